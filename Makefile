@@ -1,0 +1,95 @@
+# `make play` and `make test` do all set-up in .venv; a second call does only what has changed.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+INSTALLED := $(VENV)/.installed
+BENCH := $(VENV)/.installed-bench
+BUILT := $(VENV)/.built
+
+# The same patterns as COMPILED in src/nivelo/_mode.py.
+COMPILED := $(filter-out %/__init__.py,$(sort $(wildcard src/nivelo/engine/*.py src/nivelo/bots/_*.py)))
+CHECKED := $(wildcard src tests benchmarks setup.py)
+SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
+
+.DEFAULT_GOAL := help
+.PHONY: play test build lint format bench clean help FORCE
+
+play: build  ## play a game in the terminal against bots
+	@$(BIN)/nivelo play $(ARGS)
+
+test: lint  ## all checks, then all tests in both modes
+	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	@echo "== tests, engine interpreted, with coverage (compiled code is invisible to it)"
+	@mkdir -p build
+	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" \
+	  --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
+	@$(BIN)/python -c "$$COVERAGE_FLOOR"
+
+build: $(BUILT)  ## compile the engine in place, if its sources have changed
+
+lint: build  ## style, types and import directions
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/lint-imports --no-logo
+
+format: $(INSTALLED)  ## put the sources in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: build $(BENCH)  ## our speed beside that of other engines
+	$(BIN)/python benchmarks $(ARGS)
+
+clean:  ## remove what was built (not .venv)
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT)
+	rm -rf src/nivelo.egg-info src/nivelo/engine/_compiled_from
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/  make \1\t\2/p' Makefile
+
+# Lines and branches each: a total over both could hide the branches behind the lines.
+define COVERAGE_FLOOR
+import json
+totals = json.load(open("build/coverage.json"))["totals"]
+for what in "statements", "branches":
+    covered = totals[f"percent_{what}_covered"]
+    if covered < 95:
+        exit(f"only {covered:.2f} % of the {what} of engine and games are covered; 95 % is asked")
+endef
+export COVERAGE_FLOOR
+
+# Installed without build isolation: the tools of the build are among those for development.
+$(INSTALLED): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "nivelo needs Python 3.11 or newer: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
+	@test -x $(BIN)/pip || { echo "== creating $(VENV)"; $(PYTHON) -m venv $(VENV); } || \
+	  { echo "no venv module (on Debian: apt install python3-venv)" >&2; rm -rf $(VENV); exit 1; }
+	@echo "== installing"
+	@$(PIP) "$(SETUPTOOLS)"
+	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+$(BENCH): $(INSTALLED)
+	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev,bench]'
+	@touch $@
+
+# The stamp holds the names of the sources, so that a deleted one counts as a change too. With a
+# working compiler failure is an error here; without one the engine runs interpreted.
+ifneq ($(COMPILED),$(shell cat $(BUILT) 2>/dev/null))
+$(BUILT): FORCE
+endif
+$(BUILT): $(INSTALLED) $(COMPILED) setup.py src/nivelo/_mode.py
+	@echo "== compiling the engine"
+	@include=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))'); \
+	if echo '#include <Python.h>' | $${CC:-cc} -E -I"$$include" - >/dev/null 2>&1; \
+	then compile=1; else compile=auto; fi; \
+	NIVELO_COMPILE=$${NIVELO_COMPILE:-$$compile} $(BIN)/python setup.py -q build_ext --inplace
+	@echo '$(COMPILED)' >$@

@@ -1,0 +1,115 @@
+"""Which engine is loaded: the one compiled by mypyc, or the same sources interpreted.
+
+Compiled files lie beside their sources and Python prefers them, so two things can go wrong: one
+may want the sources (``NIVELO_PURE=1``), and the sources may have changed since. Both are settled
+here, before any module of the engine is imported. Standard library only: setup.py loads this too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import warnings
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+
+PACKAGE: Final = Path(__file__).resolve().parent
+COMPILED: Final = ("engine/*.py", "bots/_*.py")
+"""What mypyc compiles, as patterns within the package; ``__init__.py`` never is."""
+RECORD: Final = "engine/_compiled_from"
+"""Written by a build: the sources it compiled, in the format of ``sha256sum``."""
+STALE: Final = "nivelo: the compiled engine was built from older sources; run `make build`"
+
+
+def compiled_sources(package: Path = PACKAGE) -> list[str]:
+    """The sources that mypyc compiles, as sorted paths within the package."""
+    found = (path for pattern in COMPILED for path in package.glob(pattern))
+    return sorted(p.relative_to(package).as_posix() for p in found if p.name != "__init__.py")
+
+
+def fingerprint(package: Path = PACKAGE) -> dict[str, str]:
+    """SHA-256 of each source that mypyc compiles."""
+    return {
+        name: hashlib.sha256((package / name).read_bytes()).hexdigest()
+        for name in compiled_sources(package)
+    }
+
+
+def write_record(package: Path, sources: dict[str, str]) -> Path:
+    """Note which sources were compiled, beside the result."""
+    record = package / RECORD
+    record.parent.mkdir(parents=True, exist_ok=True)
+    lines = [f"{digest}  {name}\n" for name, digest in sources.items()]
+    record.write_text("".join(lines), encoding="utf-8", newline="\n")
+    return record
+
+
+def read_record(package: Path = PACKAGE) -> dict[str, str]:
+    """The sources the compiled files were built from; empty if nobody wrote them down."""
+    try:
+        lines = (package / RECORD).read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return {}
+    return {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
+
+
+class SourceFinder:
+    """Finds modules of nivelo as sources, even where a compiled file lies beside them."""
+
+    @staticmethod
+    def find_spec(
+        fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("nivelo."):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def _origin(name: str) -> str:
+    """The file that is, or would be, loaded for a source; nothing is imported to find out."""
+    fullname = "nivelo." + name.removesuffix(".py").replace("/", ".")
+    module = sys.modules.get(fullname)
+    if module is not None:
+        return getattr(module, "__file__", None) or ""
+    folder = str((PACKAGE / name).parent)
+    for finder in sys.meta_path:
+        spec = finder.find_spec(fullname, [folder])
+        if spec is not None:
+            return spec.origin or ""
+    return ""
+
+
+def engine_mode() -> Literal["compiled", "interpreted"]:
+    """Whether the engine runs ``"compiled"`` or ``"interpreted"``."""
+    extensions = tuple(EXTENSION_SUFFIXES)
+    if any(_origin(name).endswith(extensions) for name in compiled_sources()):
+        return "compiled"
+    return "interpreted"
+
+
+def stale_sources() -> list[str]:
+    """Sources that were changed, added or removed since the loaded engine was compiled."""
+    if engine_mode() == "interpreted":
+        return []
+    built, now = read_record(), fingerprint()
+    return sorted(name for name in built | now if built.get(name) != now.get(name))
+
+
+def choose() -> None:
+    """Settle which engine this process will load, and say so if it is an old one."""
+    if os.environ.get("NIVELO_PURE", "0") not in ("", "0"):
+        if SourceFinder not in sys.meta_path:
+            sys.meta_path.insert(0, SourceFinder)
+    elif stale := stale_sources():
+        warnings.warn(f"{STALE} ({', '.join(stale)})", RuntimeWarning, stacklevel=3)

@@ -1,0 +1,1 @@
+"""The rules: pure and deterministic, compiled with mypyc where a C compiler is found."""

@@ -1,0 +1,188 @@
+"""What cards a game has, and how each is written.
+
+A *face* is what is printed on a card; cards with equal faces are interchangeable. Faces are
+numbered: first the coloured ones, kind by kind (numbers 1, 2, …, then elements, then animals)
+and colour by colour, then the jokers, then the specials.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nivelo.engine.errors import NotationError
+
+SKIP: Final = 1
+TAKE: Final = 2
+SWAP: Final = 3
+KEEP: Final = 4
+STOPPER: Final = 5
+DRAW_TWO: Final = 6
+DIRECTION: Final = 7
+WISH: Final = 8
+KNOCK: Final = 9
+
+SPECIALS: Final = (
+    "",
+    "skip",
+    "take",
+    "swap",
+    "keep",
+    "stopper",
+    "draw-two",
+    "direction",
+    "wish",
+    "knock",
+)
+
+MOST_KINDS: Final = 30
+MOST_COLOURS: Final = 8
+
+
+@final
+class Jokers:
+    """Some equal jokers, which stand for the values low to high (1 to the highest: for all)."""
+
+    def __init__(self, low: int, high: int, count: int) -> None:
+        self.low = low
+        self.high = high
+        self.count = count
+
+
+@final
+class Deck:
+    """The faces of a game, how many cards there are of each, and their notation.
+
+    A joker of full range stands for pictures too. Joker ranges are either full or do not
+    overlap; the solver counts on it.
+    """
+
+    def __init__(
+        self,
+        values: int,
+        colours: list[str],
+        copies: int,
+        elements: list[str],
+        animals: list[str],
+        jokers: list[Jokers],
+        specials: list[tuple[int, int]],
+    ) -> None:
+        self.values: i64 = values
+        self.elements: i64 = len(elements)
+        self.kinds: i64 = values + len(elements) + len(animals)
+        self.colours: i64 = len(colours)
+        self.copies: i64 = copies
+        self.colour_names = colours
+        self.picture_names = elements + animals
+        self.jokers = jokers
+        self.coloured: i64 = self.kinds * self.colours
+        self.first_joker: i64 = self.coloured
+        self.first_special: i64 = self.coloured + len(jokers)
+        self.faces: i64 = self.first_special + len(specials)
+
+        kind: list[int] = []
+        colour: list[int] = []
+        special: list[int] = []
+        count: list[int] = []
+        text: list[str] = []
+        for k in range(self.kinds):
+            for c in range(self.colours):
+                kind.append(k)
+                colour.append(c)
+                special.append(0)
+                count.append(copies)
+                text.append(colours[c][0].upper() + self.kind_text(k))
+        for joker in jokers:
+            kind.append(-1)
+            colour.append(-1)
+            special.append(0)
+            count.append(joker.count)
+            full = joker.low == 1 and joker.high == values
+            text.append("J" if full else f"J{joker.low}-{joker.high}")
+        for number, cards in specials:
+            kind.append(-1)
+            colour.append(-1)
+            special.append(number)
+            count.append(cards)
+            text.append(SPECIALS[number])
+        self.kind: vec[i64] = vec[i64](kind)  # of each face: value or picture, else -1
+        self.colour: vec[i64] = vec[i64](colour)  # of each face, else -1
+        self.special: vec[i64] = vec[i64](special)  # of each face, else 0
+        self.count: vec[i64] = vec[i64](count)  # how many cards of each face
+        self.size: i64 = sum(count)
+        self.text = text
+        self.face_of: dict[str, int] = {t.lower(): f for f, t in enumerate(text)}
+        self.face_with: list[int] = [-1] * len(SPECIALS)  # the face of each special, or -1
+        for face, number in enumerate(special):
+            if number > 0:
+                self.face_with[number] = face
+
+        # Jokers by class: class 0, 1, … for ranges that do not overlap, and the kinds no
+        # range covers in a class of their own; full jokers are in none.
+        ranges = [j for j in jokers if not (j.low == 1 and j.high == values)]
+        class_of = [len(ranges)] * self.kinds
+        joker_class = []
+        for joker in jokers:
+            if joker.low == 1 and joker.high == values:
+                joker_class.append(-1)
+                continue
+            joker_class.append(ranges.index(joker))
+            for k in range(joker.low - 1, joker.high):
+                class_of[k] = ranges.index(joker)
+        self.classes: i64 = len(ranges) + 1
+        self.class_of: vec[i64] = vec[i64](class_of)
+        self.class_mask: vec[i64] = vec[i64](
+            [
+                sum(1 << k for k in range(self.kinds) if class_of[k] == r)
+                for r in range(len(ranges) + 1)
+            ]
+        )
+        self.joker_class: vec[i64] = vec[i64](joker_class)
+        self.joker_low: vec[i64] = vec[i64]([j.low - 1 for j in jokers])
+        self.joker_high: vec[i64] = vec[i64]([j.high - 1 for j in jokers])
+        self.joker_full: vec[i64] = vec[i64]([1 if c < 0 else 0 for c in joker_class])
+
+    def is_joker(self, face: i64) -> bool:
+        return self.first_joker <= face < self.first_special
+
+    def joker_fits(self, face: i64, kind: i64) -> bool:
+        """May this joker stand for a card of this kind? Kind -1 (any card of a colour): yes."""
+        j = face - self.first_joker
+        if kind < 0 or self.joker_full[j] == 1:
+            return True
+        return self.joker_low[j] <= kind <= self.joker_high[j]
+
+    def fits(self, face: i64, kind: i64, colour: i64) -> bool:
+        """May this card lie where this kind (or -1, any) and colour (or -1, any) is asked?"""
+        if face < self.coloured:
+            return (kind < 0 or self.kind[face] == kind) and (
+                colour < 0 or self.colour[face] == colour
+            )
+        return face < self.first_special and self.joker_fits(face, kind)
+
+    def kind_text(self, kind: int) -> str:
+        if kind < self.values:
+            return str(kind + 1)
+        return self.picture_names[kind - self.values]
+
+    def parse(self, text: str) -> int:
+        """The face written so: ``R7``, ``Bair``, ``J``, ``J6-10``, ``skip``."""
+        face = self.face_of.get(text.strip().lower(), -1)
+        if face < 0:
+            raise NotationError("card/unknown", f"there is no card {text!r} in this game")
+        return face
+
+    def parse_hand(self, text: str) -> list[int]:
+        """Faces separated by blanks or commas, sorted; no more of any than the deck has."""
+        faces = sorted(self.parse(word) for word in text.replace(",", " ").split())
+        for face in faces:
+            if faces.count(face) > self.count[face]:
+                raise NotationError(
+                    "card/too_many", f"{text!r} has more of {self.text[face]} than the deck"
+                )
+        return faces
+
+    def hand_text(self, faces: list[int]) -> str:
+        return " ".join(self.text[face] for face in faces)

@@ -1,0 +1,136 @@
+"""Laying out the level, group by group and card by card."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from nivelo.engine.cards import Cards
+from nivelo.engine.events import LAID_OUT, WON
+from nivelo.engine.groups import Group, face_at, kind_at, new_group
+from nivelo.engine.layouts import JOKER_BEFORE, NOTHING, LayoutFinder
+from nivelo.engine.levels import POINTS, Level
+from nivelo.engine.moves import ANCHOR, CARD
+from nivelo.engine.position import LAYING_OUT, NOBODY, OVER, Position
+from nivelo.engine.steps import END_ROUND, PLAY_ON, WAIT
+
+
+def level_of(p: Position, seat: i64) -> Level:
+    return p.game.level(seat, p.level[seat])
+
+
+def begin_layout(p: Position) -> i64:
+    p.draft = []
+    p.draft_anchor = -1
+    p.draft_cards.n = 0
+    p.await_move(LAYING_OUT, p.seat)
+    return WAIT
+
+
+def load_rest(p: Position, finder: LayoutFinder) -> None:
+    """Give the finder the hand without the cards of the draft."""
+    rest = finder.rest
+    rest.copy_from(p.hands[p.seat])
+    i: i64
+    for group in p.draft:
+        for i in range(group.placed.n):
+            rest.remove(face_at(group.placed.card[i]))
+    for i in range(p.draft_cards.n):
+        rest.remove(face_at(p.draft_cards.card[i]))
+
+
+def draft_points(p: Position, size: i64) -> i64:
+    """How many points the group in the making still asks for."""
+    left = size
+    i: i64
+    for i in range(p.draft_cards.n):
+        left -= kind_at(p.draft_cards.card[i]) + 1
+    return left
+
+
+def last_card(p: Position, kind: i64) -> i64:
+    """What the finder must know of the card that was put last."""
+    if p.draft_cards.n == 0:
+        return NOTHING
+    face = face_at(p.draft_cards.top())
+    if kind == POINTS and face >= p.game.deck.coloured:
+        return JOKER_BEFORE
+    return face
+
+
+def legal_laying_out(p: Position, out: Cards) -> None:
+    """Only what still leads to a whole layout."""
+    finder = p.game.finder
+    level = level_of(p, p.seat)
+    i: i64 = len(p.draft)
+    ask = level.asks[i]
+    load_rest(p, finder)
+    if p.draft_anchor < 0:
+        first = p.game.moves.first[ANCHOR]
+        a: i64
+        for a in range(ask.anchors):
+            if finder.opens(level, i, a):
+                out.push(first + a)
+        return
+    first = p.game.moves.first[CARD]
+    points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
+    last = last_card(p, ask.kind)
+    seen: i64 = -1
+    j: i64
+    for j in range(finder.rest.n):
+        face = finder.rest.card[j]
+        if face == seen:
+            continue
+        seen = face
+        if finder.fits_next(level, i, p.draft_anchor, p.draft_cards.n, last, points, face):
+            out.push(first + face)
+
+
+def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
+    if kind == ANCHOR:
+        p.draft_anchor = place
+        return WAIT
+    finder = p.game.finder
+    level = level_of(p, p.seat)
+    ask = level.asks[len(p.draft)]
+    points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
+    k = p.draft_cards.n
+    p.draft_cards.push(finder.stands_for(ask, p.draft_anchor, k, points, card))
+    if not finder.is_filled(ask, k + 1, finder.points_after(ask, points, card)):
+        return WAIT
+    p.draft.append(new_group(ask.kind, p.draft_cards.faces(), p.game.deck))
+    p.draft_anchor = -1
+    p.draft_cards.n = 0
+    if len(p.draft) < level.n:
+        return WAIT
+    groups = p.draft
+    p.draft = []
+    return lay_out(p, groups)
+
+
+def lay_out(p: Position, groups: list[Group]) -> i64:
+    """Put whole groups on the table: they are what the level asks for, and in the hand."""
+    seat = p.seat
+    i: i64
+    for group in groups:
+        for i in range(group.placed.n):
+            p.give_up(seat, face_at(group.placed.card[i]))
+        p.groups.append(group.owned_by(seat))
+        p.tell(LAID_OUT, seat, -1, len(p.groups) - 1)
+    p.laid_out[seat] = 1
+    if p.game.rules.win_by_layout and p.level[seat] == p.game.last_level:
+        p.winner = seat
+        p.tell(WON, seat)
+        p.await_move(OVER, NOBODY)
+        return WAIT
+    if p.game.rules.all_laid_out_ends and everyone_laid_out(p):
+        p.ender = NOBODY
+        return END_ROUND
+    return PLAY_ON
+
+
+def everyone_laid_out(p: Position) -> bool:
+    q: i64
+    for q in range(p.game.players):
+        if p.laid_out[q] == 0:
+            return False
+    return True

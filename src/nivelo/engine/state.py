@@ -1,0 +1,127 @@
+"""The public face of the engine: a position that can be played."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from nivelo.engine.errors import IllegalMoveError, LayoutError
+from nivelo.engine.flow import apply_move, go_on, list_legal
+from nivelo.engine.game import Game
+from nivelo.engine.groups import Group
+from nivelo.engine.laying_out import lay_out, level_of
+from nivelo.engine.layout_check import Claim, check_layout
+from nivelo.engine.moves import LAY_OUT, Move
+from nivelo.engine.position import DECISIONS, OVER, PLAYING, Position
+from nivelo.engine.steps import START_ROUND
+from nivelo.engine.stream import Stream
+
+
+@final
+class State(Position):
+    """One position of a game, and the moves that lead on from it.
+
+    The same position given the same move gives the same next position for ever: cards are
+    shuffled and dice rolled by the game's own random stream. `to_act` is the seat whose decision
+    is awaited, `decision_name` its kind; when the game is over `winner` is a seat.
+    """
+
+    def clone(self) -> State:
+        """An independent copy; it keeps no log."""
+        return State(self.game, self.stream.clone(), self)
+
+    @property
+    def is_over(self) -> bool:
+        return self.decision == OVER
+
+    @property
+    def decision_name(self) -> str:
+        return DECISIONS[int(self.decision)]
+
+    def legal_moves(self) -> list[Move]:
+        """Every move that the seat to act may make now, in a fixed order."""
+        list_legal(self)
+        every = self.game.moves.moves
+        found: list[Move] = []
+        i: i64
+        for i in range(self.legal.n):
+            found.append(every[self.legal.card[i]])
+        return found
+
+    def legal_ids(self) -> list[int]:
+        """The numbers of the legal moves in the game's fixed list."""
+        list_legal(self)
+        return self.legal.faces()
+
+    def is_legal(self, move: Move) -> bool:
+        list_legal(self)
+        return self.legal.has(move.id) and self.game.moves.moves[move.id] is move
+
+    def play(self, move: Move) -> None:
+        """Make a move. An illegal one raises IllegalMoveError and changes nothing."""
+        if not self.is_legal(move):
+            raise IllegalMoveError(
+                "move/illegal",
+                f"{move.text!r} is not allowed when seat {self.to_act + 1} is {self.decision_name}",
+            )
+        apply_move(self, move.id)
+
+    def play_id(self, id: i64) -> None:
+        """Make the move of this number, likewise."""
+        if not 0 <= id < self.game.moves.n:
+            raise IllegalMoveError("move/unknown", f"there is no move {id}")
+        list_legal(self)
+        if not self.legal.has(id):
+            raise IllegalMoveError(
+                "move/illegal",
+                f"{self.game.moves.moves[id].text!r} is not allowed when seat "
+                f"{self.to_act + 1} is {self.decision_name}",
+            )
+        apply_move(self, id)
+
+    def check_layout(self, claims: list[list[Claim]]) -> list[Group]:
+        """The groups of a whole layout, if the seat to act may lay it out; else LayoutError."""
+        if self.decision != PLAYING:
+            raise LayoutError("lay_out/not_now", f"seat {self.to_act + 1} is {self.decision_name}")
+        if self.laid_out[self.seat] == 1:
+            raise LayoutError("lay_out/already", f"seat {self.seat + 1} has laid out its level")
+        hand = self.hands[self.seat]
+        return check_layout(self.game.deck, hand, level_of(self, self.seat), claims)
+
+    def lay_out(self, claims: list[list[Claim]]) -> None:
+        """Lay out a whole level at once, as people do: cards to groups, jokers' meanings.
+
+        A layout that does not fit raises LayoutError and changes nothing.
+        """
+        self.lay_out_groups(self.check_layout(claims))
+
+    def lay_out_groups(self, groups: list[Group]) -> None:
+        """Lay out groups that `check_layout` or the solver gave for this very position."""
+        self.decisions += 1
+        go_on(self, lay_out(self, groups))
+
+    def layouts(self, limit: int = 1) -> list[list[Group]]:
+        """Up to `limit` layouts that the seat to act could lay out now, with fewest jokers."""
+        if self.decision != PLAYING or self.laid_out[self.seat] == 1:
+            return []
+        hand = self.hands[self.seat]
+        return self.game.finder.thrifty_layouts(hand, level_of(self, self.seat), limit)
+
+
+def new_state(game: Game, seed: bytes, dealer: int = -1) -> State:
+    """A new game, dealt from a seed of 32 bytes.
+
+    The first dealer is drawn from the random stream unless one is named (G19).
+    """
+    state = State(game, Stream(seed))
+    drawn = state.stream.below(game.players)
+    state.dealer = drawn if dealer < 0 else dealer
+    state.stock = 0
+    go_on(state, START_ROUND)
+    return state
+
+
+def lay_out_move(game: Game) -> Move:
+    """The move that begins a layout."""
+    return game.moves.moves[game.moves.first[LAY_OUT]]

@@ -1,0 +1,237 @@
+"""The package: which way imports go, which engine is loaded, and what an install does.
+
+Builds are tried on a copy with an engine of two small modules, so that they take seconds.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import warnings
+from pathlib import Path
+
+import grimp
+import pytest
+from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
+
+import nivelo
+from nivelo import _mode
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE_MAY_IMPORT = sys.stdlib_module_names | {"librt", "mypy_extensions"}
+
+CARDS = '''\
+"""A stack of cards."""
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+@final
+class Cards:
+    def __init__(self, room: int) -> None:
+        self.card: vec[i64] = vec[i64]([0] * room)
+        self.n: i64 = 0
+
+    def push(self, c: i64) -> None:
+        self.card[self.n] = c
+        self.n += 1
+
+    def pop(self) -> i64:
+        self.n -= 1
+        return self.card[self.n]
+'''
+
+PILE = '''\
+"""Uses a class of another module."""
+from mypy_extensions import i64
+
+from nivelo.engine.cards import Cards
+
+
+def total(n: i64) -> i64:
+    cards = Cards(int(n))
+    for c in range(n):
+        cards.push(c)
+    result: i64 = 0
+    while cards.n > 0:
+        result += cards.pop()
+    return result
+'''
+
+SAY = "import nivelo; from nivelo.engine.pile import total; print(nivelo.engine_mode(), total(101))"
+
+
+def has_compiler() -> bool:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(compiler) is not None and header.exists()
+
+
+def run(*command: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run Python on the copy in ``cwd``, in an environment that says nothing about modes."""
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("NIVELO_", "COV"))}
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=cwd,
+        env=inherited | {"PYTHONPATH": str(cwd / "src")} | env,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+
+
+def build(cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    return run("setup.py", "-q", "build_ext", "--inplace", cwd=cwd, **env)
+
+
+def compiled_files(copy: Path) -> list[str]:
+    return sorted(file.name.partition(".")[0] for file in copy.glob("src/nivelo/*/*.so"))
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    package = tmp_path / "src" / "nivelo"
+    (package / "engine").mkdir(parents=True)
+    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("__init__.py", "_mode.py"):
+        shutil.copy(ROOT / "src" / "nivelo" / name, package)
+    (tmp_path / "README.md").write_text("# A copy\n")
+    (package / "engine" / "__init__.py").write_text("")
+    (package / "engine" / "cards.py").write_text(CARDS)
+    (package / "engine" / "pile.py").write_text(PILE)
+    return tmp_path
+
+
+# Import directions
+
+
+def test_imports_go_downward_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert lint_imports(no_cache=True, no_logo=True) == EXIT_STATUS_SUCCESS
+
+
+def test_the_engine_imports_only_the_standard_library_and_librt() -> None:
+    graph = grimp.build_graph("nivelo", include_external_packages=True, cache_dir=None)
+    engine = {"nivelo.engine"} | graph.find_descendants("nivelo.engine")
+    foreign = {
+        f"{module} imports {imported}"
+        for module in engine
+        for imported in graph.find_modules_directly_imported_by(module)
+        if imported not in engine and imported.partition(".")[0] not in ENGINE_MAY_IMPORT
+    }
+    assert foreign == set()
+
+
+# Which engine is loaded
+
+
+def test_nivelo_pure_loads_the_sources_although_compiled_files_are_there() -> None:
+    said = run("-c", "import nivelo; print(nivelo.engine_mode())", cwd=ROOT, NIVELO_PURE="1")
+    assert (said.stdout, said.stderr) == ("interpreted\n", "")
+
+
+def test_the_mode_is_that_of_the_modules_really_loaded() -> None:
+    loaded = [m for name, m in sys.modules.items() if name.startswith("nivelo.engine.")]
+    origins = {Path(m.__file__ or "").suffix for m in loaded}
+    assert origins <= ({".py"} if nivelo.engine_mode() == "interpreted" else {".so", ".pyd"})
+
+
+def test_an_interpreted_engine_is_never_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_mode, "engine_mode", lambda: "interpreted")
+    monkeypatch.setattr(_mode, "read_record", dict)
+    assert _mode.stale_sources() == []
+
+
+def test_changed_added_and_removed_sources_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NIVELO_PURE", raising=False)
+    monkeypatch.setattr(_mode, "engine_mode", lambda: "compiled")
+    built = {"engine/same.py": "0", "engine/changed.py": "1", "engine/removed.py": "2"}
+    now = {"engine/same.py": "0", "engine/changed.py": "9", "engine/added.py": "3"}
+    monkeypatch.setattr(_mode, "read_record", lambda: built)
+    monkeypatch.setattr(_mode, "fingerprint", lambda: now)
+    assert _mode.stale_sources() == ["engine/added.py", "engine/changed.py", "engine/removed.py"]
+    with pytest.warns(RuntimeWarning, match="built from older sources; run `make build`"):
+        _mode.choose()
+
+
+def test_a_compiled_engine_without_a_record_counts_as_stale(
+    monkeypatch: pytest.MonkeyPatch, copy: Path
+) -> None:
+    assert _mode.read_record(copy / "src" / "nivelo") == {}
+    monkeypatch.setattr(_mode, "engine_mode", lambda: "compiled")
+    monkeypatch.setattr(_mode, "read_record", dict)
+    assert _mode.stale_sources() == _mode.compiled_sources()
+
+
+def test_a_record_reads_back_as_it_was_written(copy: Path) -> None:
+    package = copy / "src" / "nivelo"
+    sources = _mode.fingerprint(package)
+    assert list(sources) == ["engine/cards.py", "engine/pile.py"]
+    _mode.write_record(package, sources)
+    assert _mode.read_record(package) == sources
+
+
+def test_a_fresh_engine_does_not_warn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NIVELO_PURE", raising=False)
+    monkeypatch.setattr(_mode, "read_record", _mode.fingerprint)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        _mode.choose()
+
+
+# Building: the same in both modes, so once is enough
+
+
+@pytest.mark.slow_pure
+@pytest.mark.skipif(not has_compiler(), reason="no C compiler")
+def test_a_build_compiles_and_a_changed_source_is_noticed(copy: Path) -> None:
+    done = build(copy, NIVELO_COMPILE="1")
+    assert done.returncode == 0, done.stderr
+    assert compiled_files(copy) == ["_group__mypyc", "cards", "pile"]
+    assert run("-c", SAY, cwd=copy).stdout == "compiled 5050\n"
+    assert run("-c", SAY, cwd=copy, NIVELO_PURE="1").stdout == "interpreted 5050\n"
+
+    with (copy / "src/nivelo/engine/pile.py").open("a") as source:
+        source.write("# changed\n")
+    said = run("-c", SAY, cwd=copy)
+    assert said.stdout == "compiled 5050\n"
+    assert said.stderr.count("built from older sources; run `make build` (engine/pile.py)") == 1
+
+    (copy / "src/nivelo/engine/pile.py").rename(copy / "src/nivelo/engine/stack.py")
+    assert build(copy, NIVELO_COMPILE="1").returncode == 0
+    assert compiled_files(copy) == ["_group__mypyc", "cards", "stack"]
+    assert run("-W", "error", "-c", "import nivelo", cwd=copy).returncode == 0
+
+    assert build(copy, NIVELO_COMPILE="0").returncode == 0
+    assert compiled_files(copy) == []
+
+
+@pytest.mark.slow_pure
+def test_without_a_c_compiler_the_engine_is_left_interpreted(copy: Path) -> None:
+    half = copy / "src/nivelo/engine/cards.cpython-00-none.so"
+    half.write_text("left by an earlier build")
+    done = build(copy, CC="/nonexistent")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("nivelo: the engine was not compiled") == 1
+    assert compiled_files(copy) == []
+    assert run("-c", SAY, cwd=copy).stdout == "interpreted 5050\n"
+
+
+@pytest.mark.slow_pure
+def test_sources_that_mypyc_refuses_are_left_interpreted_unless_compiling_is_demanded(
+    copy: Path,
+) -> None:
+    with (copy / "src/nivelo/engine/pile.py").open("a") as source:
+        source.write('wrong: int = "text"\n')
+    done = build(copy)
+    assert done.returncode == 0, done.stderr
+    assert "not compiled (mypyc refuses the sources)" in done.stderr
+    assert run("-c", SAY, cwd=copy).stdout == "interpreted 5050\n"
+    assert build(copy, NIVELO_COMPILE="1").returncode != 0
