@@ -114,10 +114,11 @@ class Deck:
         self.size: i64 = sum(count)
         self.text = text
         self.face_of: dict[str, int] = {t.lower(): f for f, t in enumerate(text)}
-        self.face_with: list[int] = [-1] * len(SPECIALS)  # the face of each special, or -1
+        face_with = [-1] * len(SPECIALS)
         for face, number in enumerate(special):
             if number > 0:
-                self.face_with[number] = face
+                face_with[number] = face
+        self.face_with: vec[i64] = vec[i64](face_with)  # the face of each special, or -1
 
         # Jokers by class: class 0, 1, … for ranges that do not overlap, and the kinds no
         # range covers in a class of their own; full jokers are in none.

@@ -25,11 +25,13 @@ def play_draw_two(p: Position, face: i64, target: i64) -> i64:
         p.pile_of(seat).push(face)
         draw_for(p, seat, 2)
         return KNOCKS if p.hands[seat].n > 0 else END_ROUND
-    p.pile_of(seat).push_under(face)
     if p.hands[seat].n == 0 and p.game.rules.draw_two_last == DRAW_TWO_ENDS:
+        p.pile_of(seat).push_under(face)
         p.ender = seat
         return END_ROUND
+    # It lies in front of the seat while that one draws, so renewal leaves it alone (G13).
     draw_for(p, target, 2)
     if p.hands[seat].n == 0:
         draw_for(p, seat, 2)
+    p.pile_of(seat).push_under(face)
     return END_TURN if p.hands[seat].n > 0 else END_ROUND

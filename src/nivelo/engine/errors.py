@@ -13,6 +13,10 @@ class NiveloError(ValueError):
         self.code = code
         self.text = text
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How to pickle it: an error must survive the way back from a worker process."""
+        return type(self), (self.code, self.text)
+
 
 class IllegalMoveError(NiveloError):
     """A move that the rules do not allow in this position; the position is unchanged."""
@@ -32,3 +36,7 @@ class GameFileError(NiveloError):
 
 class OptionError(NiveloError):
     """A choice for a game (players, side, mix, option) that the game does not offer."""
+
+
+class ExportError(NiveloError):
+    """Exported data that is no position of this game; names the key."""

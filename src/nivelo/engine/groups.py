@@ -108,17 +108,20 @@ def new_group(kind: i64, placed: list[int], deck: Deck) -> Group:
     return Group(-1, kind, cards_of(placed), low, high, colour, pictures)
 
 
-def natural_fits(group: Group, kind: i64, colour: i64) -> bool:
+def natural_fits(group: Group, kind: i64, colour: i64, values: i64) -> bool:
     """May a natural card of this kind and colour be laid off on the group?"""
     what = group.kind
     if what == RUN:
-        return kind == group.low - 1 or kind == group.high + 1
+        # After the highest value come the pictures, which are in no run.
+        return kind < values and (kind == group.low - 1 or kind == group.high + 1)
     if what == SET:
         return kind == group.low
     if what == COLOUR:
         return colour == group.colour
     if what == COLOUR_RUN:
-        return colour == group.colour and (kind == group.low - 1 or kind == group.high + 1)
+        if colour != group.colour or kind >= values:
+            return False
+        return kind == group.low - 1 or kind == group.high + 1
     if what == POINTS:
         return False
     return (group.pictures >> kind) & 1 == 1

@@ -29,7 +29,7 @@ def may_keep(p: Position, seat: i64) -> i64:
     cards: i64 = 0
     if p.game.keeps[seat] and rules.keep_from_level <= p.level[seat] <= rules.keep_to_level:
         cards = rules.keep_cards
-    keep: i64 = p.game.deck.face_with[KEEP]
+    keep = p.game.deck.face_with[KEEP]
     if keep >= 0:
         cards += p.front[seat].count(keep) * rules.keep_card_worth
     return cards
@@ -57,7 +57,10 @@ def play_keeping(p: Position, kind: i64, card: i64) -> i64:
     if kind == CARD:
         p.hands[p.to_act].remove(card)
         p.kept[p.to_act].add(card)
-        p.tell_secret(KEPT, p.to_act, card)
+        if p.game.rules.jokers_apart and p.game.deck.is_joker(card):
+            p.tell(KEPT, p.to_act, card)  # seen from both sides (BO-4)
+        else:
+            p.tell_secret(KEPT, p.to_act, card)
         p.todo -= 1
         if p.todo > 0 and p.hands[p.to_act].n > 0:
             return WAIT

@@ -54,7 +54,7 @@ def legal_knocking(p: Position, out: Cards) -> None:
 def play_knocking(p: Position, kind: i64) -> i64:
     if kind == PASS:
         return ask_knocker(p, p.neighbour(p.to_act, p.direction))
-    face: i64 = p.game.deck.face_with[KNOCK]
+    face = p.game.deck.face_with[KNOCK]
     p.knocker = p.to_act
     p.give_up(p.knocker, face)
     p.thrown = 1
@@ -74,7 +74,7 @@ def play_answering(p: Position, kind: i64) -> i64:
     Granted, the one who knocked takes it, and the knock card stays on top of the pile.
     """
     pile = p.piles[0]
-    knock: i64 = p.game.deck.face_with[KNOCK]
+    knock = p.game.deck.face_with[KNOCK]
     p.thrown = 0
     top = pile.pop()
     if kind == LEAVE:

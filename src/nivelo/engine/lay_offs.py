@@ -29,7 +29,7 @@ def legal_lay_offs(p: Position, out: Cards, seat: i64) -> None:
                 continue
             last = face
             if face < deck.coloured:
-                if natural_fits(group, deck.kind[face], deck.colour[face]):
+                if natural_fits(group, deck.kind[face], deck.colour[face], deck.values):
                     out.push(moves.lay_off(g, face, AS_GROUP))
             elif face < deck.first_special:
                 legal_joker(p, out, group, g, face)

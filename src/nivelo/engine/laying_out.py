@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from nivelo.engine.cards import Cards
@@ -13,9 +15,25 @@ from nivelo.engine.moves import ANCHOR, CARD
 from nivelo.engine.position import LAYING_OUT, NOBODY, OVER, Position
 from nivelo.engine.steps import END_ROUND, PLAY_ON, WAIT
 
+LOOK_AHEAD: Final = 3  # it is not worth finding out how many more are missing
+
 
 def level_of(p: Position, seat: i64) -> Level:
     return p.game.level(seat, p.level[seat])
+
+
+def may_lay_out(p: Position, seat: i64) -> bool:
+    """Can the seat lay out its level from its hand?
+
+    What the solver found is remembered as a bound: a card more lessens what is missing by one
+    at most, so the solver is asked again only when enough cards have come.
+    """
+    if p.at_least[seat] > 0:
+        return False
+    hand = p.hands[seat]
+    level = level_of(p, seat)
+    p.at_least[seat] = p.game.solver.fewest(hand, level, LOOK_AHEAD)
+    return p.at_least[seat] == 0 and p.game.finder.leaves_a_card(hand, level)
 
 
 def begin_layout(p: Position) -> i64:
@@ -58,30 +76,57 @@ def last_card(p: Position, kind: i64) -> i64:
 
 
 def legal_laying_out(p: Position, out: Cards) -> None:
-    """Only what still leads to a whole layout."""
+    """Only what still leads to a whole layout; what is alone in question always does."""
     finder = p.game.finder
     level = level_of(p, p.seat)
     i: i64 = len(p.draft)
     ask = level.asks[i]
     load_rest(p, finder)
     if p.draft_anchor < 0:
-        first = p.game.moves.first[ANCHOR]
-        a: i64
-        for a in range(ask.anchors):
-            if finder.opens(level, i, a):
-                out.push(first + a)
+        finder.list_anchors(ask, out)
+        keep_anchors(out, finder, level, i, p.game.moves.first[ANCHOR])
         return
-    first = p.game.moves.first[CARD]
     points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
     last = last_card(p, ask.kind)
+    k = p.draft_cards.n
     seen: i64 = -1
     j: i64
     for j in range(finder.rest.n):
         face = finder.rest.card[j]
-        if face == seen:
-            continue
+        if face != seen and finder.allows(ask, p.draft_anchor, k, last, points, face):
+            out.push(face)
         seen = face
-        if finder.fits_next(level, i, p.draft_anchor, p.draft_cards.n, last, points, face):
+    keep_cards(out, finder, level, i, p.draft_anchor, k, points, p.game.moves.first[CARD])
+
+
+def keep_anchors(out: Cards, finder: LayoutFinder, level: Level, i: i64, first: i64) -> None:
+    """Of the anchors listed keep those that lead on, as moves."""
+    n = out.n
+    out.n = 0
+    j: i64
+    for j in range(n):
+        anchor = out.card[j]
+        if n == 1 or finder.opens(level, i, anchor):
+            out.push(first + anchor)
+
+
+def keep_cards(
+    out: Cards,
+    finder: LayoutFinder,
+    level: Level,
+    i: i64,
+    anchor: i64,
+    k: i64,
+    points: i64,
+    first: i64,
+) -> None:
+    """Of the cards listed keep those that lead on, as moves."""
+    n = out.n
+    out.n = 0
+    j: i64
+    for j in range(n):
+        face = out.card[j]
+        if n == 1 or finder.leads_on(level, i, anchor, k, points, face):
             out.push(first + face)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from nivelo.engine.cards import Cards, no_cards
 from nivelo.engine.deck import Deck
 from nivelo.engine.groups import Group, face_at, new_group, place
-from nivelo.engine.levels import COLOUR, COLOUR_RUN, POINTS, RUN, SET, Ask, Level, ones
+from nivelo.engine.levels import COLOUR, POINTS, SET, Ask, Level
 from nivelo.engine.solver import Solver
 
 # What came before the next card of a group, when it is not a face.
@@ -33,7 +33,13 @@ class LayoutFinder:
         self.rest: Cards = no_cards()  # the hand without what is placed
 
     def can_lay_out(self, hand: Cards, level: Level) -> bool:
-        if hand.n <= level.slots or self.solver.missing(hand, level) > 0:
+        if hand.n <= level.slots or not self.solver.has_level(hand, level):
+            return False
+        return self.leaves_a_card(hand, level)
+
+    def leaves_a_card(self, hand: Cards, level: Level) -> bool:
+        """Can a hand that contains the level lay it out and still discard?"""
+        if hand.n <= level.slots:
             return False
         if not level.has_points:
             return True
@@ -45,54 +51,60 @@ class LayoutFinder:
         if i == level.n:
             return self.rest.n > 0
         tail = level if i == 0 else level.after(i - 1)
-        if self.rest.n <= tail.slots or self.solver.missing(self.rest, tail) > 0:
+        if self.rest.n <= tail.slots or not self.solver.has_level(self.rest, tail):
             return False
         if not tail.has_points:
             return True
+        ask = level.asks[i]
         a: i64
-        for a in range(level.asks[i].anchors):
-            if self.opens(level, i, a):
+        for a in range(ask.anchors):
+            if self.completes(level, i, a, 0, NOTHING, ask.size):
                 return True
         return False
 
     def opens(self, level: Level, i: i64, anchor: i64) -> bool:
         """Can group i be laid out with this anchor, and those after it too?"""
         ask = level.asks[i]
-        if ask.kind == RUN and not self.may_cover(ask.mask[anchor]):
+        if level.has_points:
+            return self.completes(level, i, anchor, 0, NOTHING, ask.size)
+        whole = level if i == 0 else level.after(i - 1)
+        if self.rest.n <= whole.slots:
             return False
-        return self.completes(level, i, anchor, 0, NOTHING, ask.size)
+        if not level.only_values:
+            return self.solver.has_level_at(self.rest, whole, ask, anchor)
+        tail = level.after(i) if i + 1 < level.n else None
+        return self.solver.has_rest(self.rest, ask, anchor, 0, self.rest.n, tail)
 
-    def may_cover(self, mask: i64) -> bool:
-        """A quick look: are there jokers enough for the kinds of a mask that are not there?"""
-        deck = self.deck
-        has: i64 = 0
-        jokers: i64 = 0
+    def value_leads_on(self, level: Level, i: i64, anchor: i64, k: i64, face: i64) -> bool:
+        """The same as `leads_on` for levels in which only values count, without a search."""
+        ask = level.asks[i]
+        rest = self.rest
+        tail = level.after(i) if i + 1 < level.n else None
+        slots = ask.slots - k + (tail.slots if tail is not None else 0)
+        if rest.n <= slots:
+            return False
+        natural: i64 = 0
+        kind = ask.asked[anchor * ask.slots]
         j: i64
-        for j in range(self.rest.n):
-            face = self.rest.card[j]
-            if face < deck.coloured:
-                has |= 1 << deck.kind[face]
-            elif face < deck.first_special:
-                jokers += 1
-        return ones(mask & ~has) <= jokers
-
-    def slot(self, ask: Ask, anchor: i64, k: i64) -> i64:
-        """The kind that the k-th place of a group asks for, or -1."""
-        if ask.kind == RUN or ask.kind == COLOUR_RUN:
-            return ask.low(anchor) + k
+        rest.remove(face)
         if ask.kind == SET:
-            return ask.low(anchor)
-        if ask.kind == COLOUR or ask.kind == POINTS:
-            return -1
-        mask = ask.mask[anchor]
-        kind: i64 = 0
-        left = k
-        while True:
-            if (mask >> kind) & 1 == 1:
-                if left == 0:
-                    return kind
-                left -= 1
-            kind += 1
+            for j in range(rest.n):
+                other = rest.card[j]
+                if face <= other < self.deck.coloured and self.deck.kind[other] == kind:
+                    natural += 1
+        leads = self.solver.has_rest(rest, ask, anchor, k + 1, natural, tail)
+        rest.add(face)
+        return leads
+
+    def list_anchors(self, ask: Ask, out: Cards) -> None:
+        """The anchors of a group for which the rest has cards and jokers enough, by number."""
+        solver = self.solver
+        solver.load(self.rest)
+        a: i64
+        for a in range(ask.anchors):
+            if solver.lost_at(ask, a) <= solver.all_jokers:
+                out.push(a)
+        solver.unload(self.rest)
 
     def is_filled(self, ask: Ask, k: i64, points: i64) -> bool:
         if ask.kind == POINTS:
@@ -117,7 +129,7 @@ class LayoutFinder:
             )
         if (ask.kind == SET or ask.kind == COLOUR) and face < last:
             return False
-        return deck.fits(face, self.slot(ask, anchor, k), ask.colour[anchor])
+        return deck.fits(face, ask.kind_asked(anchor, k), ask.colour[anchor])
 
     def points_after(self, ask: Ask, points: i64, face: i64) -> i64:
         """The points left when this card has been put; a joker counts as much as it can."""
@@ -141,17 +153,19 @@ class LayoutFinder:
             if face == seen:
                 continue
             seen = face
-            if self.fits_next(level, i, anchor, k, last, points, face):
+            if self.allows(ask, anchor, k, last, points, face) and self.leads_on(
+                level, i, anchor, k, points, face
+            ):
                 return True
         return False
 
-    def fits_next(
-        self, level: Level, i: i64, anchor: i64, k: i64, last: i64, points: i64, face: i64
-    ) -> bool:
-        """May this card of the rest come next, so that everything can still be completed?"""
+    def leads_on(self, level: Level, i: i64, anchor: i64, k: i64, points: i64, face: i64) -> bool:
+        """With this card of the rest at the k-th place, can everything still be completed?"""
         ask = level.asks[i]
-        if not self.allows(ask, anchor, k, last, points, face):
-            return False
+        # In a set a joker of a lower face may not follow this one: that takes a search.
+        late_joker = ask.kind == SET and face >= self.deck.coloured and self.deck.classes > 1
+        if level.only_values and not late_joker:
+            return self.value_leads_on(level, i, anchor, k, face)
         left = self.points_after(ask, points, face)
         self.rest.remove(face)
         done = self.completes(level, i, anchor, k + 1, self.next_last(ask, face), left)
@@ -169,7 +183,7 @@ class LayoutFinder:
         deck = self.deck
         if face < deck.coloured:
             return place(face, deck.kind[face], deck.colour[face])
-        kind = self.slot(ask, anchor, k)
+        kind = ask.kind_asked(anchor, k)
         if ask.kind == POINTS:
             kind = points - 1 if points < deck.values else deck.values - 1
         colour = ask.colour[anchor]
@@ -214,9 +228,9 @@ class LayoutFinder:
         if not self.starts(level, i):
             return
         ask = level.asks[i]
-        for anchor in range(ask.anchors):
-            if ask.kind == RUN and not self.may_cover(ask.mask[anchor]):
-                continue
+        anchors = no_cards()
+        self.list_anchors(ask, anchors)
+        for anchor in anchors.faces():
             ways: list[list[int]] = []
             self.fill(ask, anchor, 0, NOTHING, ask.size, [], jokers, ways)
             for way in ways:

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.engine.deck import Deck
+from nivelo.engine.deck import MOST_COLOURS, MOST_KINDS, Deck
 from nivelo.engine.errors import NotationError
 
 # The kinds of groups, in the order in which the solver places them.
@@ -24,6 +24,7 @@ GROUP_KINDS: Final = ("colour run", "colour", "points", "run", "pictures", "pair
 
 MOST_POINTS: Final = 60
 MOST_GROUPS: Final = 6
+MOST_ANCHORS: Final = MOST_COLOURS * MOST_KINDS
 
 
 def ones(mask: i64) -> i64:
@@ -32,6 +33,13 @@ def ones(mask: i64) -> i64:
     x = (x & 0x33333333) + ((x >> 2) & 0x33333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F
     return ((x * 0x01010101) >> 24) & 0xFF
+
+
+def positive(n: i64) -> i64:
+    """The number, or 0 if it is below."""
+    if n > 0:
+        return n
+    return 0
 
 
 @final
@@ -55,7 +63,8 @@ class Ask:
         colours: list[int] = []
         kind = -1
         size = 0
-        size_text = words[2] if words[:2] == ["colour", "run"] else (words[1:2] or [""])[0]
+        after = 2 if words[:2] == ["colour", "run"] else 1
+        size_text = "".join(words[after : after + 1])
         if not size_text.isdecimal() or not 1 <= int(size_text) <= 99:
             raise NotationError("level/group", f"{text!r} is not a group such as 'run 3'")
         size = int(size_text)
@@ -102,20 +111,30 @@ class Ask:
             raise NotationError("level/group", f"{text!r} cannot be met with this deck")
         if kind == POINTS and size > MOST_POINTS:
             raise NotationError("level/group", f"{text!r}: at most {MOST_POINTS} points")
+        if len(masks) > MOST_ANCHORS:
+            raise NotationError("level/group", f"{text!r} can be met in too many ways")
         self.kind: i64 = kind
         self.size: i64 = size  # cards; points for POINTS; pictures or pairs
         self.slots: i64 = 0 if kind == POINTS else 2 * size if kind == PAIRS else size
         self.anchors: i64 = len(masks)
         self.mask: vec[i64] = vec[i64](masks)
         self.colour: vec[i64] = vec[i64](colours)
+        # The kinds that the places of each anchor ask for, -1 for any.
+        asked: list[int] = []
+        for mask in masks:
+            places = [k for k in range(int(deck.kinds)) if (mask >> k) & 1 == 1]
+            if kind == SET:
+                places = places * size
+            elif kind == COLOUR:
+                places = [-1] * size
+            asked += [] if kind == POINTS else places
+        self.asked: vec[i64] = vec[i64](asked)
 
-    def low(self, anchor: i64) -> i64:
-        """The lowest kind of an anchor's mask."""
-        mask = self.mask[anchor]
-        k: i64 = 0
-        while mask != 0 and (mask >> k) & 1 == 0:
-            k += 1
-        return k
+    def kind_asked(self, anchor: i64, k: i64) -> i64:
+        """The kind that the k-th place asks for, or -1."""
+        if self.slots == 0:
+            return -1
+        return self.asked[anchor * self.slots + k]
 
 
 @final
@@ -139,7 +158,7 @@ class Level:
             or COLOUR_RUN in kinds
             or any(a.kind == POINTS and a.anchors > 1 for a in asks)
         )
-        self.colour_groups: i64 = kinds.count(COLOUR)
+        self.only_values: bool = not self.has_colours and not self.has_points
         # Points that no other group of numbers competes with are found by sums alone.
         self.points_alone: bool = kinds.count(POINTS) == 1 and all(
             ask.kind in (POINTS, PICTURES, PAIRS) for ask in asks

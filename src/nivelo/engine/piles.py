@@ -19,6 +19,7 @@ def renew(p: Position) -> None:
     there is nothing to shuffle, the pile stays empty (G4).
     """
     draw_pile = p.draw_pile
+    stock = p.stock
     jokers_apart = p.game.rules.jokers_apart
     i: i64
     for pile in p.piles:
@@ -36,6 +37,7 @@ def renew(p: Position) -> None:
         draw_pile.push(under.pop())
     if draw_pile.n > 0:
         p.stream.shuffle(draw_pile.card, draw_pile.n)
+    if draw_pile.n > 0 or p.stock > stock:
         p.tell(RENEWED, -1, -1, draw_pile.n)
 
 
@@ -72,13 +74,20 @@ def something_to_take(p: Position) -> bool:
 
 def may_wish(p: Position) -> bool:
     """A wish card takes the place of step 1 (not on a board, where step 1 is the dice)."""
-    wish: i64 = p.game.deck.face_with[WISH]
+    wish = p.game.deck.face_with[WISH]
     return wish >= 0 and not p.game.board and p.hands[p.seat].has(wish)
 
 
 def await_take(p: Position) -> i64:
-    """Step 1; skipped when there is nothing at all to take (G4)."""
-    if not something_to_take(p) and not may_wish(p):
+    """Step 1; skipped when there is nothing at all to take (G4).
+
+    Where wishes are played instead every seat is asked: it must not tell who holds one.
+    """
+    if p.draw_pile.n == 0:
+        # A skip may just have been slid under it, which then is its top (G12).
+        renew(p)
+    wishes = p.game.deck.face_with[WISH] >= 0 and not p.game.board
+    if not wishes and not something_to_take(p):
         p.tell(NOTHING_TO_TAKE, p.seat)
         return PLAY_ON
     p.await_move(TAKING, p.seat)

@@ -11,7 +11,7 @@ from nivelo.engine.draw_two import play_draw_two
 from nivelo.engine.events import DISCARDED
 from nivelo.engine.keep import play_keep
 from nivelo.engine.lay_offs import all_groups_full, lay_off, legal_lay_offs
-from nivelo.engine.laying_out import begin_layout, level_of
+from nivelo.engine.laying_out import begin_layout, may_lay_out
 from nivelo.engine.moves import DISCARD, DONE, LAY_OFF, LAY_OUT
 from nivelo.engine.open_three import play_take
 from nivelo.engine.position import PLAYING, SECOND_DISCARD, Position
@@ -29,7 +29,7 @@ def legal_playing(p: Position, out: Cards) -> None:
     seat = p.seat
     hand = p.hands[seat]
     if p.laid_out[seat] == 0:
-        if p.game.finder.can_lay_out(hand, level_of(p, seat)):
+        if may_lay_out(p, seat):
             out.push(p.game.moves.first[LAY_OUT])
     else:
         legal_lay_offs(p, out, seat)

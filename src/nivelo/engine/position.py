@@ -87,6 +87,7 @@ class Position:
         self.stock: i64 = 0  # board: jokers in the middle
         self.towers: vec[i64] = numbers(n)  # board: where each seat's pieces stand
         self.groups: list[Group] = []
+        self.at_least: vec[i64] = numbers(n)  # a bound: so many cards are missing at least
 
         self.dealer: i64 = 0
         self.seat: i64 = 0  # whose turn it is
@@ -129,6 +130,7 @@ class Position:
         self.stock = other.stock
         self.towers = other.towers[:]
         self.groups = other.groups[:]
+        self.at_least = other.at_least[:]
         self.dealer = other.dealer
         self.seat = other.seat
         self.direction = other.direction
@@ -182,6 +184,7 @@ class Position:
     def receive(self, seat: i64, face: i64, seen: bool) -> None:
         """A card comes to a hand; everyone knows it if they saw it."""
         self.hands[seat].add(face)
+        self.at_least[seat] -= 1
         if seen or (self.game.rules.jokers_apart and self.game.deck.is_joker(face)):
             self.known[seat].add(face)
 

@@ -31,6 +31,7 @@ def clear_table(p: Position) -> None:
         p.kept[q].n = 0
         p.front[q].n = 0
         p.laid_out[q] = 0
+        p.at_least[q] = 0
         p.known[q].n = 0
         if p.game.rules.jokers_apart:
             for i in range(p.hands[q].n):

@@ -18,7 +18,18 @@ from mypy_extensions import i64
 
 from nivelo.engine.cards import Cards, no_cards, numbers
 from nivelo.engine.deck import Deck
-from nivelo.engine.levels import COLOUR, COLOUR_RUN, POINTS, SET, Ask, Level, ones
+from nivelo.engine.levels import (
+    COLOUR,
+    COLOUR_RUN,
+    MOST_ANCHORS,
+    MOST_GROUPS,
+    POINTS,
+    SET,
+    Ask,
+    Level,
+    ones,
+    positive,
+)
 
 FAR: Final = 1000
 
@@ -41,7 +52,13 @@ class Solver:
         self.wanted: vec[i64] = numbers(2)  # their sizes
         self.colour_groups: i64 = 0
         self.promised: i64 = 0  # what lack_any holds already for the colour groups
-        self.where: vec[i64] = numbers(8)
+        self.where: vec[i64] = numbers(MOST_GROUPS)  # anchors of the groups placed so far
+        self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack so much
+        self.lost: list[vec[i64]] = [numbers(MOST_ANCHORS) for _ in range(MOST_GROUPS)]
+        self.total: i64 = 0  # all places not filled
+        self.all_jokers: i64 = 0
+        self.forced: Ask | None = None  # the group whose anchor is given
+        self.forced_at: i64 = 0
         self.best: i64 = FAR
         self.single: bool = deck.copies == 1
         self.plain: bool = deck.classes == 1
@@ -49,14 +66,79 @@ class Solver:
 
     def missing(self, hand: Cards, level: Level) -> i64:
         """The fewest cards that must come to the hand for the level to be laid out."""
+        return self.fewest(hand, level, FAR)
+
+    def has_level(self, hand: Cards, level: Level) -> bool:
+        """Does the hand contain the level? Asked for this alone, it gives up sooner."""
+        return self.fewest(hand, level, 1) == 0
+
+    def has_level_at(self, hand: Cards, level: Level, ask: Ask, anchor: i64) -> bool:
+        """Does the hand contain the level with one of its groups at this anchor?"""
+        self.forced = ask
+        self.forced_at = anchor
+        found = self.has_level(hand, level)
+        self.forced = None
+        return found
+
+    def has_rest(
+        self, hand: Cards, ask: Ask, anchor: i64, k: i64, natural: i64, rest: Level | None
+    ) -> bool:
+        """Does the hand contain a group from its k-th place on, and the level besides?
+
+        For levels in which only values count, where a natural card is never worse than a joker.
+        Of a set's kind not more than so many natural cards may be used.
+        """
         self.load(hand)
-        self.best = FAR
+        self.best = 1
+        if ask.kind == SET:
+            kind = ask.asked[anchor * ask.slots]
+            used = ask.size - k
+            if used > natural:
+                used = natural
+            if used > self.count[kind]:
+                used = self.count[kind]
+            self.lack[self.deck.class_of[kind]] += ask.size - k - used
+            self.total += ask.size - k - used
+            self.count[kind] -= used
+            if self.count[kind] == 0:
+                self.has &= ~(1 << kind)
+        elif k < ask.slots:
+            below: i64 = 1 << ask.asked[anchor * ask.slots + k]
+            mask = ask.mask[anchor] & ~(below - 1)
+            self.count_lack(mask & ~self.has, ones(mask & ~self.has))
+            self.use(mask & self.has, -1, -1)
+        if rest is None:
+            self.best = self.lacking(0)
+        else:
+            self.hope[rest.n] = 0
+            self.hope_for(rest)
+            self.place(rest, 0)
+        self.unload(hand)
+        return self.best == 0
+
+    def fewest(self, hand: Cards, level: Level, below: i64) -> i64:
+        """The missing cards if they are below this number, else the number."""
+        self.load(hand)
+        self.best = below
+        self.hope[level.n] = 0
+        if level.n > 1:
+            self.hope_for(level)
         self.place(level, 0)
         self.unload(hand)
         return self.best
 
+    def total_missing(self, hands: list[Cards], level: Level) -> i64:
+        """The missing cards of many hands together, counted without leaving the engine."""
+        total: i64 = 0
+        for hand in hands:
+            total += self.missing(hand, level)
+        return total
+
     def helps(self, hand: Cards, level: Level) -> list[int]:
-        """The faces that bring the hand closer to the level, one of them at a time."""
+        """The faces that bring the hand closer to the level, one of them at a time.
+
+        A face of which the hand holds every card of the deck is none of them.
+        """
         found: list[int] = []
         now = self.missing(hand, level)
         if now == 0:
@@ -64,6 +146,8 @@ class Solver:
         more = self.hand
         face: i64
         for face in range(self.deck.first_special):
+            if hand.count(face) >= self.deck.count[face]:
+                continue
             more.copy_from(hand)
             more.push(face)
             if self.missing(more, level) < now:
@@ -74,29 +158,37 @@ class Solver:
         deck = self.deck
         count = self.count
         own = self.own
+        own_has = self.own_has
+        kind = deck.kind
+        colour = deck.colour
         coloured = deck.coloured
+        card = hand.card
         i: i64
         for i in range(deck.kinds):
             count[i] = 0
         for i in range(deck.colours):
-            self.own_has[i] = 0
+            own_has[i] = 0
         for i in range(deck.classes):
             self.lack[i] = 0
             self.jokers[i] = 0
         self.full_jokers = 0
+        self.all_jokers = 0
+        self.total = 0
         self.lack_any = 0
         self.colour_groups = 0
         self.promised = 0
         has: i64 = 0
         for i in range(hand.n):
-            face = hand.card[i]
+            face = card[i]
             if face < coloured:
-                k = deck.kind[face]
+                k = kind[face]
+                bit: i64 = 1 << k
                 count[k] += 1
                 own[face] += 1
-                has |= 1 << k
-                self.own_has[deck.colour[face]] |= 1 << k
+                has |= bit
+                own_has[colour[face]] |= bit
             elif face < deck.first_special:
+                self.all_jokers += 1
                 r = deck.joker_class[face - coloured]
                 if r < 0:
                     self.full_jokers += 1
@@ -106,17 +198,59 @@ class Solver:
 
     def unload(self, hand: Cards) -> None:
         """Clear the counts by face, touching only those of the hand."""
+        card = hand.card
+        own = self.own
+        coloured = self.deck.coloured
         i: i64
         for i in range(hand.n):
-            face = hand.card[i]
-            if face < self.deck.coloured:
-                self.own[face] = 0
+            if card[i] < coloured:
+                own[card[i]] = 0
+
+    def hope_for(self, level: Level) -> None:
+        """What each group lacks if it had the whole hand to itself: the others lack no less."""
+        i: i64 = level.n
+        lost: i64 = 0
+        while i > 1:
+            i -= 1
+            ask = level.order[i]
+            if i + 1 == level.n or level.order[i + 1].text != ask.text:
+                lost = self.least_lost(ask)
+            self.hope[i] = self.hope[i + 1] + lost
+
+    def least_lost(self, ask: Ask) -> i64:
+        least = ask.slots
+        a: i64
+        for a in range(ask.anchors):
+            lost = self.lost_at(ask, a)
+            if lost < least:
+                least = lost
+                if least == 0:
+                    break
+        return least
+
+    def lost_at(self, ask: Ask, anchor: i64) -> i64:
+        """How many places of one group the loaded hand's natural cards do not fill."""
+        kind = ask.kind
+        if kind == POINTS:
+            return 0
+        if kind == COLOUR:
+            lost = ask.size - self.left_of(anchor)
+        elif kind == SET:
+            lost = ask.size - self.count[ask.asked[anchor * ask.size]]
+        elif kind == COLOUR_RUN:
+            return ones(ask.mask[anchor] & ~self.own_has[ask.colour[anchor]])
+        else:
+            return ones(ask.mask[anchor] & ~self.has)
+        return positive(lost)
+
+    def hopeless(self, i: i64, lost: i64) -> bool:
+        """Can the groups from the i-th on not beat the best, with `lost` more places open?"""
+        return self.total + lost + self.hope[i] - self.all_jokers >= self.best
 
     def lacking(self, more: i64) -> i64:
         """Cards missing for the places counted so far, and `more` that any joker fills."""
         if self.plain:
-            short = self.lack[0] + self.lack_any + more - self.full_jokers
-            return short if short > 0 else 0
+            return positive(self.total + more - self.all_jokers)
         short = -self.full_jokers
         spare: i64 = 0
         r: i64
@@ -129,20 +263,30 @@ class Solver:
         d = self.lack_any + more - spare
         if d > 0:
             short += d
-        return short if short > 0 else 0
+        return positive(short)
 
-    def count_lack(self, mask: i64, sign: i64) -> None:
-        """Count the kinds of a mask as places not filled (sign 1), or take that back (-1)."""
+    def count_lack(self, mask: i64, lost: i64) -> None:
+        """Count the kinds of a mask as places not filled: `lost` of them, negative to undo."""
+        self.total += lost
         if self.plain:
-            self.lack[0] += sign * ones(mask)
             return
+        sign: i64 = 1
+        if lost < 0:
+            sign = -1
         r: i64
         for r in range(self.deck.classes):
             self.lack[r] += sign * ones(mask & self.deck.class_mask[r])
 
+    def count_any(self, lost: i64) -> None:
+        """Count places not filled that any joker fills."""
+        self.total += lost
+        self.lack_any += lost
+
     def place(self, level: Level, i: i64) -> None:
         """Place the groups from the i-th on, keeping the fewest missing cards in `best`."""
-        if self.lacking(0) >= self.best:
+        if self.best == 0 or self.hopeless(i, 0):
+            return
+        if not self.plain and self.lacking(0) >= self.best:
             return
         if i == level.n:
             self.finish()
@@ -151,55 +295,95 @@ class Solver:
         kind = ask.kind
         if kind == SET:
             self.place_set(level, i, ask)
-        elif kind == COLOUR_RUN:
-            self.place_colour_run(level, i, ask)
         elif kind == COLOUR:
             self.place_colour(level, i, ask)
         elif kind == POINTS:
             self.place_points(level, i, ask)
+        elif self.plain and i + 1 == level.n and self.colour_groups == 0 and kind != COLOUR_RUN:
+            self.place_last_run(level, i, ask)
         else:
             self.place_run(level, i, ask)
 
-    def place_run(self, level: Level, i: i64, ask: Ask) -> None:
-        """Runs, pictures and pairs: one card of each kind of a mask."""
-        has = self.has
-        first: i64 = 0
+    def first_anchor(self, level: Level, i: i64, ask: Ask) -> i64:
+        """Of two equal groups the order does not matter: go on where the one before is."""
+        if self.forced is not None:
+            return self.forced_at if self.forced is ask else 0
         if i > 0 and level.order[i - 1].text == ask.text:
-            first = self.where[i - 1]  # of two equal groups the order does not matter
-        last = i + 1 == level.n and self.colour_groups == 0
-        masks = ask.mask
-        a: i64
-        if last and self.plain:
-            base = self.lack[0] + self.lack_any - self.full_jokers
-            best = self.best
-            for a in range(first, ask.anchors):
-                short = base + ones(masks[a] & ~has)
-                if short < best:
-                    if short <= 0:
-                        self.best = 0
-                        return
-                    best = short
-            self.best = best
-            return
-        for a in range(first, ask.anchors):
-            mask = masks[a]
-            lost = mask & ~has
-            self.count_lack(lost, 1)
-            if self.lacking(0) < self.best:
-                if last:
-                    self.best = self.lacking(0)
-                else:
-                    self.where[i] = a
-                    self.use(mask & has, -1)
-                    self.place(level, i + 1)
-                    self.use(mask & has, 1)
-            self.count_lack(lost, -1)
-            if self.best == 0:
-                return
+            return self.where[i - 1]
+        return 0
 
-    def use(self, mask: i64, sign: i64) -> None:
-        """Use one card of each kind of the mask (sign -1), or give it back (1)."""
+    def anchors_end(self, ask: Ask) -> i64:
+        return self.forced_at + 1 if self.forced is ask else ask.anchors
+
+    def place_last_run(self, level: Level, i: i64, ask: Ask) -> None:
+        """The last group, if it needs one card of each kind of a mask: only counting."""
+        masks = ask.mask
+        absent = ~self.has
+        base = self.total - self.all_jokers
+        best = self.best
+        a: i64
+        for a in range(self.first_anchor(level, i, ask), self.anchors_end(ask)):
+            short = base + ones(masks[a] & absent)
+            if short < best:
+                if short <= 0:
+                    self.best = 0
+                    return
+                best = short
+        self.best = best
+
+    def place_run(self, level: Level, i: i64, ask: Ask) -> None:
+        """Runs, colour runs, pictures and pairs: one card of each kind of a mask.
+
+        The anchors that lack least come first: then most of the others need not be tried.
+        """
+        in_colour = ask.kind == COLOUR_RUN
+        last = i + 1 == level.n and self.colour_groups == 0
+        first = self.first_anchor(level, i, ask)
+        end = self.anchors_end(ask)
+        masks = ask.mask
+        lost = self.lost[i]
+        present = self.has
+        most: i64 = 0
+        a: i64
+        k: i64
+        for a in range(first, end):
+            if in_colour:
+                present = self.own_has[ask.colour[a]]
+            k = ones(masks[a] & ~present)
+            lost[a] = k
+            if k > most:
+                most = k
+        k = 0
+        while k <= most:
+            if self.hopeless(i + 1, k):
+                return
+            for a in range(first, end):
+                if lost[a] != k:
+                    continue
+                mask = masks[a]
+                if in_colour:
+                    present = self.own_has[ask.colour[a]]
+                self.count_lack(mask & ~present, k)
+                if self.lacking(0) < self.best:
+                    if last:
+                        self.best = self.lacking(0)
+                    else:
+                        self.where[i] = a
+                        self.use(mask & present, ask.colour[a], -1)
+                        self.place(level, i + 1)
+                        self.use(mask & present, ask.colour[a], 1)
+                self.count_lack(mask & ~present, -k)
+                if self.best == 0:
+                    return
+            k += 1
+
+    def use(self, mask: i64, colour: i64, sign: i64) -> None:
+        """Use one card of each kind of the mask (sign -1), or give it back (1).
+
+        With a colour, cards of that colour; with -1 of any.
+        """
         count = self.count
+        colours = self.deck.colours
         k: i64 = 0
         rest = mask
         while rest != 0:
@@ -209,94 +393,81 @@ class Solver:
                     self.has &= ~(1 << k)
                 else:
                     self.has |= 1 << k
+                if colour >= 0:
+                    face = k * colours + colour
+                    self.own[face] += sign
+                    if self.own[face] == 0:
+                        self.own_has[colour] &= ~(1 << k)
+                    else:
+                        self.own_has[colour] |= 1 << k
             rest >>= 1
             k += 1
 
     def place_set(self, level: Level, i: i64, ask: Ask) -> None:
-        count = self.count
+        """Where kinds are alike, one for each count that is enough, and the longest other."""
         size = ask.size
-        low = ask.low(0)
+        low = ask.asked[0]
+        high = low + ask.anchors
+        count = self.count
         k: i64
-        if level.alike and self.plain:
-            # One kind for each count that is enough, and of the others the longest.
-            seen: i64 = 0
-            short: i64 = -1
-            for k in range(low, low + ask.anchors):
-                n = count[k]
-                if n >= size:
-                    if (seen >> n) & 1 == 0:
-                        seen |= 1 << n
-                        self.try_set(level, i, k, size, size)
+        n: i64
+        if not level.alike or self.forced is not None:
+            high = low + self.anchors_end(ask)
+            low += self.first_anchor(level, i, ask)
+            lost: i64 = 0
+            while lost <= size:
+                if self.hopeless(i + 1, lost):
+                    return
+                for k in range(low, high):
+                    n = size - count[k]
+                    if n == lost or (n < 0 and lost == 0):
+                        self.try_set(level, i, k, lost, size)
                         if self.best == 0:
                             return
-                elif short < 0 or n > count[short]:
-                    short = k
-            if short >= 0:
-                self.try_set(level, i, short, count[short], size)
+                lost += 1
             return
-        for k in range(low, low + ask.anchors):
-            n = count[k]
-            self.try_set(level, i, k, n if n < size else size, size)
-            if self.best == 0:
-                return
+        r: i64
+        for r in range(self.deck.classes):
+            mask = self.deck.class_mask[r]
+            seen: i64 = 0
+            short: i64 = -1
+            for k in range(low, high):
+                if (mask >> k) & 1 == 1:
+                    n = count[k]
+                    if n >= size:
+                        if (seen >> n) & 1 == 0:
+                            seen |= 1 << n
+                            self.try_set(level, i, k, 0, size)
+                            if self.best == 0:
+                                return
+                    elif short < 0 or n > count[short]:
+                        short = k
+            if short >= 0:
+                self.try_set(level, i, short, size - count[short], size)
+                if self.best == 0:
+                    return
 
-    def try_set(self, level: Level, i: i64, k: i64, n: i64, size: i64) -> None:
-        """Use n cards of kind k for a set."""
+    def try_set(self, level: Level, i: i64, k: i64, lost: i64, size: i64) -> None:
+        """Make a set of kind k, which lacks `lost` cards."""
+        if self.hopeless(i + 1, lost):
+            return
         r = self.deck.class_of[k]
-        self.lack[r] += size - n
+        self.lack[r] += lost
+        self.total += lost
         if self.lacking(0) < self.best:
             if i + 1 == level.n and self.colour_groups == 0:
                 self.best = self.lacking(0)
             else:
-                self.count[k] -= n
+                self.where[i] = k - level.order[i].asked[0]
+                self.count[k] -= size - lost
                 if self.count[k] == 0:
                     self.has &= ~(1 << k)
                 self.place(level, i + 1)
-                self.count[k] += n
+                self.count[k] += size - lost
                 if self.count[k] > 0:
                     self.has |= 1 << k
-        self.lack[r] -= size - n
-
-    def place_colour_run(self, level: Level, i: i64, ask: Ask) -> None:
-        first: i64 = 0
-        if i > 0 and level.order[i - 1].text == ask.text:
-            first = self.where[i - 1]
-        last = i + 1 == level.n and self.colour_groups == 0
-        a: i64
-        for a in range(first, ask.anchors):
-            colour = ask.colour[a]
-            mask = ask.mask[a]
-            got = mask & self.own_has[colour]
-            lost = mask & ~got
-            self.count_lack(lost, 1)
-            if self.lacking(0) < self.best:
-                if last:
-                    self.best = self.lacking(0)
-                else:
-                    self.where[i] = a
-                    self.use_own(got, colour, -1)
-                    self.place(level, i + 1)
-                    self.use_own(got, colour, 1)
-            self.count_lack(lost, -1)
-            if self.best == 0:
-                return
-
-    def use_own(self, mask: i64, colour: i64, sign: i64) -> None:
-        """Use one card of this colour of each kind of the mask, or give it back."""
-        self.use(mask, sign)
-        colours = self.deck.colours
-        k: i64 = 0
-        rest = mask
-        while rest != 0:
-            if rest & 1 == 1:
-                face = k * colours + colour
-                self.own[face] += sign
-                if self.own[face] == 0:
-                    self.own_has[colour] &= ~(1 << k)
-                else:
-                    self.own_has[colour] |= 1 << k
-            rest >>= 1
-            k += 1
+        self.total -= lost
+        self.lack[r] -= lost
 
     def place_colour(self, level: Level, i: i64, ask: Ask) -> None:
         """Choose a colour; how many cards of it are left is known only when all is placed."""
@@ -305,15 +476,18 @@ class Solver:
         self.wanted[g] = ask.size
         before = self.promised
         c: i64
-        for c in range(self.deck.colours):
+        first: i64 = 0
+        if self.forced is ask:
+            first = self.forced_at
+        for c in range(first, self.anchors_end(ask)):
             self.colours[g] = c
-            lost = ask.size - self.left_of(c)
-            if lost < 0:
-                lost = 0
-            self.lack_any += lost
+            lost = positive(ask.size - self.left_of(c))
+            if self.hopeless(i + 1, lost):
+                continue
+            self.count_any(lost)
             self.promised = before + lost
             self.place(level, i + 1)
-            self.lack_any -= lost
+            self.count_any(-lost)
             if self.best == 0:
                 break
         self.promised = before
@@ -335,7 +509,7 @@ class Solver:
         more: i64 = 0
         if self.colour_groups == 1:
             lost = self.wanted[0] - self.left_of(self.colours[0])
-            more = (lost if lost > 0 else 0) - self.promised
+            more = positive(lost) - self.promised
         elif self.colour_groups == 2:
             more = self.two_colours_lack() - self.promised
         short = self.lacking(more)
@@ -348,7 +522,7 @@ class Solver:
         b = self.colours[1]
         if a == b:
             lost = self.wanted[0] + self.wanted[1] - self.left_of(a)
-            return lost if lost > 0 else 0
+            return positive(lost)
         own_a: i64 = 0
         own_b: i64 = 0
         taken: i64 = 0  # cards of either colour that the values took
@@ -373,7 +547,7 @@ class Solver:
             from_a = most
         lost_a = self.wanted[0] - (own_a - from_a)
         lost_b = self.wanted[1] - (own_b - (taken - from_a))
-        return (lost_a if lost_a > 0 else 0) + (lost_b if lost_b > 0 else 0)
+        return positive(lost_a) + positive(lost_b)
 
     def place_points(self, level: Level, i: i64, ask: Ask) -> None:
         if level.points_alone:
@@ -414,18 +588,18 @@ class Solver:
                 if (sums >> total) & 1 == 1:
                     fewest = min(fewest, self.cards_for(ask.size - total))
                 total -= 1
-            self.lack_any += fewest
+            self.count_any(fewest)
             self.place(level, i + 1)
-            self.lack_any -= fewest
+            self.count_any(-fewest)
             if self.best == 0:
                 return
 
     def choose_points(self, level: Level, i: i64, colour: i64, first: i64, points: i64) -> None:
         """Leave the points as they are, or take one more card, of the `first` face or below."""
         lost = self.cards_for(points)
-        self.lack_any += lost
+        self.count_any(lost)
         self.place(level, i + 1)
-        self.lack_any -= lost
+        self.count_any(-lost)
         if points == 0 or self.best == 0:
             return
         deck = self.deck
@@ -434,9 +608,9 @@ class Solver:
         while face >= 0:
             k = deck.kind[face]
             if k < points and self.own[face] > 0:
-                self.use_own(1 << k, deck.colour[face], -1)
+                self.use(1 << k, deck.colour[face], -1)
                 self.choose_points(level, i, colour, face, points - k - 1)
-                self.use_own(1 << k, deck.colour[face], 1)
+                self.use(1 << k, deck.colour[face], 1)
                 if self.best == 0:
                     return
             face -= step

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from nivelo.engine.errors import IllegalMoveError, LayoutError
+from nivelo.engine.errors import IllegalMoveError, LayoutError, OptionError
 from nivelo.engine.flow import apply_move, go_on, list_legal
 from nivelo.engine.game import Game
 from nivelo.engine.groups import Group
@@ -30,6 +30,13 @@ class State(Position):
     def clone(self) -> State:
         """An independent copy; it keeps no log."""
         return State(self.game, self.stream.clone(), self)
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        """As `clone`: the game itself never changes, so all copies share it."""
+        return self.clone()
 
     @property
     def is_over(self) -> bool:
@@ -114,6 +121,8 @@ def new_state(game: Game, seed: bytes, dealer: int = -1) -> State:
 
     The first dealer is drawn from the random stream unless one is named (G19).
     """
+    if not -1 <= dealer < game.players:
+        raise OptionError("game/dealer", f"there is no seat {dealer} among {game.players} players")
     state = State(game, Stream(seed))
     drawn = state.stream.below(game.players)
     state.dealer = drawn if dealer < 0 else dealer

@@ -59,6 +59,8 @@ def load(
     rules = rules_of(file)
     chosen = set_options(file, rules, options)
     settings = {"players": str(players), "sides": " ".join(sides), "mix": mix, **chosen}
+    if file.description:
+        settings["description"] = file.description
     return Game(
         file.id,
         file.title,
@@ -99,6 +101,7 @@ def set_options(file: GameFile, rules: Rules, options: dict[str, str | int]) -> 
         if name == "max_turns_per_round":
             if not text.isdecimal() or int(text) > 1_000_000:
                 raise OptionError("game/option", f"{name}={text!r} is not a number of turns")
+            text = str(int(text))
             rules.max_turns_per_round = int(text)
         elif text not in offered[name]:
             raise OptionError(

@@ -42,7 +42,7 @@ class Table:
         if default is not None and not self.has(key):
             return default
         found = self.get(key, "a list of texts")
-        if not isinstance(found, list) or not all(isinstance(x, str) and x for x in found):
+        if not isinstance(found, list) or not all(isinstance(x, str) and x.strip() for x in found):
             raise self.error(key, "a list of texts", repr(found))
         return tuple(found)
 
@@ -86,10 +86,8 @@ class Table:
             raise self.error(key, "a table", repr(found))
         return Table(self.path, f"{self.key}.{key}" if self.key else key, found)
 
-    def table_or_empty(self, key: str) -> Table:
-        if not self.has(key):
-            return Table(self.path, key, {})
-        return self.table(key)
+    def optional(self, key: str) -> Table | None:
+        return self.table(key) if self.has(key) else None
 
     def tables(self, key: str) -> list[Table]:
         """A list of tables; none if the key is not there."""
@@ -101,9 +99,9 @@ class Table:
         name = f"{self.key}.{key}" if self.key else key
         return [Table(self.path, f"{name}[{i + 1}]", row) for i, row in enumerate(found)]
 
-    def nothing_else(self, expected: str = "no such key") -> None:
+    def nothing_else(self) -> None:
+        """Refuse the first key that nobody asked for."""
         for key in self.data:
             if key not in self.read:
                 known = ", ".join(sorted(self.read))
-                what = expected if expected != "no such key" else f"one of the keys {known}"
-                raise self.error(key, what, f"the unknown key {key!r}")
+                raise self.error(key, f"one of the keys {known}", f"the unknown key {key!r}")

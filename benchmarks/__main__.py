@@ -1,0 +1,97 @@
+"""Random play, decisions a second: our engine beside others, measured in one run.
+
+Run it with ``make bench``; ``make bench ARGS=--json`` for machines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from dataclasses import asdict
+
+import play_chess
+import play_nivelo
+import play_open_spiel
+import play_rlcard
+from contest import Figure, compete
+from rich.console import Console
+from rich.table import Table
+
+from nivelo import engine_mode, stale_sources
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="rounds; the middle one counts (7)")
+    parser.add_argument("--seconds", type=float, default=0.3, help="for each in each round (0.3)")
+    parser.add_argument("--json", action="store_true", help="for machines")
+    args = parser.parse_args()
+    if args.rounds < 1 or args.seconds <= 0:
+        parser.error("--rounds and --seconds must be more than nothing")
+    left_out: list[str] = []
+    contestants = [
+        *play_nivelo.contestants(),
+        *play_open_spiel.contestants(),
+        *play_rlcard.contestants(),
+        *play_chess.contestants(),
+    ]
+    figures = compete(contestants, args.rounds, args.seconds, left_out.append)
+    mode = engine_mode()
+    stale = stale_sources()
+    if args.json:
+        found = {
+            "engine": mode,
+            "stale": stale,
+            "python": platform.python_version(),
+            "rounds": args.rounds,
+            "seconds": args.seconds,
+            "figures": [asdict(figure) for figure in figures],
+            "left_out": left_out,
+        }
+        print(json.dumps(found, indent=2))
+        return 0
+    console = Console(highlight=False)
+    age = " (stale: run `make build`)" if stale else ""
+    console.print(f"Random play in one process, engine {mode}{age}, four seats in our games.")
+    console.print(f"Middle of {args.rounds} rounds; every round measures all, one after the other.")
+    console.print(own_table([figure for figure in figures if figure.ours]))
+    others = [figure for figure in figures if not figure.ours]
+    if others:
+        console.print(ratio_table(figures, others))
+    for line in left_out:
+        console.print(line, style="yellow")
+    if left_out:
+        console.print("`make bench` installs what is missing: pip install '.[bench]'")
+    return 0
+
+
+def own_table(figures: list[Figure]) -> Table:
+    table = Table(box=None)
+    table.add_column("decisions a second")
+    table.add_column("moves chosen and played")
+    for name in ("middle", "slowest", "fastest"):
+        table.add_column(name, justify="right")
+    for figure in figures:
+        speeds = (figure.middle, figure.slowest, figure.fastest)
+        table.add_row(figure.name, figure.how, *(f"{speed:,.0f}" for speed in speeds))
+    return table
+
+
+def ratio_table(figures: list[Figure], others: list[Figure]) -> Table:
+    """The others, and how many times as fast our first game is in each of its ways."""
+    ours = [figure for figure in figures if figure.name == f"nivelo {play_nivelo.FIRST}"]
+    table = Table(box=None, title=f"nivelo {play_nivelo.FIRST} is so many times as fast as")
+    table.add_column("")
+    table.add_column("decisions/s", justify="right")
+    for figure in ours:
+        table.add_column(figure.how, justify="right")
+    for other in others:
+        ratios = (f"{figure.middle / other.middle:,.1f}" for figure in ours)
+        table.add_row(other.name, f"{other.middle:,.0f}", *ratios)
+    return table
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""Contestants, measured in turns so that a busy moment of the machine hits all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from statistics import median
+
+from nivelo.lab.speed import measure
+
+Piece = Callable[[], int]
+"""Plays on for a while and says how many decisions it made."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One engine playing one game at random. `start` imports it and gives its piece of work."""
+
+    name: str
+    how: str
+    start: Callable[[], Piece]
+    ours: bool = False
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Decisions a second of one contestant: the middle of all rounds, the slowest, the fastest."""
+
+    name: str
+    how: str
+    ours: bool
+    middle: float
+    slowest: float
+    fastest: float
+
+
+def compete(
+    contestants: Iterable[Contestant],
+    rounds: int,
+    seconds: float,
+    missing: Callable[[str], None],
+) -> list[Figure]:
+    """Measure all that can be imported; `missing` is told of the others."""
+    pieces: list[tuple[Contestant, Piece]] = []
+    for contestant in contestants:
+        try:
+            pieces.append((contestant, contestant.start()))
+        except ImportError as error:
+            missing(f"{contestant.name} is left out: {error}")
+    found: list[list[float]] = [[] for _ in pieces]
+    for _ in range(rounds):
+        for rates, (_, piece) in zip(found, pieces, strict=True):
+            rates.append(measure(piece, seconds).per_second)
+    return [
+        Figure(c.name, c.how, c.ours, median(rates), min(rates), max(rates))
+        for (c, _), rates in zip(pieces, found, strict=True)
+    ]

@@ -1,0 +1,30 @@
+"""python-chess: random moves until the game is over."""
+
+from __future__ import annotations
+
+import random
+
+from contest import Contestant, Piece
+
+DECISIONS = 200
+
+
+def start() -> Piece:
+    import chess
+
+    chance = random.Random(1)
+    board = chess.Board()
+
+    def piece() -> int:
+        for _ in range(DECISIONS):
+            if board.is_game_over():
+                board.reset()
+            moves = list(board.legal_moves)
+            board.push(moves[int(chance.random() * len(moves))])
+        return DECISIONS
+
+    return piece
+
+
+def contestants() -> list[Contestant]:
+    return [Contestant("python-chess", "Python", start)]

@@ -1,0 +1,31 @@
+"""Our games: in the engine's own loop, and move by move from Python."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from contest import Contestant, Piece
+
+from nivelo.games import BUILT_IN, load
+from nivelo.lab.speed import EnginePlay, MovePlay, NumberPlay
+
+PLAYERS = 4
+FIRST = "level8-101"
+WAYS: dict[str, type[EnginePlay | MovePlay | NumberPlay]] = {
+    "engine's own loop": EnginePlay,
+    "Python, legal_moves and play": MovePlay,
+    "Python, legal_ids and play_id": NumberPlay,
+}
+
+
+def start(game: str, play: type[EnginePlay | MovePlay | NumberPlay]) -> Piece:
+    return play(load(game, PLAYERS)).piece
+
+
+def contestants() -> list[Contestant]:
+    games = [FIRST, *(game for game in BUILT_IN if game != FIRST)]
+    return [
+        Contestant(f"nivelo {game}", how, partial(start, game, play), ours=True)
+        for game in games
+        for how, play in WAYS.items()
+    ]

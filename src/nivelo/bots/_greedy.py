@@ -1,0 +1,103 @@
+"""The bot `greedy`: brings its level closer with every card, then empties its hand.
+
+It looks one card ahead, with exact counts of missing cards, and makes no plans: a fair baseline
+that plays all the games, and fast.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from nivelo.bots._board import ask, move_or_choose
+from nivelo.bots._keep import keep
+from nivelo.bots._layout import best_layout, next_of_layout
+from nivelo.bots._outlook import Outlook
+from nivelo.bots._playing import discard, play
+from nivelo.bots._spare import part_with
+from nivelo.bots._taking import answer, knock, steal, take
+from nivelo.engine.game import Game
+from nivelo.engine.groups import Group
+from nivelo.engine.layouts import LayoutFinder
+from nivelo.engine.moves import Move
+from nivelo.engine.position import (
+    ANSWERING,
+    ASKING,
+    CHOOSING,
+    COUNTING,
+    KEEPING,
+    KNOCKING,
+    LAYING_OUT,
+    MOVING,
+    PLAYING,
+    SECOND_DISCARD,
+    STEALING,
+    TAKING,
+)
+from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.solver import Solver
+from nivelo.engine.view import View
+
+
+@final
+class GreedyBot:
+    """Chooses by the view alone; chance decides only between moves that it thinks equally good."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = QuickRandom(seed)
+        self.game: Game | None = None
+        self.solver: Solver | None = None  # its own, so that nothing is left in the game's
+        self.hand: list[int] = []
+        self.layout: list[Group] = []  # what it lays out from that hand
+
+    def choose(self, view: View) -> Move:
+        legal = view.legal
+        if len(legal) == 1:
+            return legal[0]
+        decision = view.decision
+        solver = self.solver_for(view.game)
+        if decision == PLAYING:
+            return play(view, solver, self.random)
+        if decision == LAYING_OUT:
+            return self.lay_out(view, solver)
+        if decision == COUNTING:
+            # Many new cards to find a level in, but few to get rid of.
+            return legal[0] if view.laid_out[view.seat] else legal[len(legal) - 1]
+        return self.weigh(view, Outlook(view, solver))
+
+    def weigh(self, view: View, outlook: Outlook) -> Move:
+        """The decisions that need the outlook from the start."""
+        decision = view.decision
+        if decision == TAKING:
+            return take(view, outlook, self.random)
+        if decision == STEALING:
+            return steal(view, outlook, self.random)
+        if decision == KNOCKING:
+            return knock(view, outlook)
+        if decision == ANSWERING:
+            return answer(view, outlook)
+        if decision == MOVING or decision == CHOOSING:
+            return move_or_choose(view, outlook, self.random)
+        if decision == ASKING:
+            return ask(view, outlook, self.random)
+        if decision == KEEPING:
+            return keep(view, outlook)
+        if decision == SECOND_DISCARD:
+            return discard(view, outlook, self.random)
+        return part_with(view, outlook, self.random)
+
+    def solver_for(self, game: Game) -> Solver:
+        solver = self.solver
+        if solver is None or self.game is not game:
+            solver = Solver(game.deck)
+            self.game = game
+            self.solver = solver
+        return solver
+
+    def lay_out(self, view: View, solver: Solver) -> Move:
+        """The next step of the layout, which is found once and then remembered."""
+        if not view.draft and view.draft_anchor < 0:
+            self.hand = []
+        if self.hand != view.hand:
+            self.hand = view.hand
+            self.layout = best_layout(view, LayoutFinder(view.game.deck, solver))
+        return next_of_layout(view, self.layout)

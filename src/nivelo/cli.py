@@ -1,0 +1,83 @@
+"""The command `nivelo`: which words it understands, and how it ends."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from nivelo.commands import bench, games, odds, play, replay, simulate, solve, verify, version
+from nivelo.commands.output import Output, complain
+from nivelo.engine.errors import NiveloError
+
+WRONG = 2
+INTERRUPTED = 130
+NOBODY_READS = 141
+COMMANDS = (games, play, simulate, solve, odds, bench, replay, verify)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        complain(f"arguments: {message}; see `{self.prog} --help`")
+        sys.exit(WRONG)
+
+
+def build_parser() -> Parser:
+    parser = Parser(
+        prog="nivelo",
+        description="Level-rummy card games: play, simulate, solve, replay.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="store_true", help="version, and which engine runs")
+    parser.add_argument("--json", action="store_true", help="for machines (every command)")
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands", dest="command")
+    for command in COMMANDS:
+        name = command.__name__.rpartition(".")[2]
+        text = (command.__doc__ or "").strip()
+        sub = commands.add_parser(
+            name, help=command.HELP, description=text.partition("\n")[0], allow_abbrev=False
+        )
+        command.add_arguments(sub)
+        # Not given after the command, it must not undo what was given before it.
+        sub.add_argument(
+            "--json", action="store_true", default=argparse.SUPPRESS, help="for machines"
+        )
+        sub.set_defaults(run=command.run)
+    return parser
+
+
+def run(words: Sequence[str] | None) -> int:
+    parser = build_parser()
+    args = parser.parse_args(words)
+    out = Output(args.json)
+    if args.version:
+        return version.run(out)
+    if args.command is None:
+        names = ", ".join(command.__name__.rpartition(".")[2] for command in COMMANDS)
+        parser.error(f"name a command: {names}")
+    code: int = args.run(args, out)
+    sys.stdout.flush()
+    return code
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; gives the exit code: 0, 1 (asked and answered no), 2 (asked wrongly)."""
+    try:
+        return run(words)
+    except NiveloError as error:
+        complain(str(error))
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still in the buffer would fail again when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOBODY_READS
+
+
+if __name__ == "__main__":
+    sys.exit(main())

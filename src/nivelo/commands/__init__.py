@@ -1,0 +1,1 @@
+"""The commands of `nivelo`, one file each. Nothing imports them but `nivelo.cli`."""

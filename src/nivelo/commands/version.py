@@ -1,0 +1,31 @@
+"""`nivelo --version`: which nivelo this is, and which engine it runs."""
+
+from __future__ import annotations
+
+import platform
+
+from nivelo import __version__, engine_mode, stale_sources
+from nivelo.commands.output import Output
+
+
+def run(out: Output) -> int:
+    mode = engine_mode()
+    stale = stale_sources()
+    if out.json:
+        out.data(
+            {
+                "version": __version__,
+                "engine": mode,
+                "compiled": mode == "compiled",
+                "stale": stale,
+                "python": platform.python_version(),
+            }
+        )
+        return 0
+    age = ""
+    if mode == "compiled":
+        age = ", up to date with its sources"
+        if stale:
+            age = f", stale (run `make build`): {', '.join(stale)} changed since"
+    out.say(f"nivelo {__version__}, engine {mode}{age}, Python {platform.python_version()}")
+    return 0

@@ -1,0 +1,74 @@
+"""Reading the levels of a game, and whether they can be laid out at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from nivelo.engine.cards import Cards, cards_of
+from nivelo.engine.deck import Deck
+from nivelo.engine.errors import NotationError
+from nivelo.engine.levels import POINTS, Level, parse_level
+from nivelo.engine.solver import Solver
+from nivelo.games.decks import DeckPlan, build_deck
+from nivelo.games.tables import Table
+
+SIDES: Final = ("one", "two")
+MOST_LEVELS: Final = 30
+
+
+@dataclass(frozen=True)
+class LevelPlan:
+    """The groups of one level in words, and where the level is known from."""
+
+    groups: tuple[str, ...]
+    source: str
+
+
+def read_levels(table: Table, plan: DeckPlan, hand: int) -> dict[str, tuple[LevelPlan, ...]]:
+    """The levels of side one, and of side two if there is one."""
+    deck = build_deck(plan)
+    solver = Solver(deck)
+    sides: dict[str, tuple[LevelPlan, ...]] = {}
+    for side in SIDES:
+        rows = table.tables(side)
+        if side == "two" and not table.has(side):
+            continue
+        if not 1 <= len(rows) <= MOST_LEVELS:
+            found = f"{len(rows)} levels" if table.has(side) else "nothing"
+            raise table.error(side, f"a list of 1 to {MOST_LEVELS} levels", found)
+        sides[side] = tuple(read_level(row, deck, solver, hand) for row in rows)
+    table.nothing_else()
+    one = len(sides["one"])
+    if "two" in sides and len(sides["two"]) != one:
+        raise table.error(
+            "two", f"as many levels as side one has ({one})", f"{len(sides['two'])} levels"
+        )
+    return sides
+
+
+def read_level(row: Table, deck: Deck, solver: Solver, hand: int) -> LevelPlan:
+    groups = row.texts("groups")
+    source = row.text("source", "own")
+    row.nothing_else()
+    try:
+        level = parse_level(list(groups), deck)
+    except NotationError as error:
+        raise row.error("groups", "groups such as 'run 3'", error.text) from error
+    cards = fewest_cards(level, deck)
+    if cards > hand:
+        # A hand takes one card and must keep one to discard.
+        raise row.error("groups", f"at most {hand} cards, as many as a hand has", f"{cards} cards")
+    if not solver.has_level(whole_deck(deck), level):
+        raise row.error("groups", "groups that the cards of the deck can form", repr(list(groups)))
+    return LevelPlan(groups, source)
+
+
+def fewest_cards(level: Level, deck: Deck) -> int:
+    """How many cards a layout has at least; points might do with the highest values."""
+    points = [int(ask.size) for ask in level.asks if ask.kind == POINTS]
+    return int(level.slots) + sum(-(-size // int(deck.values)) for size in points)
+
+
+def whole_deck(deck: Deck) -> Cards:
+    return cards_of([face for face in range(int(deck.faces)) for _ in range(int(deck.count[face]))])

@@ -1,0 +1,41 @@
+"""What a person typed: a number of the list, a move, a whole layout, or a word of command."""
+
+from __future__ import annotations
+
+from nivelo.engine.errors import NotationError
+from nivelo.engine.moves import Move
+from nivelo.engine.view import View
+
+HELP = """\
+Answer with the number of a choice, or with the move itself:
+  draw, pile2      take from the draw pile, or from seat 2's discard pile
+  R7 or -R7        discard R7, or pick R7 where cards are picked
+  R7@3             lay off R7 on group 3; J=-@3, J=+@3: a joker at an end of a run
+  skip>2, keep!    lay a card in front of seat 2; play a card that needs no seat
+  [R3 B4 J=5 | …]  lay out your level in your own way, its groups in their order;
+                   say what a joker is if it is not clear: J=5, J=R or J=R5
+Words:
+  hint             what a careful bot would do, and what your level lacks
+  layouts          ways to lay out your level
+  sort             your hand by value, or by colour
+  table            the whole table again
+  save FILE        write the record of the game so far
+  quit             leave the game"""
+
+
+def find_move(text: str, view: View, shown: list[Move]) -> Move:
+    """The move that is meant, if it is one of those shown; else NotationError."""
+    if text.isdecimal():
+        number = int(text)
+        if 1 <= number <= len(shown):
+            return shown[number - 1]
+        raise NotationError("move/number", f"there is no choice {text}, only 1 to {len(shown)}")
+    by_text = view.game.moves.by_text
+    # A bare card is a pick, or where nothing is picked a discard.
+    for notation in (text, f"-{text}"):
+        move = by_text.get(notation.lower())
+        if move is not None and move in shown:
+            return move
+    if text.lower() in by_text:
+        raise NotationError("move/illegal", f"{text!r} is not allowed now")
+    raise NotationError("move/unknown", f"{text!r} is no move; `help` says what is")

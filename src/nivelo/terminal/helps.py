@@ -1,0 +1,31 @@
+"""Which cards would bring a hand closer to a level, in few words."""
+
+from __future__ import annotations
+
+from nivelo.engine.cards import Cards
+from nivelo.engine.game import Game
+from nivelo.engine.levels import Level
+
+
+def unseen_helps(game: Game, hand: Cards, level: Level) -> list[int]:
+    """The faces that bring the hand closer, but for those of which the hand holds every card."""
+    deck = game.deck
+    return [f for f in game.solver.helps(hand, level) if hand.count(f) < deck.count[f]]
+
+
+def in_short(game: Game, hand: Cards, faces: list[int]) -> list[str]:
+    """Faces for people: one word for all unseen cards of a value, and for those of a colour."""
+    deck = game.deck
+    helpful = set(faces)
+    left = set(faces)
+    found = []
+    unseen = [f for f in range(deck.coloured) if hand.count(f) < deck.count[f]]
+    for column, name in ((deck.kind, deck.kind_text), (deck.colour, deck.colour_names.__getitem__)):
+        by_name: dict[str, set[int]] = {}
+        for face in unseen:
+            by_name.setdefault(name(int(column[face])), set()).add(face)
+        for text, all_of_it in by_name.items():
+            if len(all_of_it & left) > 1 and all_of_it <= helpful:
+                found.append(f"any {text}")
+                left -= all_of_it
+    return found + [deck.text[face] for face in sorted(left)]

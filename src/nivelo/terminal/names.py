@@ -1,0 +1,34 @@
+"""What the seats are called, and sentences about them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+IRREGULAR = {"are": "is", "have": "has", "pass": "passes"}
+BOT_NAMES = ("Ada", "Bo", "Cleo", "Dag", "Edda", "Finn", "Gil", "Hana")
+
+
+class Names:
+    """The name of each seat; one of them may be the reader, who is told of as "you"."""
+
+    def __init__(self, names: Sequence[str], reader: int = -1) -> None:
+        self.names = list(names)
+        self.reader = reader
+
+    def name(self, seat: int) -> str:
+        return "you" if seat == self.reader else self.names[seat]
+
+    def whose(self, seat: int) -> str:
+        return "your" if seat == self.reader else f"{self.names[seat]}'s"
+
+    def does(self, seat: int, verb: str) -> str:
+        """``You lay out``, ``Ada lays out``."""
+        if seat == self.reader:
+            return f"You {verb}"
+        first, blank, rest = verb.partition(" ")
+        return f"{self.names[seat]} {IRREGULAR.get(first, first + 's')}{blank}{rest}"
+
+
+def numbered(players: int) -> list[str]:
+    """Names of seats that have none."""
+    return [f"Seat {seat + 1}" for seat in range(players)]

@@ -1,0 +1,1 @@
+"""Records of whole games that must never change by accident."""

@@ -1,0 +1,48 @@
+"""`make bench`: our engine beside others; what is not installed is said, not an error."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import nivelo
+
+ROOT = Path(__file__).resolve().parent.parent
+OTHERS = {
+    "OpenSpiel gin_rummy": "pyspiel",
+    "OpenSpiel crazy_eights": "pyspiel",
+    "RLCard gin-rummy": "rlcard",
+    "python-chess": "chess",
+}
+
+
+def run(*words: str) -> str:
+    command = [sys.executable, "benchmarks", "--rounds", "1", "--seconds", "0.001", *words]
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_every_contestant_is_measured_or_said_to_be_left_out() -> None:
+    found = json.loads(run("--json"))
+    assert found["engine"] == nivelo.engine_mode()
+    measured = {figure["name"] for figure in found["figures"]}
+    assert {f"nivelo {game}" for game in ("level8-101", "niveldoce")} <= measured
+    for name, module in OTHERS.items():
+        if find_spec(module) is None:
+            assert any(line.startswith(f"{name} is left out") for line in found["left_out"])
+        else:
+            assert name in measured
+    assert all(figure["middle"] > 0 for figure in found["figures"])
+
+
+@pytest.mark.slow_pure
+def test_the_table_says_the_mode() -> None:
+    assert f"engine {nivelo.engine_mode()}" in run()
