@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from card_by_card import table_for, ways_to_lay_out
 from hands import Dealer, ways_to_deal
 from nivelo.engine.cards import hand_of
 from nivelo.engine.groups import Group, colour_at, face_at, kind_at
@@ -75,6 +76,14 @@ class Trial:
         if set(layouts) != expected:
             found.append(f"{len(layouts)} layouts, not {len(expected)}: {self}")
         return found
+
+    def path_disagreements(self, expected: set[Layout]) -> list[str]:
+        """How the layouts that are reached card by card differ from those of the search."""
+        ways = ways_to_lay_out(table_for(self.tried), self.hand)
+        reached = {plain_layout(self.tried, groups) for groups in ways}
+        if reached == expected:
+            return []
+        return [f"{len(reached)} layouts card by card, not {len(expected)}: {self}"]
 
 
 def plain_layout(tried: TriedLevel, groups: list[Group]) -> Layout:

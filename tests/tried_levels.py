@@ -75,6 +75,12 @@ class TriedLevel:
         return sorted({re.sub(r" \d+", "", text) for text in self.groups})
 
 
+def tried_level(name: str, deck: Deck, groups: tuple[str, ...]) -> TriedLevel:
+    solver = Solver(deck)
+    level = parse_level(list(groups), deck)
+    return TriedLevel(name, deck, groups, level, solver, LayoutFinder(deck, solver))
+
+
 def levels_of_games() -> list[TriedLevel]:
     """Every level of every game, side and mix."""
     found = []
@@ -82,13 +88,9 @@ def levels_of_games() -> list[TriedLevel]:
         file = read_game(game)
         for mix in ("none", *file.mixes):
             deck = build_deck(file.deck_with(mix))
-            solver = Solver(deck)
-            finder = LayoutFinder(deck, solver)
             name = game if mix == "none" else f"{game} {mix}"
             plans = {plan.groups: None for side in file.sides for plan in file.levels[side]}
-            for groups in plans:
-                level = parse_level(list(groups), deck)
-                found.append(TriedLevel(name, deck, groups, level, solver, finder))
+            found += [tried_level(name, deck, groups) for groups in plans]
     return found
 
 
@@ -116,10 +118,7 @@ def random_level_of(
     name = "own, with pictures" if plan.elements else "own, numbers only"
     if has_ranges(plan):
         name = "own, range jokers"
-    deck = build_deck(plan)
-    solver = Solver(deck)
-    level = parse_level(list(groups), deck)
-    return TriedLevel(name, deck, groups, level, solver, LayoutFinder(deck, solver))
+    return tried_level(name, build_deck(plan), groups)
 
 
 def count_points(words: tuple[str, ...]) -> int:

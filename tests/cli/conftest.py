@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import io
-import json
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
+from called import Done, Nivelo
 
 from nivelo.bots import make_bot
 from nivelo.cli import main
@@ -22,23 +19,6 @@ from nivelo.engine.view import view
 from nivelo.games import load
 
 
-@dataclass(frozen=True)
-class Done:
-    """How a command ended, and what it said."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:
-        assert self.code in (0, 1), self.err
-        return json.loads(self.out)
-
-
-Nivelo = Callable[..., Done]
-
-
 @pytest.fixture
 def nivelo(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Nivelo:
     monkeypatch.setenv("COLUMNS", "100")
@@ -48,8 +28,7 @@ def nivelo(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
         try:
             code = main(words)
         except SystemExit as end:
-            assert isinstance(end.code, int)
-            code = end.code
+            code = int(end.code or 0)
         said = capsys.readouterr()
         return Done(code, said.out, said.err)
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import Nivelo
+from called import Nivelo
 
 import nivelo as package
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conftest import Nivelo
+from called import Nivelo
 
 from nivelo.games import BUILT_IN
 

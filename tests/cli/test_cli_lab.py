@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Nivelo
+from called import Nivelo
 
 import nivelo as package
 from nivelo.games import BUILT_IN

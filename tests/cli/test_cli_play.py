@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 
 import pytest
-from conftest import Nivelo
+from called import Nivelo
 from rich.console import Console
 
 from nivelo.bots import make_bot

@@ -75,7 +75,8 @@ def test_every_position_and_every_legal_move_can_be_shown(game: str, players: in
     picture, told = TablePicture(names, painter), Teller(rules, names, painter)
     choices = Choices(names, painter)
     console = Console(file=io.StringIO(), markup=False, width=100)
-    state.log = log = []
+    log: list[Event] = []
+    state.log = log
     decisions = set()
     for i in range(400):
         if state.is_over:

@@ -11,8 +11,17 @@ import pytest
 
 from nivelo.engine.cards import hand_of, no_cards
 from nivelo.games import load
-from solver_trials import trials
-from tried_levels import MEDLEYS, TriedLevel, levels_of_games, random_level, random_level_of
+from nivelo.games.decks import DeckPlan, build_deck
+from oracle import Oracle
+from solver_trials import Trial, trials
+from tried_levels import (
+    MEDLEYS,
+    TriedLevel,
+    levels_of_games,
+    random_level,
+    random_level_of,
+    tried_level,
+)
 
 LEVELS = levels_of_games()
 DECKS = list(dict.fromkeys(tried.name for tried in LEVELS))
@@ -50,6 +59,24 @@ def test_missing_cards_equal_search_for_own_decks_and_levels(seed: int) -> None:
     random = Random(seed)
     levels = [random_level(random) for _ in range(25)]
     assert disagreements(random, levels, 7, False) == []
+
+
+@pytest.mark.parametrize("points", [30, 31, 32, 33, 45, 60])
+def test_many_points_are_added_up_as_search_does(points: int) -> None:
+    # Compiled, sums are bits of one number: none of them may be lost.
+    deck = load("niveldoce").deck
+    asked = [(f"points {points}",), (f"points {points} one colour", "animals 1")]
+    levels = [tried_level("niveldoce", deck, groups) for groups in asked]
+    assert disagreements(Random(points), levels, 21, False) == []
+
+
+def test_hands_with_more_than_thirty_cards_of_one_value_are_counted_as_search_does() -> None:
+    plan = DeckPlan(3, tuple("abcdefgh"), (), (), 4, ((1, 3, 4),), ())
+    tried = tried_level("own", build_deck(plan), ("set 6", "set 5", "run 3"))
+    oracle = Oracle(tried.deck, tried.groups)
+    ones, twos = list(range(8)) * 4, list(range(8, 16)) * 4
+    for hand in (ones, ones[:31], [*ones, *twos], [*ones[:30], *twos[:31]], [*ones, *twos, 16]):
+        assert Trial(tried, oracle, "doubles", hand).disagreements(False) == []
 
 
 def test_helping_cards_equal_search_for_own_decks_and_levels() -> None:

@@ -3,7 +3,8 @@
 python tests/long/solver_check.py --hands 100000 --seed 1
 
 Every hand is asked for the missing cards and whether it can be laid out; some also for the cards
-that help and for all layouts. Hands are dealt, or made to mislead: see tests/hands.py.
+that help and for all layouts, listed and laid out card by card. Hands are dealt, or made to
+mislead: see tests/hands.py.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import nivelo
 from solver_trials import Trial, endless_trials
 
 MOST_STEPS = 300  # of the search for all layouts
+FEW = 20  # layouts that are also laid out card by card
 SHOWN = 20  # disagreements that are printed
 HANDS_EACH = 7  # of each level before the next one: one of every kind
 
@@ -83,6 +85,9 @@ def check(trial: Trial, random: Random, tally: Tally, share: float) -> list[str]
         if expected is not None:
             found += trial.layout_disagreements(expected)
             tally.questions["all layouts"] += 1
+            if 0 < len(expected) <= FEW:
+                found += trial.path_disagreements(expected)
+                tally.questions["card by card"] += 1
     return found
 
 

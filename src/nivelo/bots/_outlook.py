@@ -18,7 +18,14 @@ from nivelo.engine.view import View
 # What cards are worth, counted in unseen cards that help.
 STEP: Final = 1000  # one missing card less
 JOKER: Final = 500  # a joker, even if the level does not need it yet
+PATIENCE: Final = 10  # turns of each seat after which a round drags on
+
 ON_TABLE: Final = 5  # before the layout, a card that fits on the table: it would help others too
+
+
+def drags_on(view: View) -> bool:
+    """Has the round lasted so long that nobody seems to get on?"""
+    return view.turns > PATIENCE * view.game.players
 
 
 def count_unseen(view: View) -> vec[i64]:
@@ -64,6 +71,7 @@ class Outlook:
         self.solver = solver
         self.level: Level = view.game.level(view.seat, view.levels[view.seat])
         self.laid_out: bool = view.laid_out[view.seat]
+        self.drags_on: bool = drags_on(view)
         self.hand: Cards = cards_of(view.hand)
         self.missing: i64 = 0
         self.unseen: vec[i64] = count_unseen(view)
@@ -175,7 +183,7 @@ class Outlook:
                 worth[i] = nearness(self.deck, self.groups, face)
             else:
                 worth[i] = self.loss_without(face, outs)
-                if fits_on(self.deck, self.groups, face):
+                if not self.drags_on and fits_on(self.deck, self.groups, face):
                     worth[i] += ON_TABLE
             if face >= self.deck.coloured:
                 worth[i] += JOKER
@@ -188,6 +196,6 @@ class Outlook:
         self.hand.remove(face)
         loss: i64 = STEP
         if self.solver.fewest(self.hand, self.level, self.missing + 1) == self.missing:
-            loss = outs - self.outs()
+            loss = 0 if self.drags_on else outs - self.outs()
         self.hand = whole
         return loss

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nivelo.bots._outlook import drags_on
 from nivelo.engine.deck import (
     DIRECTION,
     DRAW_TWO,
@@ -27,6 +28,7 @@ from nivelo.engine.view import View
 
 FEW_CARDS: Final = 4  # a seat that has laid out and holds no more may soon be out
 UNUSED: Final = -20  # a special card thrown away that could have been played
+HELD: Final = 150
 FAR: Final = 2  # missing cards from which on a wish is worth keeping
 
 
@@ -78,7 +80,16 @@ def direction_value(view: View) -> i64:
 
 
 def play_value(view: View, move: Move, spare: i64) -> i64:
-    """What playing a special card is worth, with so many cards to spare."""
+    """What playing a special card is worth, with so many cards to spare.
+
+    When a round drags on, special cards are all that is drawn and put back, and the others stay in
+    the hands; then they are rather held, and other cards let go.
+    """
+    value = value_of_effect(view, move, spare)
+    return value - HELD if drags_on(view) else value
+
+
+def value_of_effect(view: View, move: Move, spare: i64) -> i64:
     laid_out = view.laid_out[view.seat]
     special = view.game.deck.special[move.card]
     if special == SKIP or special == STOPPER:
@@ -100,6 +111,8 @@ def throw_value(view: View, face: i64, missing: i64) -> i64:
     """What discarding a special without effect is worth."""
     special = view.game.deck.special[face]
     laid_out = view.laid_out[view.seat]
+    if drags_on(view):
+        return -HELD
     if special == WISH:
         return -40 if missing >= FAR and not laid_out else 3
     if special == KNOCK:

@@ -124,17 +124,17 @@ def list_legal(p: Position) -> None:
         legal_keeping(p, out)
 
 
-def apply_move(p: Position, id: i64) -> None:
+def apply_move(p: Position, number: i64) -> None:
     """Make a legal move and go on to the next decision."""
     moves = p.game.moves
-    kind = moves.kind[id]
-    card = moves.card[id]
-    place = moves.place[id]
+    kind = moves.kind[number]
+    card = moves.card[number]
+    place = moves.place[number]
     decision = p.decision
     p.decisions += 1
     step: i64 = WAIT
     if decision == PLAYING:
-        step = play_playing(p, kind, card, place, moves.extra[id])
+        step = play_playing(p, kind, card, place, moves.extra[number])
     elif decision == TAKING:
         step = play_wish(p) if kind == WISH_CARD else play_taking(p, kind, place)
     elif decision == LAYING_OUT:
@@ -148,7 +148,7 @@ def apply_move(p: Position, id: i64) -> None:
     elif decision == CHOOSING:
         step = play_choosing(p, place)
     elif decision == ASKING:
-        step = play_asking(p, place, moves.extra[id])
+        step = play_asking(p, place, moves.extra[number])
     elif decision == GIVING:
         step = play_giving(p, card)
     elif decision == OPENING:

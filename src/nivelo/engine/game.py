@@ -95,8 +95,8 @@ class Game:
         """The level of this number (from 1) on a seat's level card."""
         return self.levels[seat][number - 1]
 
-    def move(self, id: int) -> Move:
-        return self.moves.moves[id]
+    def move(self, number: int) -> Move:
+        return self.moves.moves[number]
 
     @property
     def num_moves(self) -> int:

@@ -92,7 +92,10 @@ class LayoutFinder:
                 other = rest.card[j]
                 if face <= other < self.deck.coloured and self.deck.kind[other] == kind:
                     natural += 1
-        leads = self.solver.has_rest(rest, ask, anchor, k + 1, natural, tail)
+        # A natural card leads on if what must follow in its group can be natural too.
+        leads = face < self.deck.coloured and (ask.kind != SET or natural >= ask.slots - k - 1)
+        if not leads:
+            leads = self.solver.has_rest(rest, ask, anchor, k + 1, natural, tail)
         rest.add(face)
         return leads
 

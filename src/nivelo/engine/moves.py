@@ -86,8 +86,10 @@ class Move:
     asked for; `extra` a joker's meaning when it is laid off, or the direction of asking.
     """
 
-    def __init__(self, id: int, kind: int, card: int, place: int, extra: int, text: str) -> None:
-        self.id: i64 = id
+    def __init__(
+        self, number: int, kind: int, card: int, place: int, extra: int, text: str
+    ) -> None:
+        self.id: i64 = number
         self.kind: i64 = kind
         self.card: i64 = card
         self.place: i64 = place

@@ -63,7 +63,7 @@ def fill_draw_pile(p: Position) -> None:
             left[hand.card[i]] -= 1
     p.stock = 0
     for face in range(deck.faces):
-        for i in range(left[face]):
+        for _ in range(left[face]):
             if p.game.rules.jokers_apart and deck.is_joker(face):
                 p.stock += 1
             else:

@@ -23,7 +23,10 @@ from nivelo.engine.levels import (
     COLOUR_RUN,
     MOST_ANCHORS,
     MOST_GROUPS,
+    PAIRS,
+    PICTURES,
     POINTS,
+    RUN,
     SET,
     Ask,
     Level,
@@ -218,10 +221,14 @@ class Solver:
             self.hope[i] = self.hope[i + 1] + lost
 
     def least_lost(self, ask: Ask) -> i64:
+        """What a group lacks at its best anchor."""
         least = ask.slots
+        masks = ask.mask
+        absent = ~self.has
+        counted = ask.kind == RUN or ask.kind == PICTURES or ask.kind == PAIRS
         a: i64
         for a in range(ask.anchors):
-            lost = self.lost_at(ask, a)
+            lost = ones(masks[a] & absent) if counted else self.lost_at(ask, a)
             if lost < least:
                 least = lost
                 if least == 0:
@@ -429,6 +436,7 @@ class Solver:
         r: i64
         for r in range(self.deck.classes):
             mask = self.deck.class_mask[r]
+            one: i64 = 1  # a C int would be too small for a count above 30
             seen: i64 = 0
             short: i64 = -1
             for k in range(low, high):
@@ -436,7 +444,7 @@ class Solver:
                     n = count[k]
                     if n >= size:
                         if (seen >> n) & 1 == 0:
-                            seen |= 1 << n
+                            seen |= one << n
                             self.try_set(level, i, k, 0, size)
                             if self.best == 0:
                                 return
@@ -569,6 +577,7 @@ class Solver:
     def add_points(self, level: Level, i: i64, ask: Ask) -> None:
         """Points when nothing else wants the numbers: all sums at once, as bits."""
         deck = self.deck
+        one: i64 = 1  # compiled, a bare 1 is a C int, and shifts of it lose all above 31 bits
         a: i64
         k: i64
         for a in range(ask.anchors):
@@ -580,7 +589,7 @@ class Solver:
                     n = self.own[k * deck.colours + colour]
                 while n > 0 and k < ask.size:
                     # Sums above the points asked for would only overflow.
-                    sums |= (sums & ((1 << (ask.size - k)) - 1)) << (k + 1)
+                    sums |= (sums & ((one << (ask.size - k)) - 1)) << (k + 1)
                     n -= 1
             total = ask.size
             fewest: i64 = FAR

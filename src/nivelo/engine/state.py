@@ -74,18 +74,18 @@ class State(Position):
             )
         apply_move(self, move.id)
 
-    def play_id(self, id: i64) -> None:
+    def play_id(self, number: i64) -> None:
         """Make the move of this number, likewise."""
-        if not 0 <= id < self.game.moves.n:
-            raise IllegalMoveError("move/unknown", f"there is no move {id}")
+        if not 0 <= number < self.game.moves.n:
+            raise IllegalMoveError("move/unknown", f"there is no move {number}")
         list_legal(self)
-        if not self.legal.has(id):
+        if not self.legal.has(number):
             raise IllegalMoveError(
                 "move/illegal",
-                f"{self.game.moves.moves[id].text!r} is not allowed when seat "
+                f"{self.game.moves.moves[number].text!r} is not allowed when seat "
                 f"{self.to_act + 1} is {self.decision_name}",
             )
-        apply_move(self, id)
+        apply_move(self, number)
 
     def check_layout(self, claims: list[list[Claim]]) -> list[Group]:
         """The groups of a whole layout, if the seat to act may lay it out; else LayoutError."""

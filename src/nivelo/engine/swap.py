@@ -61,7 +61,6 @@ def play_swapping(p: Position, kind: i64, card: i64) -> i64:
 
 def draw_for(p: Position, seat: i64, cards: i64) -> None:
     """Draw so many cards, one by one (G12); what is not there is dropped (G4)."""
-    i: i64
-    for i in range(cards):
+    for _ in range(cards):
         if not draw(p, seat):
             return

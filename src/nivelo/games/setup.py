@@ -109,7 +109,7 @@ def set_options(file: GameFile, rules: Rules, options: dict[str, str | int]) -> 
             )
         elif name == "wish_draw":
             rules.wish_draw = WISH_UP_TO if text == "up_to" else WISH_EXACT
-        elif name == "draw_two_last":
+        else:
             rules.draw_two_last = DRAW_TWO_DRAWS if text == "draws" else DRAW_TWO_ENDS
         if text != offered[name][0]:
             chosen[name] = text
