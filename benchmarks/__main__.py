@@ -56,6 +56,10 @@ def main() -> int:
     age = " (stale: run `make build`)" if stale else ""
     console.print(f"Random play in one process, engine {mode}{age}, four seats in our games.")
     console.print(f"Middle of {args.rounds} rounds; every round measures all, one after the other.")
+    console.print("Seconds are those of the processor. Moves are chosen and played")
+    console.print("- engine loop: inside the engine")
+    console.print("- Python, moves: from Python, with legal_moves and play")
+    console.print("- Python, numbers: from Python, with legal_ids and play_id")
     console.print(own_table([figure for figure in figures if figure.ours]))
     others = [figure for figure in figures if not figure.ours]
     if others:
@@ -70,7 +74,7 @@ def main() -> int:
 def own_table(figures: list[Figure]) -> Table:
     table = Table(box=None)
     table.add_column("decisions a second")
-    table.add_column("moves chosen and played")
+    table.add_column("by")
     for name in ("middle", "slowest", "fastest"):
         table.add_column(name, justify="right")
     for figure in figures:
@@ -83,7 +87,7 @@ def ratio_table(figures: list[Figure], others: list[Figure]) -> Table:
     """The others, and how many times as fast our first game is in each of its ways."""
     ours = [figure for figure in figures if figure.name == f"nivelo {play_nivelo.FIRST}"]
     table = Table(box=None, title=f"nivelo {play_nivelo.FIRST} is so many times as fast as")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     table.add_column("decisions/s", justify="right")
     for figure in ours:
         table.add_column(figure.how, justify="right")

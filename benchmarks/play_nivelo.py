@@ -12,9 +12,9 @@ from nivelo.lab.speed import EnginePlay, MovePlay, NumberPlay
 PLAYERS = 4
 FIRST = "level8-101"
 WAYS: dict[str, type[EnginePlay | MovePlay | NumberPlay]] = {
-    "engine's own loop": EnginePlay,
-    "Python, legal_moves and play": MovePlay,
-    "Python, legal_ids and play_id": NumberPlay,
+    "engine loop": EnginePlay,
+    "Python, moves": MovePlay,
+    "Python, numbers": NumberPlay,
 }
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from nivelo.engine.deck import DIRECTION, KEEP, KNOCK, SKIP, STOPPER, WISH
+from nivelo.engine.deck import DIRECTION, KEEP, KNOCK, SKIP, STOPPER
 from nivelo.engine.game import Game
-from nivelo.engine.groups import Group, colour_at, face_at, kind_at
+from nivelo.engine.groups import FACE_STEP, Group, colour_at, face_at, kind_at
 from nivelo.engine.levels import COLOUR, COLOUR_RUN, PAIRS, PICTURES, POINTS, RUN, SET, Ask
 from nivelo.engine.position import NOBODY
 from nivelo.engine.state import State
@@ -32,42 +32,57 @@ ANSWERS: dict[str, set[str]] = {
     "keeping": {"card", "done"},
 }
 OUT_OF_TURN = ("giving", "opening", "knocking", "answering", "keeping")
+FROM_THE_HAND = ("card", "discard", "lay_off", "play")
+
+
+class Facts:
+    """What the checks of a game need again and again."""
+
+    def __init__(self, game: Game) -> None:
+        deck = game.deck
+        self.cards = sorted(
+            face for face in range(int(deck.faces)) for _ in range(int(deck.count[face]))
+        )
+        self.direction = int(deck.face_with[DIRECTION])
+        self.knock = int(deck.face_with[KNOCK])
+        self.joker = int(deck.first_joker)
+        self.stops = {int(deck.face_with[SKIP]), int(deck.face_with[STOPPER])} - {-1}
+        self.lying = self.stops | ({int(deck.face_with[KEEP])} - {-1})
+        self.sound: dict[int, Group] = {}  # groups of the last round, checked already
+
+
+@cache
+def facts_of(game: Game) -> Facts:
+    return Facts(game)
 
 
 def check(state: State) -> None:
     """All that can be seen from one position alone."""
-    check_cards(state)
+    facts = facts_of(state.game)
+    check_cards(state, facts)
     check_decision(state)
     check_hands(state)
-    check_table(state)
-    check_groups(state)
+    check_table(state, facts)
+    check_groups(state, facts)
 
 
-@cache
-def all_cards(game: Game) -> list[int]:
-    deck = game.deck
-    return [face for face in range(int(deck.faces)) for _ in range(int(deck.count[face]))]
+def check_cards(state: State, facts: Facts) -> None:
+    """Cards are conserved: none is lost, doubled or turned into another.
 
-
-def cards_found(state: State) -> list[int]:
-    """Every card in the hands and on the table. A draft's cards are still in the hand."""
-    deck = state.game.deck
-    faces = state.draw_pile.faces() + state.under.faces()
+    The cards of a draft are still in the hand.
+    """
+    found = state.draw_pile.faces() + state.under.faces()
     for places in (state.hands, state.piles, state.front, state.opened, state.kept):
         for cards in places:
-            faces += cards.faces()
+            if cards.n > 0:
+                found += cards.faces()
     for group in state.groups:
-        faces += [int(face_at(code)) for code in group.placed.faces()]
-    faces += [int(deck.face_with[DIRECTION])] * int(state.beside)
-    faces += [int(deck.face_with[KNOCK])] * int(state.thrown)
-    faces += [int(deck.first_joker)] * int(state.stock)
-    return sorted(faces)
-
-
-def check_cards(state: State) -> None:
-    """Cards are conserved: none is lost, doubled or turned into another."""
-    found = cards_found(state)
-    assert found == all_cards(state.game), f"cards are not conserved: {found}"
+        found += [code // FACE_STEP for code in group.placed.faces()]
+    found += [facts.direction] * int(state.beside)
+    found += [facts.knock] * int(state.thrown)
+    found += [facts.joker] * int(state.stock)
+    found.sort()
+    assert found == facts.cards, f"cards are not conserved: {found}"
 
 
 def check_decision(state: State) -> None:
@@ -79,47 +94,51 @@ def check_decision(state: State) -> None:
         assert state.to_act == NOBODY
         assert not ids, f"legal moves after the end: {ids}"
         level = state.level[state.winner]
-        laid = state.laid_out[state.winner] == 1
-        assert laid, f"seat {state.winner} won without a layout"
+        assert state.laid_out[state.winner] == 1, f"seat {state.winner} won without a layout"
         assert level >= game.last_level, f"won at level {level}"
         return
     name = state.decision_name
+    to_act = int(state.to_act)
     assert state.winner == NOBODY, f"seat {state.winner} has won, and yet {name}"
-    assert 0 <= state.to_act < game.players, f"{name} by seat {state.to_act}"
-    assert state.to_act == state.seat or name in OUT_OF_TURN, f"{name} out of turn"
+    assert 0 <= to_act < game.players, f"{name} by seat {to_act}"
+    assert to_act == state.seat or name in OUT_OF_TURN, f"{name} out of turn"
     assert ids, f"nothing is legal for {name}"
     assert len(ids) == len(set(ids)), f"legal moves twice: {ids}"
     assert 0 <= min(ids) <= max(ids) < game.num_moves
-    hand = state.hands[state.to_act]
+    hand = set(state.hands[to_act].faces())
+    answers = ANSWERS[name]
     for move in state.legal_moves():
-        assert move.kind_name in ANSWERS[name], f"{move} for {name}"
-        if move.kind_name in ("card", "discard", "lay_off", "play"):
-            assert hand.has(move.card), f"{move} is not in the hand"
+        kind = move.kind_name
+        assert kind in answers, f"{move} for {name}"
+        if kind in FROM_THE_HAND:
+            assert move.card in hand, f"{move} is not in the hand"
     if name in ("taking", "opening", "keeping"):
         assert state.todo > 0, f"nothing to do for {name}"
     if name == "moving":
         assert all(1 <= die <= 6 for die in state.dice), f"dice {state.dice}"
-    if name == "wishing":
-        # A draw pile that was used up is renewed as soon as the wish is covered (G12).
-        lying = state.pile_of(state.seat).faces() + state.draw_pile.faces()
-        assert lying.count(game.deck.face_with[WISH]) > 0
 
 
 def check_hands(state: State) -> None:
-    game = state.game
+    """Hands are sorted, what all know of them is there, and no seat is without cards."""
     name = state.decision_name
-    for q in range(int(game.players)):
-        hand, known = state.hands[q].faces(), state.known[q].faces()
-        for cards in (hand, known, state.kept[q].faces(), state.opened[q].faces()):
-            assert cards == sorted(cards), f"seat {q}: {cards} is not sorted"
-        assert holds(hand + state.kept[q].faces(), known), f"seat {q}: {known} not in {hand}"
-        if name not in ("keeping", "over"):
-            assert not state.kept[q].faces(), f"seat {q} keeps cards in {name}"
-            holding = len(hand) + state.opened[q].n + (1 if q == state.knocker else 0)
+    between_rounds = name in ("keeping", "over")
+    for q in range(int(state.game.players)):
+        hand = state.hands[q].faces()
+        assert hand == sorted(hand), f"seat {q}: {hand} is not sorted"
+        kept, opened = state.kept[q].faces(), state.opened[q].faces()
+        if not between_rounds:
+            assert not kept, f"seat {q} keeps cards in {name}"
             counting = name == "counting" and q == state.seat
-            assert holding > 0 or counting, f"seat {q} has no cards in {name}"
-        if name not in ("opening", "stealing"):
-            assert state.opened[q].n == 0, f"open cards of seat {q} in {name}"
+            if not hand and not opened and not counting:
+                assert q == state.knocker, f"seat {q} has no cards in {name}"
+        if opened:
+            assert name in ("opening", "stealing"), f"open cards of seat {q} in {name}"
+            assert opened == sorted(opened)
+        assert kept == sorted(kept)
+        known = state.known[q].faces()
+        if known:
+            assert known == sorted(known)
+            assert holds(hand + kept, known), f"seat {q}: {known} is not in {hand}"
     if not state.is_over and name != "counting":
         assert state.hands[state.to_act].n > 0, f"seat {state.to_act} is {name} without cards"
     if name == "laying_out":
@@ -141,23 +160,21 @@ def holds(cards: list[int], some: list[int]) -> bool:
     return True
 
 
-def check_table(state: State) -> None:
-    game, deck = state.game, state.game.deck
-    n = int(game.players)
+def check_table(state: State, facts: Facts) -> None:
+    game = state.game
     name = state.decision_name
-    stops = {deck.face_with[SKIP], deck.face_with[STOPPER]} - {-1}
-    lying = stops | ({deck.face_with[KEEP]} - {-1})
-    for q in range(n):
-        front = state.front[q].faces()
-        assert sum(1 for face in front if face in stops) <= 1, f"{front} in front of seat {q}"
-        assert lying.issuperset(front), f"{front} in front of seat {q}"
-        most = game.last_level + (1 if state.is_over else 0)
-        assert 1 <= state.level[q] <= most, f"seat {q} is at level {state.level[q]}"
-    assert state.direction in (1, -1)
-    assert state.direction == -1 or state.beside == 0, "a direction card beside, play clockwise"
-    assert state.direction == 1 or deck.face_with[DIRECTION] >= 0
-    assert 0 <= state.beside <= 1
-    assert (state.thrown == 1) == (name == "answering")
+    for cards in state.front:
+        if cards.n > 0:
+            front = cards.faces()
+            assert sum(1 for face in front if face in facts.stops) <= 1, f"{front} in front"
+            assert facts.lying.issuperset(front), f"{front} in front of a seat"
+    most = int(game.last_level) + (1 if state.is_over else 0)
+    for level in state.level:
+        assert 1 <= level <= most, f"level {level}"
+    direction, beside = int(state.direction), int(state.beside)
+    assert direction == 1 or (direction == -1 and facts.direction >= 0)
+    assert beside == 0 or (beside == 1 and direction == -1), f"{beside} beside the pile"
+    assert state.thrown == (1 if name == "answering" else 0)
     assert (state.knocker != NOBODY) == (name == "answering")
     limit = game.rules.max_turns_per_round
     if name not in ("keeping", "over"):
@@ -168,31 +185,40 @@ def check_table(state: State) -> None:
             assert state.under.n == 0, f"{state.under.faces()} could renew the pile"
             assert all(pile.n <= 1 for pile in state.piles), "discards could renew the pile"
     if game.board:
-        away = [int(field) for field in state.towers if field != 0]
-        assert len(away) == len(set(away)), f"towers {state.towers} share a field"
-        jokers = [face for face in range(int(deck.faces)) if deck.is_joker(face)]
-        for joker in jokers:
-            # A joker looks the same on both sides: all know who holds how many (BO-4).
-            for q in range(n):
-                held = state.hands[q].count(joker) + state.kept[q].count(joker)
-                assert held == state.known[q].count(joker), f"jokers of seat {q}"
-            assert not state.draw_pile.has(joker), "a joker in the draw pile"
+        check_board(state, facts.joker)
     else:
         assert not state.again
         assert state.stock == 0
 
 
-def check_groups(state: State) -> None:
+def check_board(state: State, joker: int) -> None:
+    away = [int(field) for field in state.towers if field != 0]
+    assert len(away) == len(set(away)), f"towers {state.towers} share a field"
+    assert not state.draw_pile.has(joker), "a joker in the draw pile"
+    for q, hand in enumerate(state.hands):
+        # A joker looks the same on both sides: all know who holds how many (BO-4).
+        held = hand.count(joker) + state.kept[q].count(joker)
+        assert held == state.known[q].count(joker), f"jokers of seat {q}"
+
+
+def check_groups(state: State, facts: Facts) -> None:
     """What lies on the table are the groups of the levels, longer by lay-offs at most."""
-    for q in range(int(state.game.players)):
-        groups = [group for group in state.groups if group.owner == q]
-        assert bool(groups) == (state.laid_out[q] == 1), f"seat {q} and its groups"
-        if not groups or state.decision_name in ("keeping", "over"):
-            continue  # it has moved up, and its level is another one now
-        asks = state.game.level(q, state.level[q]).asks
-        assert len(groups) == len(asks), f"seat {q} has {len(groups)} groups for {len(asks)}"
-        for group, ask in zip(groups, asks, strict=True):
+    owners = [int(group.owner) for group in state.groups]
+    for q, laid_out in enumerate(state.laid_out):
+        assert (q in owners) == (laid_out == 1), f"seat {q} and its groups"
+    if state.decision_name in ("keeping", "over"):
+        return  # some have moved up, and their level is another one now
+    if not state.groups:
+        facts.sound.clear()
+    asks = {q: iter(state.game.level(q, state.level[q]).asks) for q in set(owners)}
+    for owner, group in zip(owners, state.groups, strict=True):
+        ask = next(asks[owner], None)
+        assert ask is not None, f"seat {owner} has too many groups"
+        if facts.sound.get(id(group)) is not group:
             check_group(state.game, group, ask)
+            facts.sound[id(group)] = group
+    for owner, left in asks.items():
+        assert next(left, None) is None, f"seat {owner} has too few groups"
 
 
 def check_group(game: Game, group: Group, ask: Ask) -> None:

@@ -15,6 +15,10 @@ from nivelo.engine.fairness import seed_from_int
 from nivelo.engine.game import Game
 from nivelo.engine.groups import Group
 from nivelo.engine.layout_check import claims_of
+from nivelo.engine.record_text import parse, write
+from nivelo.engine.recorder import Recorder
+from nivelo.engine.records import new_record
+from nivelo.engine.replay import final_state
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load, read_game
@@ -125,6 +129,7 @@ class Watched:
         self.chances = chances
         self.most = most
         self.state = new_state(game, self.seed)
+        self.recorder = Recorder(self.state, new_record(game, self.seed))
         self.steps: list[Step] = []
         self.tally = Tally(games=1)
 
@@ -156,7 +161,7 @@ class Watched:
         if layout and random.random() < self.chances.whole_layout:
             groups = random.choice(state.layouts(5))
             self.steps.append(groups)
-            state.lay_out(claims_of(groups))
+            self.recorder.lay_out(claims_of(groups))
             return
         if layout and random.random() < 0.9:
             move = moves[0]
@@ -166,7 +171,7 @@ class Watched:
         else:
             move = random.choice(moves)
         self.steps.append(int(move.id))
-        state.play(move)
+        self.recorder.play(move)
 
     def check_levels(self, before: list[int], level_round: int) -> None:
         """Levels never fall, and rise when a round ends, by the bonus at most."""
@@ -228,7 +233,7 @@ class Watched:
         self.tally.restores += 1
 
     def check_replay(self) -> None:
-        """The same seed and the same moves lead to the same position."""
+        """The same seed and the same moves lead to the same position, and so does the record."""
         again = new_state(self.game, self.seed)
         for step in self.steps:
             if isinstance(step, int):
@@ -236,6 +241,11 @@ class Watched:
             else:
                 again.lay_out(claims_of(step))
         assert digest(again) == digest(self.state), "the replay is another game"
+        text = write(self.recorder.record())
+        read = final_state(parse(text), self.game)
+        # A record has layouts as a whole, which then are one decision.
+        read.decisions = self.state.decisions
+        assert digest(read) == digest(self.state), "the record is of another game"
         self.tally.replays += 1
 
 

@@ -72,6 +72,7 @@ class Outlook:
         self.level: Level = view.game.level(view.seat, view.levels[view.seat])
         self.laid_out: bool = view.laid_out[view.seat]
         self.drags_on: bool = drags_on(view)
+        self.hopeless: bool = view.turns > 2 * PATIENCE * view.game.players
         self.hand: Cards = cards_of(view.hand)
         self.missing: i64 = 0
         self.unseen: vec[i64] = count_unseen(view)
@@ -191,6 +192,8 @@ class Outlook:
 
     def loss_without(self, face: i64, outs: i64) -> i64:
         """What the level loses without one card: it misses one more, or has fewer outs."""
+        if self.hopeless:
+            return 0
         whole = self.hand
         self.hand = whole.clone()
         self.hand.remove(face)

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
                 "compiled": mode == "compiled",
                 "stale": stale,
                 "python": platform.python_version(),
-                "unit": "per second",
+                "unit": "per second of processor time",
                 "what": WHAT,
                 "games": [
                     {"game": name, "players": seats[name], **row} for name, row in rates.items()
@@ -74,14 +74,15 @@ def run(args: argparse.Namespace, out: Output) -> int:
             }
         )
         return 0
-    out.say(f"engine {mode}{' (stale: run `make build`)' if stale else ''}, one process", "bold")
+    age = " (stale: run `make build`)" if stale else ""
+    out.say(f"engine {mode}{age}, one process, thousands a second of processor time", "bold")
     table = Table(box=None)
-    table.add_column("a second", no_wrap=True)
+    table.add_column("", no_wrap=True)
     table.add_column("seats", justify="right")
     for what in WHAT:
-        table.add_column(what, justify="right")
+        table.add_column(what.replace("_", "\n"), justify="right")
     for name, row in rates.items():
-        table.add_row(name, str(seats[name]), *(f"{row[what]:,}" for what in WHAT))
+        table.add_row(name, str(seats[name]), *(f"{row[what] / 1000:,.1f}" for what in WHAT))
     out.say(table)
     for what, text in WHAT.items():
         out.say(f"{what}: {text}", "dim")

@@ -1,7 +1,8 @@
 """How fast the engine is: random play, counting missing cards, copying positions.
 
-Each measurement repeats a small piece of work until its time is up. Nothing here is compiled, so
-what is called from here is measured as a user of the library has it.
+Each measurement repeats a small piece of work until its time is up. Time is that of the processor,
+so that other work on the machine does not count. Nothing here is compiled, so what is called from
+here is measured as a user of the library has it.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 
 from nivelo.engine.cards import Cards, cards_of
 from nivelo.engine.fairness import seed_from_int
@@ -27,7 +28,7 @@ PIECE = 240
 
 @dataclass(frozen=True)
 class Rate:
-    """Work done in a time."""
+    """Work done in a time of the processor."""
 
     count: int
     seconds: float
@@ -40,10 +41,10 @@ class Rate:
 def measure(piece: Callable[[], int], seconds: float) -> Rate:
     """Repeat a piece of work, which says how much it was, for about so many seconds."""
     count = 0
-    start = now = perf_counter()
+    start = now = process_time()
     while now - start < seconds:
         count += piece()
-        now = perf_counter()
+        now = process_time()
     return Rate(count, now - start)
 
 
