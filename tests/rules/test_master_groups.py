@@ -155,10 +155,10 @@ def test_in_a_colour_run_a_joker_has_the_colour_of_the_run() -> None:
 
 @proves("MA-14", "G21")
 def test_a_joker_laid_off_on_a_colour_run_takes_its_colour() -> None:
-    s = Scenario("level8-master").hand(1, "J6-10 R10 B10 swap")
-    s.group(1, "colour run 3", "R6 R7 R8").playing(1).play("J6-10@1+")
-    assert s.group_texts() == ["R6 R7 R8 J6-10=R9"]
-    assert {m for m in s.legal() if "@" in m} == {"R10@1"}
+    s = Scenario("level8-master").hand(1, "J1-5 J6-10 R10 B10 R4 B4 swap")
+    s.group(1, "colour run 3", "R6 R7 R8").playing(1).play("J6-10@1+", "J1-5@1-")
+    assert s.group_texts() == ["J1-5=R5 R6 R7 R8 J6-10=R9"]
+    assert {m for m in s.legal() if "@" in m} == {"R4@1", "R10@1"}
 
 
 @proves("MA-15", "G21", "G1")

@@ -18,14 +18,14 @@ from nivelo.engine.view import View
 # What cards are worth, counted in unseen cards that help.
 STEP: Final = 1000  # one missing card less
 JOKER: Final = 500  # a joker, even if the level does not need it yet
-PATIENCE: Final = 10  # turns of each seat after which a round drags on
+LONG: Final = 60  # turns after which a round drags on
 
 ON_TABLE: Final = 5  # before the layout, a card that fits on the table: it would help others too
 
 
 def drags_on(view: View) -> bool:
     """Has the round lasted so long that nobody seems to get on?"""
-    return view.turns > PATIENCE * view.game.players
+    return view.turns > LONG
 
 
 def count_unseen(view: View) -> vec[i64]:
@@ -72,7 +72,7 @@ class Outlook:
         self.level: Level = view.game.level(view.seat, view.levels[view.seat])
         self.laid_out: bool = view.laid_out[view.seat]
         self.drags_on: bool = drags_on(view)
-        self.hopeless: bool = view.turns > 2 * PATIENCE * view.game.players
+        self.hopeless: bool = view.turns > 2 * LONG
         self.hand: Cards = cards_of(view.hand)
         self.missing: i64 = 0
         self.unseen: vec[i64] = count_unseen(view)

@@ -13,7 +13,7 @@ from nivelo.engine.errors import OptionError
 from nivelo.engine.game import Game
 from nivelo.engine.groups import Group, face_at, group_text
 from nivelo.engine.levels import Level
-from nivelo.terminal.helps import in_short, unseen_helps
+from nivelo.terminal.helps import in_short
 
 HELP = "can this hand lay out this level; what is missing"
 
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
     missing = int(game.solver.missing(hand, level))
     layouts = fewest_jokers_first(game, hand, level, args.limit)
     texts = [[group_text(group, game.deck) for group in layout] for layout in layouts]
-    helps = unseen_helps(game, hand, level)
+    helps = game.solver.helps(hand, level)
     if out.json:
         out.data(
             {

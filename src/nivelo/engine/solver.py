@@ -23,34 +23,24 @@ from nivelo.engine.levels import (
     COLOUR_RUN,
     MOST_ANCHORS,
     MOST_GROUPS,
-    PAIRS,
-    PICTURES,
     POINTS,
-    RUN,
     SET,
     Ask,
     Level,
     ones,
     positive,
 )
+from nivelo.engine.loaded_hand import LoadedHand
 
 FAR: Final = 1000
 
 
 @final
-class Solver:
+class Solver(LoadedHand):
     """Exact counts of missing cards; one per game, with scratch space for one search."""
 
     def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self.count: vec[i64] = numbers(deck.kinds)  # natural cards left, by kind
-        self.own: vec[i64] = numbers(deck.coloured)  # natural cards left, by face
-        self.has: i64 = 0  # kinds with cards left
-        self.own_has: vec[i64] = numbers(deck.colours)  # the same by colour
-        self.lack: vec[i64] = numbers(deck.classes)  # places not filled, by class of joker
-        self.lack_any: i64 = 0  # places not filled that any joker fills
-        self.jokers: vec[i64] = numbers(deck.classes)
-        self.full_jokers: i64 = 0
+        super().__init__(deck)
         self.colours: vec[i64] = numbers(2)  # of the colour groups, as placed
         self.wanted: vec[i64] = numbers(2)  # their sizes
         self.colour_groups: i64 = 0
@@ -58,14 +48,9 @@ class Solver:
         self.where: vec[i64] = numbers(MOST_GROUPS)  # anchors of the groups placed so far
         self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack so much
         self.lost: list[vec[i64]] = [numbers(MOST_ANCHORS) for _ in range(MOST_GROUPS)]
-        self.total: i64 = 0  # all places not filled
-        self.all_jokers: i64 = 0
         self.forced: Ask | None = None  # the group whose anchor is given
         self.forced_at: i64 = 0
         self.best: i64 = FAR
-        self.single: bool = deck.copies == 1
-        self.plain: bool = deck.classes == 1
-        self.hand: Cards = no_cards()
 
     def missing(self, hand: Cards, level: Level) -> i64:
         """The fewest cards that must come to the hand for the level to be laid out."""
@@ -91,8 +76,7 @@ class Solver:
         For levels in which only values count, where a natural card is never worse than a joker.
         Of a set's kind not more than so many natural cards may be used.
         """
-        self.load(hand)
-        self.best = 1
+        self.begin(hand, 1)
         if ask.kind == SET:
             kind = ask.asked[anchor * ask.slots]
             used = ask.size - k
@@ -121,14 +105,19 @@ class Solver:
 
     def fewest(self, hand: Cards, level: Level, below: i64) -> i64:
         """The missing cards if they are below this number, else the number."""
-        self.load(hand)
-        self.best = below
+        self.begin(hand, below)
         self.hope[level.n] = 0
         if level.n > 1:
             self.hope_for(level)
         self.place(level, 0)
         self.unload(hand)
         return self.best
+
+    def begin(self, hand: Cards, below: i64) -> None:
+        self.load(hand)
+        self.best = below
+        self.colour_groups = 0
+        self.promised = 0
 
     def total_missing(self, hands: list[Cards], level: Level) -> i64:
         """The missing cards of many hands together, counted without leaving the engine."""
@@ -146,7 +135,7 @@ class Solver:
         now = self.missing(hand, level)
         if now == 0:
             return found
-        more = self.hand
+        more = no_cards()
         face: i64
         for face in range(self.deck.first_special):
             if hand.count(face) >= self.deck.count[face]:
@@ -156,58 +145,6 @@ class Solver:
             if self.missing(more, level) < now:
                 found.append(face)
         return found
-
-    def load(self, hand: Cards) -> None:
-        deck = self.deck
-        count = self.count
-        own = self.own
-        own_has = self.own_has
-        kind = deck.kind
-        colour = deck.colour
-        coloured = deck.coloured
-        card = hand.card
-        i: i64
-        for i in range(deck.kinds):
-            count[i] = 0
-        for i in range(deck.colours):
-            own_has[i] = 0
-        for i in range(deck.classes):
-            self.lack[i] = 0
-            self.jokers[i] = 0
-        self.full_jokers = 0
-        self.all_jokers = 0
-        self.total = 0
-        self.lack_any = 0
-        self.colour_groups = 0
-        self.promised = 0
-        has: i64 = 0
-        for i in range(hand.n):
-            face = card[i]
-            if face < coloured:
-                k = kind[face]
-                bit: i64 = 1 << k
-                count[k] += 1
-                own[face] += 1
-                has |= bit
-                own_has[colour[face]] |= bit
-            elif face < deck.first_special:
-                self.all_jokers += 1
-                r = deck.joker_class[face - coloured]
-                if r < 0:
-                    self.full_jokers += 1
-                else:
-                    self.jokers[r] += 1
-        self.has = has
-
-    def unload(self, hand: Cards) -> None:
-        """Clear the counts by face, touching only those of the hand."""
-        card = hand.card
-        own = self.own
-        coloured = self.deck.coloured
-        i: i64
-        for i in range(hand.n):
-            if card[i] < coloured:
-                own[card[i]] = 0
 
     def hope_for(self, level: Level) -> None:
         """What each group lacks if it had the whole hand to itself: the others lack no less."""
@@ -220,74 +157,9 @@ class Solver:
                 lost = self.least_lost(ask)
             self.hope[i] = self.hope[i + 1] + lost
 
-    def least_lost(self, ask: Ask) -> i64:
-        """What a group lacks at its best anchor."""
-        least = ask.slots
-        masks = ask.mask
-        absent = ~self.has
-        counted = ask.kind == RUN or ask.kind == PICTURES or ask.kind == PAIRS
-        a: i64
-        for a in range(ask.anchors):
-            lost = ones(masks[a] & absent) if counted else self.lost_at(ask, a)
-            if lost < least:
-                least = lost
-                if least == 0:
-                    break
-        return least
-
-    def lost_at(self, ask: Ask, anchor: i64) -> i64:
-        """How many places of one group the loaded hand's natural cards do not fill."""
-        kind = ask.kind
-        if kind == POINTS:
-            return 0
-        if kind == COLOUR:
-            lost = ask.size - self.left_of(anchor)
-        elif kind == SET:
-            lost = ask.size - self.count[ask.asked[anchor * ask.size]]
-        elif kind == COLOUR_RUN:
-            return ones(ask.mask[anchor] & ~self.own_has[ask.colour[anchor]])
-        else:
-            return ones(ask.mask[anchor] & ~self.has)
-        return positive(lost)
-
     def hopeless(self, i: i64, lost: i64) -> bool:
         """Can the groups from the i-th on not beat the best, with `lost` more places open?"""
         return self.total + lost + self.hope[i] - self.all_jokers >= self.best
-
-    def lacking(self, more: i64) -> i64:
-        """Cards missing for the places counted so far, and `more` that any joker fills."""
-        if self.plain:
-            return positive(self.total + more - self.all_jokers)
-        short = -self.full_jokers
-        spare: i64 = 0
-        r: i64
-        for r in range(self.deck.classes):
-            d = self.lack[r] - self.jokers[r]
-            if d > 0:
-                short += d
-            else:
-                spare -= d
-        d = self.lack_any + more - spare
-        if d > 0:
-            short += d
-        return positive(short)
-
-    def count_lack(self, mask: i64, lost: i64) -> None:
-        """Count the kinds of a mask as places not filled: `lost` of them, negative to undo."""
-        self.total += lost
-        if self.plain:
-            return
-        sign: i64 = 1
-        if lost < 0:
-            sign = -1
-        r: i64
-        for r in range(self.deck.classes):
-            self.lack[r] += sign * ones(mask & self.deck.class_mask[r])
-
-    def count_any(self, lost: i64) -> None:
-        """Count places not filled that any joker fills."""
-        self.total += lost
-        self.lack_any += lost
 
     def place(self, level: Level, i: i64) -> None:
         """Place the groups from the i-th on, keeping the fewest missing cards in `best`."""
@@ -384,32 +256,6 @@ class Solver:
                     return
             k += 1
 
-    def use(self, mask: i64, colour: i64, sign: i64) -> None:
-        """Use one card of each kind of the mask (sign -1), or give it back (1).
-
-        With a colour, cards of that colour; with -1 of any.
-        """
-        count = self.count
-        colours = self.deck.colours
-        k: i64 = 0
-        rest = mask
-        while rest != 0:
-            if rest & 1 == 1:
-                count[k] += sign
-                if count[k] == 0:
-                    self.has &= ~(1 << k)
-                else:
-                    self.has |= 1 << k
-                if colour >= 0:
-                    face = k * colours + colour
-                    self.own[face] += sign
-                    if self.own[face] == 0:
-                        self.own_has[colour] &= ~(1 << k)
-                    else:
-                        self.own_has[colour] |= 1 << k
-            rest >>= 1
-            k += 1
-
     def place_set(self, level: Level, i: i64, ask: Ask) -> None:
         """Where kinds are alike, one for each count that is enough, and the longest other."""
         size = ask.size
@@ -500,17 +346,6 @@ class Solver:
                 break
         self.promised = before
         self.colour_groups = g
-
-    def left_of(self, colour: i64) -> i64:
-        """Cards of a colour that are left when values took other colours' cards first."""
-        if self.single:
-            return ones(self.own_has[colour] & self.has)
-        left: i64 = 0
-        k: i64
-        for k in range(self.deck.kinds):
-            own = self.own[k * self.deck.colours + colour]
-            left += own if own < self.count[k] else self.count[k]
-        return left
 
     def finish(self) -> None:
         """All groups are placed: count what the colour groups lack, and keep the best."""

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from nivelo.engine.errors import IllegalMoveError, LayoutError, OptionError
+from nivelo.engine.events import Event
 from nivelo.engine.flow import apply_move, go_on, list_legal
 from nivelo.engine.game import Game
 from nivelo.engine.groups import Group
@@ -116,17 +117,17 @@ class State(Position):
         return self.game.finder.thrifty_layouts(hand, level_of(self, self.seat), limit)
 
 
-def new_state(game: Game, seed: bytes, dealer: int = -1) -> State:
-    """A new game, dealt from a seed of 32 bytes.
+def new_state(game: Game, seed: bytes, dealer: int = -1, log: list[Event] | None = None) -> State:
+    """A new game, dealt from a seed of 32 bytes; events, the first deal's too, go to `log`.
 
     The first dealer is drawn from the random stream unless one is named (G19).
     """
     if not -1 <= dealer < game.players:
         raise OptionError("game/dealer", f"there is no seat {dealer} among {game.players} players")
     state = State(game, Stream(seed))
+    state.log = log
     drawn = state.stream.below(game.players)
     state.dealer = drawn if dealer < 0 else dealer
-    state.stock = 0
     go_on(state, START_ROUND)
     return state
 

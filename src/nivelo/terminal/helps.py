@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from nivelo.engine.cards import Cards
 from nivelo.engine.game import Game
-from nivelo.engine.levels import Level
-
-
-def unseen_helps(game: Game, hand: Cards, level: Level) -> list[int]:
-    """The faces that bring the hand closer, but for those of which the hand holds every card."""
-    deck = game.deck
-    return [f for f in game.solver.helps(hand, level) if hand.count(f) < deck.count[f]]
 
 
 def in_short(game: Game, hand: Cards, faces: list[int]) -> list[str]:

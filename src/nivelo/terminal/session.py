@@ -23,7 +23,7 @@ from nivelo.terminal.answers import HELP, find_move
 from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.choices import Choices
 from nivelo.terminal.events import Teller
-from nivelo.terminal.helps import in_short, unseen_helps
+from nivelo.terminal.helps import in_short
 from nivelo.terminal.moves import MoveWords, counted, what_is_asked
 from nivelo.terminal.names import Names
 from nivelo.terminal.table import TablePicture
@@ -199,7 +199,7 @@ class Session:
         level = game.level(seat, seen.levels[seat])
         hand = self.state.hands[seat]
         missing = int(game.solver.missing(hand, level))
-        helps = ", ".join(in_short(game, hand, unseen_helps(game, hand, level)))
+        helps = ", ".join(in_short(game, hand, game.solver.helps(hand, level)))
         if missing > 0:
             self.say(f"Your level lacks {counted(missing, 'card')}. Closer: {helps}.")
 
