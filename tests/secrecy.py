@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from librt.vecs import vec
+
 from nivelo.engine.cards import cards_of, hand_of
 from nivelo.engine.events import Event
 from nivelo.engine.groups import face_at
@@ -143,8 +145,8 @@ def reachable(thing: object, path: str = "view") -> Iterator[tuple[str, object]]
     if isinstance(thing, dict):
         for key, value in thing.items():
             yield from reachable(value, f"{path}[{key!r}]")
-    elif isinstance(thing, (list, tuple, set, frozenset)) or type(thing).__name__ == "vec":
-        for i, value in enumerate(thing):  # type: ignore[arg-type]
+    elif isinstance(thing, (list, tuple, set, frozenset, vec)):
+        for i, value in enumerate(thing):
             yield from reachable(value, f"{path}[{i}]")
     else:
         for name in dir(thing):

@@ -29,7 +29,7 @@ from random_games import Chances, Setup, Tally, Watched, setups
 AT_ONCE = 20  # games that a process plays before it reports
 ENDLESS = 3_000_000  # decisions after which a game counts as one that does not end
 CHANCES = Chances(view=0.004, step=0.02, refusals=0.004, clone=0.002, restore=0.002)
-TURNS = (10, 40)  # of each seat in a round, before it ends by ruling G9
+TURNS = (25, 75)  # of each seat in a round, before it ends by ruling G9
 SHOWN = 10  # failures that are printed
 
 EVERY_DECISION = """at every decision: cards conserved; exactly one decision of one seat pending,
@@ -150,7 +150,18 @@ def run(names: list[str], first: int, games: int, jobs: int, notes: Notes) -> No
 
 
 def table(names: list[str], notes: Notes) -> str:
-    heads = "games finished rounds decisions views steps refusals clones restores replays".split()
+    heads = [
+        "games",
+        "finished",
+        "rounds",
+        "decisions",
+        "views",
+        "steps",
+        "refusals",
+        "clones",
+        "restores",
+        "replays",
+    ]
     lines = ["  ".join(["game".ljust(14), *(head.rjust(10) for head in heads), "   seconds"])]
     kinds: dict[str, int] = {}
     for name in names:

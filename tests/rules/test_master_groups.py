@@ -142,6 +142,8 @@ def test_in_a_colour_group_the_range_does_not_matter(joker: str) -> None:
     for cards in ("R1 R2", "R7 R8", "R13 R15"):
         s = asking("colour 3", f"{cards} {joker}").lay_out_as(f"{cards} {joker}=R")
         assert s.group_texts() == [f"{cards} {joker}=R"]
+        s = asking("colour 3", f"{cards} {joker}").play("lay-out", "way1", *cards.split(), joker)
+        assert s.group_texts() == [f"{cards} {joker}=R"]
     assert lay_offs("colour 4", "R1 R2 R4 R5", joker) == {f"{joker}@1"}
 
 

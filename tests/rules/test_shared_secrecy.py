@@ -18,14 +18,18 @@ def two_tables(game: str = "level8-101", mix: str = "none") -> tuple[Scenario, S
 
 
 @proves("S-57")
-def test_a_hand_is_known_only_to_its_own_seat() -> None:
+@pytest.mark.parametrize("owner", [1, 2, 3])
+def test_a_hand_is_known_only_to_its_own_seat(owner: int) -> None:
     one, other = two_tables()
-    one.hand(1, "R1 R2 R3").hand(2, "O1 O2 O3 O4")
-    other.hand(1, "R1 R2 R3").hand(2, "P1 P2 J skip")
-    for seat in (0, 2, SPECTATOR):
+    for table, hand in ((one, "O1 O2 O3 O4"), (other, "P1 P2 J skip")):
+        for seat in (1, 2, 3):
+            table.hand(seat, "R1 R2 R3")
+        table.hand(owner, hand).turn(1)
+    for seat in {0, 1, 2, SPECTATOR} - {owner - 1}:
         assert view(one.state, seat) == view(other.state, seat)
-    assert view(one.state, 1) != view(other.state, 1)
-    assert one.deck.hand_text(view(one.state, 1).hand) == "O1 O2 O3 O4"
+    assert view(one.state, owner - 1) != view(other.state, owner - 1)
+    assert one.deck.hand_text(view(one.state, owner - 1).hand) == "O1 O2 O3 O4"
+    assert view(one.state).hand == []
 
 
 @proves("S-57")

@@ -186,7 +186,7 @@ class Outlook:
                 worth[i] = self.loss_without(face, outs)
                 if not self.drags_on and fits_on(self.deck, self.groups, face):
                     worth[i] += ON_TABLE
-            if face >= self.deck.coloured:
+            if face >= self.deck.coloured and not self.hopeless:
                 worth[i] += JOKER
         return worth
 

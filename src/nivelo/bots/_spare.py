@@ -27,6 +27,9 @@ def part_with(view: View, outlook: Outlook, random: QuickRandom) -> Move:
             pick.offer(i, 1 - JOKER)
         elif move.card < deck.first_special:
             pick.offer(i, -worth_of(outlook.hand, worth, move.card))
+        elif outlook.laid_out:
+            # First of all, so that something can lie on a stopper.
+            pick.offer(i, 1)
         elif deck.special[move.card] == DIRECTION:
             pick.offer(i, 0)
         else:

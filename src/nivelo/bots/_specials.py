@@ -26,7 +26,7 @@ from nivelo.engine.game import DRAW_TWO_DRAWS
 from nivelo.engine.moves import NOWHERE, Move
 from nivelo.engine.view import View
 
-FEW_CARDS: Final = 4  # a seat that has laid out and holds no more may soon be out
+FEW_CARDS: Final = 2  # a seat that has laid out and holds no more may soon be out
 UNUSED: Final = -20  # a special card thrown away that could have been played
 HELD: Final = 150
 FAR: Final = 2  # missing cards from which on a wish is worth keeping

@@ -16,6 +16,7 @@ from nivelo.engine.view import View
 
 WISH_MISSING: Final = 2  # from so many missing cards on a wish is worth the turn
 WISH_SPARE: Final = 4  # with more cards than that to exchange
+WISH_LEFT: Final = 3  # or, once laid out, with so many left in the hand
 THREAT: Final = 30  # danger of a seat that must not get the card it wants
 
 
@@ -69,7 +70,7 @@ def take(view: View, outlook: Outlook, random: QuickRandom) -> Move:
 def wants_wish(outlook: Outlook, top_helps: bool) -> bool:
     """A wish costs the turn, so much must be missing, and there must be cards to exchange."""
     if outlook.laid_out:
-        return outlook.hand.n > WISH_SPARE and not top_helps
+        return outlook.hand.n >= WISH_LEFT and not top_helps
     enough = WISH_MISSING + 1 if top_helps else WISH_MISSING
     return outlook.missing >= enough and outlook.spare() > WISH_SPARE
 

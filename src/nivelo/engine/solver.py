@@ -119,6 +119,22 @@ class Solver(LoadedHand):
         self.colour_groups = 0
         self.promised = 0
 
+    def forget(self, groups: i64, anchors: i64) -> None:
+        """Leave nothing of the last hand in what levels of so many groups and anchors use."""
+        self.begin(no_cards(), FAR)
+        self.forced_at = 0
+        i: i64
+        a: i64
+        for i in range(2):
+            self.colours[i] = 0
+            self.wanted[i] = 0
+        for i in range(groups):
+            self.where[i] = 0
+            self.hope[i] = 0
+            lost = self.lost[i]
+            for a in range(anchors):
+                lost[a] = 0
+
     def total_missing(self, hands: list[Cards], level: Level) -> i64:
         """The missing cards of many hands together, counted without leaving the engine."""
         total: i64 = 0

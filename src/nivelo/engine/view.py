@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from nivelo.engine.cards import no_cards
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.events import HIDDEN, Event
 from nivelo.engine.export import group_data
 from nivelo.engine.game import Game
 from nivelo.engine.groups import Group
-from nivelo.engine.layouts import LayoutFinder
-from nivelo.engine.moves import Move
+from nivelo.engine.moves import ANCHOR, CARD, Move
 from nivelo.engine.position import DECISIONS, Position
-from nivelo.engine.solver import Solver
 from nivelo.engine.state import State
 
 SPECTATOR: Final = -1
@@ -151,9 +150,10 @@ def kept_openly(p: Position, seat: int) -> list[int]:
 
 
 def forget_hands(game: Game) -> None:
-    """Give the game new scratch space: the old one holds the last hand it was asked about."""
-    game.solver = Solver(game.deck)
-    game.finder = LayoutFinder(game.deck, game.solver)
+    """Empty the game's scratch space: it holds the last hand that it was asked about."""
+    first = game.moves.first
+    game.solver.forget(game.most_groups, first[CARD] - first[ANCHOR])
+    game.finder.rest = no_cards()
 
 
 def redact(event: Event, seat: int = SPECTATOR) -> Event:
