@@ -28,9 +28,17 @@ def translate() -> list[Any]:
 
     sources = [str(Path("src", "nivelo", name)) for name in MODE["compiled_sources"]()]
     # Without the project's mypy settings: strictness is for developers, not for an install.
-    return mypycify(
+    extensions: list[Any] = mypycify(
         ["--config-file=", *sources], opt_level="3", group_name=GROUP, target_dir="build/c"
     )
+    if os.name == "posix":
+        # Else the compiler may not put one function of the engine into another.
+        for extension in extensions:
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
+                "-fno-semantic-interposition",
+            ]
+    return extensions
 
 
 def drop(files: list[Path]) -> None:

@@ -40,6 +40,7 @@ def redealt(state: State, seat: int, random: Random) -> State:
         free = int(state.kept[q].n) - len(fixed[q][1])
         other.kept[q] = hand_of(fixed[q][1] + cards[:free])
         other.hands[q] = hand_of(fixed[q][0] + cards[free:])
+        other.at_least[q] = 0  # what the solver found was about the other hand
     other.draw_pile = cards_of(pool)
     return other
 

@@ -11,13 +11,12 @@ from typing import final
 from nivelo.bots._board import ask, move_or_choose
 from nivelo.bots._keep import keep
 from nivelo.bots._layout import best_layout, next_of_layout
+from nivelo.bots._mind import Mind
 from nivelo.bots._outlook import Outlook
 from nivelo.bots._playing import discard, play
 from nivelo.bots._spare import part_with
 from nivelo.bots._taking import answer, knock, steal, take
-from nivelo.engine.game import Game
 from nivelo.engine.groups import Group
-from nivelo.engine.layouts import LayoutFinder
 from nivelo.engine.moves import Move
 from nivelo.engine.position import (
     ANSWERING,
@@ -34,7 +33,6 @@ from nivelo.engine.position import (
     TAKING,
 )
 from nivelo.engine.quick_random import QuickRandom
-from nivelo.engine.solver import Solver
 from nivelo.engine.view import View
 
 
@@ -44,8 +42,7 @@ class GreedyBot:
 
     def __init__(self, seed: int) -> None:
         self.random = QuickRandom(seed)
-        self.game: Game | None = None
-        self.solver: Solver | None = None  # its own, so that nothing is left in the game's
+        self.mind: Mind | None = None
         self.hand: list[int] = []
         self.layout: list[Group] = []  # what it lays out from that hand
 
@@ -53,16 +50,27 @@ class GreedyBot:
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
+        mind = self.mind
+        if mind is None or mind.game is not view.game:
+            mind = Mind(view.game, self.random)
+            self.mind = mind
         decision = view.decision
-        solver = self.solver_for(view.game)
         if decision == PLAYING:
-            return play(view, solver, self.random)
+            return play(view, mind)
         if decision == LAYING_OUT:
-            return self.lay_out(view, solver)
+            return self.lay_out(view, mind)
         if decision == COUNTING:
             # Many new cards to find a level in, but few to get rid of.
             return legal[0] if view.laid_out[view.seat] else legal[len(legal) - 1]
-        return self.weigh(view, Outlook(view, solver))
+        return self.weigh(view, Outlook(view, mind))
+
+    def lay_out(self, view: View, mind: Mind) -> Move:
+        """The next step of the layout, which is found once and then remembered."""
+        begins = not view.draft and view.draft_anchor < 0
+        if begins or self.hand != view.hand:
+            self.hand = view.hand
+            self.layout = best_layout(view, mind.finder)
+        return next_of_layout(view, self.layout)
 
     def weigh(self, view: View, outlook: Outlook) -> Move:
         """The decisions that need the outlook from the start."""
@@ -84,20 +92,3 @@ class GreedyBot:
         if decision == SECOND_DISCARD:
             return discard(view, outlook, self.random)
         return part_with(view, outlook, self.random)
-
-    def solver_for(self, game: Game) -> Solver:
-        solver = self.solver
-        if solver is None or self.game is not game:
-            solver = Solver(game.deck)
-            self.game = game
-            self.solver = solver
-        return solver
-
-    def lay_out(self, view: View, solver: Solver) -> Move:
-        """The next step of the layout, which is found once and then remembered."""
-        if not view.draft and view.draft_anchor < 0:
-            self.hand = []
-        if self.hand != view.hand:
-            self.hand = view.hand
-            self.layout = best_layout(view, LayoutFinder(view.game.deck, solver))
-        return next_of_layout(view, self.layout)

@@ -8,6 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.bots._lay_offs import fits_on, nearness
+from nivelo.bots._mind import Mind
+from nivelo.bots._reach import Reach
 from nivelo.engine.cards import Cards, cards_of, no_cards, numbers
 from nivelo.engine.deck import Deck
 from nivelo.engine.groups import Group, face_at
@@ -65,10 +67,11 @@ class Outlook:
     matter, one face of each kind stands for all of them.
     """
 
-    def __init__(self, view: View, solver: Solver) -> None:
+    def __init__(self, view: View, mind: Mind) -> None:
         self.deck: Deck = view.game.deck
         self.groups: list[Group] = view.groups
-        self.solver = solver
+        self.solver: Solver = mind.solver
+        self.reach: Reach = mind.reach
         self.level: Level = view.game.level(view.seat, view.levels[view.seat])
         self.laid_out: bool = view.laid_out[view.seat]
         self.drags_on: bool = drags_on(view)
@@ -79,7 +82,7 @@ class Outlook:
         self.coming: Cards = no_cards(32)  # faces that may come and could be outs
         self.cards_of_it: Cards = no_cards(32)  # unseen cards that each of them stands for
         if not self.laid_out:
-            self.missing = solver.missing(self.hand, self.level)
+            self.missing = self.solver.missing(self.hand, self.level)
             self.list_coming()
 
     def step(self, face: i64) -> i64:
@@ -123,11 +126,12 @@ class Outlook:
     def helping(self) -> vec[i64]:
         """1 for each face that helps, else 0."""
         flags = numbers(int(self.deck.faces))
+        self.reach.look(self.hand, self.level, self.missing)
         face: i64 = 0
         i: i64
         while face < self.deck.first_special:
             step: i64 = self.step(face) if self.missing > 0 else 1
-            if self.helps(face):
+            if (self.missing == 0 or self.reach.has(face)) and self.helps(face):
                 for i in range(face, face + step):
                     flags[i] = 1
             face += step
@@ -135,9 +139,11 @@ class Outlook:
 
     def outs(self) -> i64:
         outs: i64 = 0
+        self.reach.look(self.hand, self.level, self.missing)
         i: i64
         for i in range(self.coming.n):
-            if self.brings_closer(self.coming.card[i]):
+            face = self.coming.card[i]
+            if self.reach.has(face) and self.brings_closer(face):
                 outs += self.cards_of_it.card[i]
         return outs
 
@@ -158,10 +164,12 @@ class Outlook:
         """
         outs: i64 = 0
         n: i64 = 0
+        self.reach.look(self.hand, self.level, self.missing)
         i: i64
         for i in range(self.coming.n):
-            if self.brings_closer(self.coming.card[i]):
-                self.coming.card[n] = self.coming.card[i]
+            face = self.coming.card[i]
+            if self.reach.has(face) and self.brings_closer(face):
+                self.coming.card[n] = face
                 self.cards_of_it.card[n] = self.cards_of_it.card[i]
                 outs += self.cards_of_it.card[n]
                 n += 1

@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.bots._lay_offs import lay_off_score
+from nivelo.bots._mind import Mind
 from nivelo.bots._outlook import STEP, Outlook
 from nivelo.bots._pick import NOTHING, Pick
 from nivelo.bots._specials import play_value, throw_value
 from nivelo.engine.cards import Cards
 from nivelo.engine.moves import DISCARD, LAY_OFF, LAY_OUT, PLAY, Move
 from nivelo.engine.quick_random import QuickRandom
-from nivelo.engine.solver import Solver
 from nivelo.engine.view import View
 
 
@@ -26,15 +26,15 @@ def lay_off(view: View, random: QuickRandom) -> i64:
     return pick.best
 
 
-def play(view: View, solver: Solver, random: QuickRandom) -> Move:
+def play(view: View, mind: Mind) -> Move:
     legal = view.legal
     if legal[0].kind == LAY_OUT:
         return legal[0]
     if view.laid_out[view.seat]:
-        best = lay_off(view, random)
+        best = lay_off(view, mind.random)
         if best != NOTHING:
             return legal[best]
-    return discard(view, Outlook(view, solver), random)
+    return discard(view, Outlook(view, mind), mind.random)
 
 
 def discard(view: View, outlook: Outlook, random: QuickRandom) -> Move:

@@ -116,6 +116,7 @@ class Ask:
         self.kind: i64 = kind
         self.size: i64 = size  # cards; points for POINTS; pictures or pairs
         self.slots: i64 = 0 if kind == POINTS else 2 * size if kind == PAIRS else size
+        self.sums: i64 = (2 << size) - 1 if kind == POINTS else 0  # a bit for 0 to `size` points
         self.anchors: i64 = len(masks)
         self.mask: vec[i64] = vec[i64](masks)
         self.colour: vec[i64] = vec[i64](colours)
@@ -169,6 +170,14 @@ class Level:
         self.alike: bool = not self.has_colours and all(
             a == b or not a & b for a in kinds_of_sets for b in kinds_of_sets
         )
+        # From here on the solver places equal sets only.
+        self.equal_sets_from: i64 = len(asks)
+        while (
+            self.equal_sets_from > 0
+            and self.order[self.equal_sets_from - 1].kind == SET
+            and self.order[self.equal_sets_from - 1].text == self.order[-1].text
+        ):
+            self.equal_sets_from -= 1
         self.rest: list[Level] = []
         for i in range(1, len(asks)):
             self.rest.append(Level(asks[i:], source))

@@ -33,6 +33,8 @@ from nivelo.engine.levels import (
 from nivelo.engine.loaded_hand import LoadedHand
 
 FAR: Final = 1000
+MOST_SET: Final = 100
+INT_BITS: Final = 31  # compiled, the 1 of `1 << n` is a C int: it can be moved less far than this
 
 
 @final
@@ -48,6 +50,7 @@ class Solver(LoadedHand):
         self.where: vec[i64] = numbers(MOST_GROUPS)  # anchors of the groups placed so far
         self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack so much
         self.lost: list[vec[i64]] = [numbers(MOST_ANCHORS) for _ in range(MOST_GROUPS)]
+        self.parts: vec[i64] = numbers(MOST_SET)  # of sets, by their size
         self.forced: Ask | None = None  # the group whose anchor is given
         self.forced_at: i64 = 0
         self.best: i64 = FAR
@@ -295,27 +298,63 @@ class Solver(LoadedHand):
                             return
                 lost += 1
             return
+        if self.plain and i >= level.equal_sets_from:
+            self.place_equal_sets(level.n - i, ask)
+            return
         r: i64
         for r in range(self.deck.classes):
             mask = self.deck.class_mask[r]
-            one: i64 = 1  # a C int would be too small for a count above 30
             seen: i64 = 0
             short: i64 = -1
             for k in range(low, high):
                 if (mask >> k) & 1 == 1:
                     n = count[k]
                     if n >= size:
-                        if (seen >> n) & 1 == 0:
-                            seen |= one << n
-                            self.try_set(level, i, k, 0, size)
-                            if self.best == 0:
-                                return
+                        if n < INT_BITS:
+                            if (seen >> n) & 1 == 1:
+                                continue
+                            seen |= 1 << n
+                        self.try_set(level, i, k, 0, size)
+                        if self.best == 0:
+                            return
                     elif short < 0 or n > count[short]:
                         short = k
             if short >= 0:
                 self.try_set(level, i, short, size - count[short], size)
                 if self.best == 0:
                     return
+
+    def place_equal_sets(self, sets: i64, ask: Ask) -> None:
+        """The last groups, if they are equal sets: whole ones first, then the longest parts."""
+        size = ask.size
+        parts = self.parts
+        count = self.count
+        low = ask.asked[0]
+        left = sets
+        n: i64
+        k: i64
+        for n in range(1, size):
+            parts[n] = 0
+        for k in range(low, low + ask.anchors):
+            n = count[k]
+            while n >= size:
+                n -= size
+                left -= 1
+            parts[n] += 1
+        lost: i64 = 0
+        n = size
+        while left > 0 and n > 1:
+            n -= 1
+            used = parts[n]
+            if used > left:
+                used = left
+            lost += used * (size - n)
+            left -= used
+        if left > 0:
+            lost += left * size
+        short = self.lacking(lost)
+        if short < self.best:
+            self.best = short
 
     def try_set(self, level: Level, i: i64, k: i64, lost: i64, size: i64) -> None:
         """Make a set of kind k, which lacks `lost` cards."""
@@ -428,7 +467,6 @@ class Solver(LoadedHand):
     def add_points(self, level: Level, i: i64, ask: Ask) -> None:
         """Points when nothing else wants the numbers: all sums at once, as bits."""
         deck = self.deck
-        one: i64 = 1  # compiled, a bare 1 is a C int, and shifts of it lose all above 31 bits
         a: i64
         k: i64
         for a in range(ask.anchors):
@@ -440,7 +478,7 @@ class Solver(LoadedHand):
                     n = self.own[k * deck.colours + colour]
                 while n > 0 and k < ask.size:
                     # Sums above the points asked for would only overflow.
-                    sums |= (sums & ((one << (ask.size - k)) - 1)) << (k + 1)
+                    sums |= (sums & (ask.sums >> (k + 1))) << (k + 1)
                     n -= 1
             total = ask.size
             fewest: i64 = FAR
