@@ -82,8 +82,9 @@ EVERY_SETUP = [setup for name in BUILT_IN for setup in setups(name)]
 
 @dataclass
 class Chances:
-    """How likely each of the dearer checks is at a decision; the others run at every one."""
+    """How likely each check is at a decision; the position is checked at the end in any case."""
 
+    position: float = 1.0
     view: float = 0.0
     step: float = 0.0
     refusals: float = 0.0
@@ -100,6 +101,7 @@ class Tally:
     finished: int = 0
     rounds: int = 0
     decisions: int = 0
+    positions: int = 0
     views: int = 0
     steps: int = 0
     refusals: int = 0
@@ -145,9 +147,12 @@ class Watched:
             tally.kinds[name] = tally.kinds.get(name, 0) + 1
             self.step()
             tally.decisions += 1
-            check(state)
+            if self.random.random() < self.chances.position:
+                check(state)
+                tally.positions += 1
             assert state.decisions == made + 1
             self.check_levels(before, level_round)
+        check(state)
         tally.rounds += int(state.round)
         tally.finished += int(state.is_over)
         self.check_replay()

@@ -279,7 +279,7 @@ plain = st.recursive(
 )
 
 
-@settings(max_examples=1500 if COMPILED else 150)
+@settings(max_examples=500 if COMPILED else 150)
 @given(data=st.data())
 def test_damaged_data_is_refused_or_is_another_position(data: st.DataObject) -> None:
     """Whatever is put in place of anything: an ExportError, or a position that says so."""

@@ -16,7 +16,7 @@ from nivelo.games import BUILT_IN, load
 from random_games import EVERY_SETUP, Chances, Setup, Tally, Watched, setups
 
 COMPILED = nivelo.engine_mode() == "compiled"
-DECISIONS = 1200 if COMPILED else 250
+DECISIONS = 500 if COMPILED else 250
 OFTEN = Chances(view=0.02, step=0.05, refusals=0.05, clone=0.02, restore=0.02)
 
 
@@ -30,13 +30,13 @@ def test_the_invariants_hold_in_random_play(setup: Setup) -> None:
 def test_the_invariants_hold_to_the_end_of_the_game(name: str) -> None:
     seldom = Chances(view=0.002, step=0.01, refusals=0.01, clone=0.005, restore=0.005)
     total = Tally()
-    for number, setup in enumerate(list(setups(name))[: 5 if COMPILED else 1]):
+    for number, setup in enumerate(list(setups(name))[: 3 if COMPILED else 1]):
         total.add(Watched(setup.load(50), number, seldom).play())
     assert total.finished == total.games == total.replays
     assert min(total.refusals, total.clones, total.restores, total.views, total.steps) > 0
 
 
-@settings(max_examples=200 if COMPILED else 25)
+@settings(max_examples=100 if COMPILED else 25)
 @given(
     setup=st.sampled_from(EVERY_SETUP),
     number=st.integers(0, 2**32),

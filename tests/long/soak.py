@@ -1,10 +1,11 @@
 """Play very many random games of each kind to their end, with the invariants watched.
 
-python tests/long/soak.py --games 10000 --jobs 2
+python tests/long/soak.py --games 10000 --jobs 2 [--watch 0.1]
 
 Games are spread over sides, mixes, options and numbers of players; game number N is the same
 game every time. What is done is noted in a file, so that a run that was broken off goes on where
-it was; other sources start it anew. The exit code is 1 if anything did not hold.
+it was; other sources start it anew. The exit code is 1 if anything did not hold. To look at every
+decision takes hours for so many games: `--watch 0.1` looks at every tenth, by chance.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import sys
 import time
 import traceback
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, astuple, dataclass, field
 from itertools import islice
 from pathlib import Path
 
@@ -28,11 +29,11 @@ from random_games import Chances, Setup, Tally, Watched, setups
 
 AT_ONCE = 20  # games that a process plays before it reports
 ENDLESS = 3_000_000  # decisions after which a game counts as one that does not end
-CHANCES = Chances(view=0.004, step=0.02, refusals=0.004, clone=0.002, restore=0.002)
+CHANCES = Chances(1.0, view=0.004, step=0.02, refusals=0.004, clone=0.002, restore=0.002)
 TURNS = (25, 75)  # of each seat in a round, before it ends by ruling G9
 SHOWN = 10  # failures that are printed
 
-EVERY_DECISION = """at every decision: cards conserved; exactly one decision of one seat pending,
+POSITION = """positions looked at: cards conserved; exactly one decision of one seat pending,
   with legal moves out of the fixed list, none twice; hands sorted, known cards in them, no seat
   without cards; groups are what the levels ask for; levels in range, never falling; at most one
   stopper each; the draw pile renewed whenever it can be; a joker on the board seen by all
@@ -50,20 +51,26 @@ class Portion:
     failures: list[str] = field(default_factory=list)
 
 
-def play_portion(name: str, first: int, games: int) -> Portion:
+def watching(share: float) -> Chances:
+    """All checks, at this share of the decisions at which they are made at most."""
+    return Chances(*(chance * share for chance in astuple(CHANCES)[:-1]))
+
+
+def play_portion(name: str, first: int, games: int, watch: float) -> Portion:
     ways = list(setups(name))
+    chances = watching(watch)
     portion = Portion(name, first)
     start = time.perf_counter()
     for number in range(first, first + games):
         setup = ways[number % len(ways)]
         each = TURNS[number // len(ways) % len(TURNS)]
-        play_one(portion, setup, number, each * setup.players)
+        play_one(portion, setup, number, each * setup.players, chances)
     portion.seconds = time.perf_counter() - start
     return portion
 
 
-def play_one(portion: Portion, setup: Setup, number: int, turns: int) -> None:
-    watched = Watched(setup.load(turns), number, CHANCES, ENDLESS)
+def play_one(portion: Portion, setup: Setup, number: int, turns: int, chances: Chances) -> None:
+    watched = Watched(setup.load(turns), number, chances, ENDLESS)
     try:
         portion.tally.add(watched.play())
         assert watched.state.is_over, f"no end after {ENDLESS} decisions"
@@ -117,7 +124,7 @@ class Notes:
         return [text for portion in self.portions.values() for text in portion.failures]
 
 
-def run(names: list[str], first: int, games: int, jobs: int, notes: Notes) -> None:
+def run(names: list[str], first: int, games: int, jobs: int, watch: float, notes: Notes) -> None:
     """Play all portions that are not noted yet, a few at a time, and say how far it is."""
     todo = [
         (name, number, min(AT_ONCE, first + games - number))
@@ -131,7 +138,7 @@ def run(names: list[str], first: int, games: int, jobs: int, notes: Notes) -> No
         running: dict[Future[Portion], str] = {}
         while True:
             for name, number, n in islice(left, 2 * jobs - len(running)):
-                future = pool.submit(play_portion, name, number, n)
+                future = pool.submit(play_portion, name, number, n, watch)
                 running[future] = f"{name} {number} {n}"
             if not running:
                 return
@@ -149,12 +156,13 @@ def run(names: list[str], first: int, games: int, jobs: int, notes: Notes) -> No
                 )
 
 
-def table(names: list[str], notes: Notes) -> str:
+def table(names: list[str], watch: float, notes: Notes) -> str:
     heads = [
         "games",
         "finished",
         "rounds",
         "decisions",
+        "positions",
         "views",
         "steps",
         "refusals",
@@ -171,12 +179,14 @@ def table(names: list[str], notes: Notes) -> str:
         for kind, n in tally.kinds.items():
             kinds[kind] = kinds.get(kind, 0) + n
     counts = [f"{kind} {n}" for kind, n in sorted(kinds.items(), key=lambda pair: -pair[1])]
+    chance = watching(watch)
     chances = (
-        f"at random points, by chance per decision: views of all seats {CHANCES.view}, "
-        f"one move in two positions that look alike {CHANCES.step},\n  other moves refused "
-        f"{CHANCES.refusals}, clone {CHANCES.clone}, export and restore {CHANCES.restore}"
+        f"at random points, by chance per decision: position {chance.position:g}, views of all "
+        f"seats {chance.view:g},\n  one move in two positions that look alike {chance.step:g}, "
+        f"other moves refused {chance.refusals:g}, clone {chance.clone:g},\n  export and restore "
+        f"{chance.restore:g}"
     )
-    return "\n".join([*lines, "", "decisions: " + ", ".join(counts), "", EVERY_DECISION, chances])
+    return "\n".join([*lines, "", "decisions: " + ", ".join(counts), "", POSITION, chances])
 
 
 def main() -> int:
@@ -186,14 +196,15 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--notes", type=Path, default=Path("build/soak.json"), help="progress")
+    parser.add_argument("--watch", type=float, default=1.0, help="share of decisions to check")
     parser.add_argument("--fresh", action="store_true", help="forget an earlier run")
     args = parser.parse_args()
     notes = Notes(args.notes)
     found = "from the beginning" if args.fresh else notes.read()
     print(f"engine {nivelo.engine_mode()}, {found}", flush=True)
     names = args.game or list(BUILT_IN)
-    run(names, args.first, args.games, args.jobs, notes)
-    print(table(names, notes))
+    run(names, args.first, args.games, args.jobs, args.watch, notes)
+    print(table(names, args.watch, notes))
     for text in notes.failures[:SHOWN]:
         print(f"\n{text}")
     print(f"\n{len(notes.failures)} failures" if notes.failures else "\nall held")
