@@ -1,10 +1,83 @@
-"""Settings for all tests."""
+"""Settings for all tests, and what several of them need."""
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+from called import Done, Nivelo
+from nivelo.bots import make_bot
+from nivelo.cli import main
+from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.record_text import write
+from nivelo.engine.recorder import Recorder
+from nivelo.engine.records import new_record
+from nivelo.engine.state import new_state
+from nivelo.engine.view import view
+from nivelo.games import load
 
 # No deadline: the engine may run interpreted, on a busy machine. The same examples every time: a
 # test passes or fails for the same reason on every machine; tests/long/ looks further.
 settings.register_profile("nivelo", deadline=None, derandomize=True)
 settings.load_profile("nivelo")
+
+
+@pytest.fixture
+def nivelo(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Nivelo:
+    """The command, called in this process."""
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*words: str, stdin: str = "") -> Done:
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        try:
+            code = main(words)
+        except SystemExit as end:
+            code = int(end.code or 0)
+        said = capsys.readouterr()
+        return Done(code, said.out, said.err)
+
+    return run
+
+
+OWN_GAME = """\
+id = "small"
+title = "A small [game]"
+players = [2, 3]
+hand = 5
+
+[deck]
+values = 5
+colours = ["red", "teal"]
+copies = 2
+jokers = [{ count = 2 }]
+
+[levels]
+one = [{ groups = ["run 3"] }, { groups = ["set 2", "set 2"] }]
+"""
+
+
+@pytest.fixture
+def own_game(tmp_path: Path) -> str:
+    path = tmp_path / "small.toml"
+    path.write_text(OWN_GAME, encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a short game between greedy bots, in which cards are kept."""
+    game = load("level8-board", 2)
+    seed = seed_from_int(1)
+    found = new_record(game, seed)
+    found.names = ["Ann", "Ben"]
+    recorder = Recorder(new_state(game, seed), found)
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    while recorder.state.round < 3 and not recorder.state.is_over:
+        seat = int(recorder.state.to_act)
+        recorder.play(bots[seat].choose(view(recorder.state, seat)))
+    path = tmp_path / "game.nivelo"
+    path.write_text(write(recorder.record()), encoding="utf-8")
+    return path

@@ -109,11 +109,11 @@ class Oracle:
     def is_joker(self, face: int) -> bool:
         return bool(self.deck.coloured <= face < self.deck.first_special)
 
-    def cards_for_points(self, hand: Sequence[int]) -> Iterator[tuple[list[int], int, int]]:
-        """Every choice of number cards for the points: the cards, how many points are left
-        for jokers or missing cards, and the colour. Nothing at all where no points are asked."""
+    def cards_for_points(self, hand: Sequence[int]) -> Iterator[tuple[list[int], int]]:
+        """Every choice of number cards for the points: the cards, and how many points are left
+        for jokers or missing cards. Nothing at all where no points are asked for."""
         if self.points is None:
-            yield [], 0, ANY
+            yield [], 0
             return
         _, points, colours = self.points
         for colour in colours:
@@ -124,8 +124,7 @@ class Oracle:
                 and self.deck.kind[face] < self.values
                 and colour in (ANY, int(self.deck.colour[face]))
             )
-            for cards, left in self.sums(numbers, 0, points):
-                yield cards, left, colour
+            yield from self.sums(numbers, 0, points)
 
     def sums(self, faces: list[int], start: int, points: int) -> Iterator[tuple[list[int], int]]:
         """Different selections of sorted faces that do not exceed the points, and what is left."""
@@ -142,14 +141,14 @@ class Oracle:
         """The fewest cards that must be added so that the level can be laid out; at most limit."""
         matching = Matching(hand, self.asked, self.fits, self.is_joker)
         best = limit
-        for chosen, left, _ in self.cards_for_points(hand):
+        for chosen, left in self.cards_for_points(hand):
             best = matching.fewest_empty(chosen, fewest_cards(left, self.values), best)
         return best
 
     def can_lay_out(self, hand: Sequence[int]) -> bool:
         """Can all places be filled from the hand, so that a card is left to discard?"""
         matching = Matching(hand, self.asked, self.fits, self.is_joker)
-        for chosen, left, _ in self.cards_for_points(hand):
+        for chosen, left in self.cards_for_points(hand):
             jokers = fewest_cards(left, self.values)
             if len(chosen) + jokers + self.size < len(hand):
                 if matching.fewest_empty(chosen, jokers, 1) == 0:
@@ -185,7 +184,7 @@ class Oracle:
                     if not groups or groups[-1][0] != text or groups[-1] <= group:
                         fill(i + 1, [*groups, group], left)
 
-        for chosen, left, colour in self.cards_for_points(hand):
+        for chosen, left in self.cards_for_points(hand):
             if self.points is None:
                 fill(0, [], list(hand))
                 continue
@@ -193,7 +192,7 @@ class Oracle:
             wanted = fewest_cards(left, self.values)
             if wanted <= len(jokers):
                 cards = [*chosen, *jokers[:wanted]]
-                group = self.points_group(self.points[0], cards, colour)
+                group = self.points_group(self.points[0], cards)
                 fill(0, [group], without(hand, cards))
         return found
 
@@ -225,9 +224,10 @@ class Oracle:
             return face, place.kind, place.colour
         return face, int(self.deck.kind[face]), int(self.deck.colour[face])
 
-    def points_group(self, text: str, cards: list[int], colour: int) -> LaidGroup:
-        """A group of points; how the jokers share what is left is not looked at."""
-        return text, tuple(sorted(self.laid(face, Place(ANY, colour)) for face in cards))
+    def points_group(self, text: str, cards: list[int]) -> LaidGroup:
+        """A group of points; how the jokers share what is left is not looked at, and as nothing
+        is laid off on points their colour says nothing."""
+        return text, tuple(sorted(self.laid(face, Place(ANY, ANY)) for face in cards))
 
 
 def without(hand: Sequence[int], cards: Sequence[int]) -> list[int]:

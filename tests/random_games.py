@@ -15,6 +15,8 @@ from nivelo.engine.fairness import seed_from_int
 from nivelo.engine.game import Game
 from nivelo.engine.groups import Group
 from nivelo.engine.layout_check import claims_of
+from nivelo.engine.playout import play_randomly
+from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.record_text import parse, write
 from nivelo.engine.recorder import Recorder
 from nivelo.engine.records import new_record
@@ -248,10 +250,53 @@ class Watched:
         assert digest(again) == digest(self.state), "the replay is another game"
         text = write(self.recorder.record())
         read = final_state(parse(text), self.game)
-        # A record has layouts as a whole, which then are one decision.
-        read.decisions = self.state.decisions
         assert digest(read) == digest(self.state), "the record is of another game"
         self.tally.replays += 1
+
+
+class Hurried:
+    """A random game played inside the engine, and looked at now and then."""
+
+    def __init__(self, game: Game, number: int, gap: int, most: int) -> None:
+        self.game = game
+        self.seed = seed_from_int(number)
+        self.random = Random(number)
+        self.quick = QuickRandom(number)
+        self.gap = gap  # decisions between two looks, on an average
+        self.most = most
+        self.state = new_state(game, self.seed)
+        self.steps: list[int] = []
+
+    def play(self) -> Tally:
+        """Play to the end, and then the same moves again."""
+        tally = Tally(games=1)
+        random, state = self.random, self.state
+        while not state.is_over and len(self.steps) < self.most:
+            play_randomly(state, self.quick, random.randint(1, 2 * self.gap), self.steps)
+            check(state)
+            tally.positions += 1
+            if random.random() < 0.05:
+                self.look_closer(tally)
+        again = new_state(self.game, self.seed)
+        for step in self.steps:
+            again.play_id(step)
+        assert digest(again) == digest(state), "the replay is another game"
+        tally.replays += 1
+        tally.decisions = len(self.steps)
+        tally.rounds = int(state.round)
+        tally.finished = int(state.is_over)
+        return tally
+
+    def look_closer(self, tally: Tally) -> None:
+        """What a seat sees hides the rest, and the position restores from its export."""
+        state = self.state
+        check_view(state, self.random.randrange(-1, int(self.game.players)), self.random)
+        data = export_state(state)
+        again = restore_state(self.game, json.loads(json.dumps(data)))
+        assert export_state(again) == data
+        assert again.legal_ids() == state.legal_ids()
+        tally.views += 1
+        tally.restores += 1
 
 
 def refusal(state: State, move: int) -> str:

@@ -56,8 +56,7 @@ def main() -> None:
     for number, setup in enumerate(EVERY_SETUP):
         text = "\n".join(happenings(setup, number))
         found[str(setup)] = hashlib.sha256(text.encode()).hexdigest()
-    mode, stale = nivelo.engine_mode(), nivelo.stale_sources()
-    print(json.dumps({"mode": mode, "stale": stale, "games": found}))
+    print(json.dumps({"mode": nivelo.engine_mode(), "games": found}))
 
 
 if __name__ == "__main__":

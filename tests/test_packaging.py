@@ -143,29 +143,33 @@ def test_the_mode_is_that_of_the_modules_really_loaded() -> None:
     assert origins <= ({".py"} if nivelo.engine_mode() == "interpreted" else {".so", ".pyd"})
 
 
-def test_an_interpreted_engine_is_never_stale(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_mode, "engine_mode", lambda: "interpreted")
+def test_an_engine_that_was_never_compiled_is_not_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_mode, "compiled_files", list)
     monkeypatch.setattr(_mode, "read_record", dict)
     assert _mode.stale_sources() == []
 
 
-def test_changed_added_and_removed_sources_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stale_engine_is_said_and_its_sources_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NIVELO_PURE", raising=False)
-    monkeypatch.setattr(_mode, "engine_mode", lambda: "compiled")
+    others = [finder for finder in sys.meta_path if finder is not _mode.SourceFinder]
+    monkeypatch.setattr(sys, "meta_path", others)
+    monkeypatch.setattr(_mode, "compiled_files", lambda: [Path("cards.so")])
     built = {"engine/same.py": "0", "engine/changed.py": "1", "engine/removed.py": "2"}
     now = {"engine/same.py": "0", "engine/changed.py": "9", "engine/added.py": "3"}
     monkeypatch.setattr(_mode, "read_record", lambda: built)
     monkeypatch.setattr(_mode, "fingerprint", lambda: now)
     assert _mode.stale_sources() == ["engine/added.py", "engine/changed.py", "engine/removed.py"]
-    with pytest.warns(RuntimeWarning, match="built from older sources; run `make build`"):
+    with pytest.warns(RuntimeWarning, match="compiled from older sources") as said:
         _mode.choose()
+    assert "`make build` compiles it again (engine/added.py and 2 more)" in str(said[0].message)
+    assert sys.meta_path[0] is _mode.SourceFinder
 
 
 def test_a_compiled_engine_without_a_record_counts_as_stale(
     monkeypatch: pytest.MonkeyPatch, copy: Path
 ) -> None:
     assert _mode.read_record(copy / "src" / "nivelo") == {}
-    monkeypatch.setattr(_mode, "engine_mode", lambda: "compiled")
+    monkeypatch.setattr(_mode, "compiled_files", lambda: [Path("cards.so")])
     monkeypatch.setattr(_mode, "read_record", dict)
     assert _mode.stale_sources() == _mode.compiled_sources()
 
@@ -201,8 +205,9 @@ def test_a_build_compiles_and_a_changed_source_is_noticed(copy: Path) -> None:
     with (copy / "src/nivelo/engine/pile.py").open("a") as source:
         source.write("# changed\n")
     said = run("-c", SAY, cwd=copy)
-    assert said.stdout == "compiled 5050\n"
-    assert said.stderr.count("built from older sources; run `make build` (engine/pile.py)") == 1
+    assert said.stdout == "interpreted 5050\n"
+    assert said.stderr.count("compiled from older sources") == 1
+    assert said.stderr.count("`make build` compiles it again (engine/pile.py)") == 1
 
     (copy / "src/nivelo/engine/pile.py").rename(copy / "src/nivelo/engine/stack.py")
     assert build(copy, NIVELO_COMPILE="1").returncode == 0

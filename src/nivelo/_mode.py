@@ -25,7 +25,8 @@ COMPILED: Final = ("engine/*.py", "bots/_*.py")
 """What mypyc compiles, as patterns within the package; ``__init__.py`` never is."""
 RECORD: Final = "engine/_compiled_from"
 """Written by a build: the sources it compiled, in the format of ``sha256sum``."""
-STALE: Final = "nivelo: the compiled engine was built from older sources; run `make build`"
+STALE: Final = "nivelo: the engine was compiled from older sources, so it runs interpreted; "
+REMEDY: Final = "`make build` compiles it again"
 
 
 def compiled_sources(package: Path = PACKAGE) -> list[str]:
@@ -98,18 +99,29 @@ def engine_mode() -> Literal["compiled", "interpreted"]:
     return "interpreted"
 
 
+def compiled_files() -> list[Path]:
+    """What a build has put beside the engine's sources."""
+    return [path for end in EXTENSION_SUFFIXES for path in PACKAGE.glob(f"engine/*{end}")]
+
+
 def stale_sources() -> list[str]:
-    """Sources that were changed, added or removed since the loaded engine was compiled."""
-    if engine_mode() == "interpreted":
+    """Sources that were changed, added or removed since the engine was compiled."""
+    if not compiled_files():
         return []
     built, now = read_record(), fingerprint()
     return sorted(name for name in built | now if built.get(name) != now.get(name))
 
 
 def choose() -> None:
-    """Settle which engine this process will load, and say so if it is an old one."""
+    """Settle which engine this process will load, and say so if the compiled one is too old.
+
+    An old engine under newer layers would fail in strange ways, so then the sources are loaded.
+    """
+    if SourceFinder in sys.meta_path:
+        return
     if os.environ.get("NIVELO_PURE", "0") not in ("", "0"):
-        if SourceFinder not in sys.meta_path:
-            sys.meta_path.insert(0, SourceFinder)
+        sys.meta_path.insert(0, SourceFinder)
     elif stale := stale_sources():
-        warnings.warn(f"{STALE} ({', '.join(stale)})", RuntimeWarning, stacklevel=3)
+        sys.meta_path.insert(0, SourceFinder)
+        more = f" and {len(stale) - 1} more" if len(stale) > 1 else ""
+        warnings.warn(f"{STALE}{REMEDY} ({stale[0]}{more})", RuntimeWarning, stacklevel=3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -50,6 +51,13 @@ def build_parser() -> Parser:
     return parser
 
 
+def say_what_can_be_said() -> None:
+    """A sign that the terminal cannot show is a question mark there, and no error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def run(words: Sequence[str] | None) -> int:
     parser = build_parser()
     args = parser.parse_args(words)
@@ -66,6 +74,7 @@ def run(words: Sequence[str] | None) -> int:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; gives the exit code: 0, 1 (asked and answered no), 2 (asked wrongly)."""
+    say_what_can_be_said()
     try:
         return run(words)
     except NiveloError as error:

@@ -92,6 +92,11 @@ def test_every_command_explains_itself(nivelo: Nivelo, command: str) -> None:
     assert command in nivelo("--help").out
 
 
+def test_the_usual_number_of_seats_is_said(nivelo: Nivelo) -> None:
+    assert "number of seats (3, or what the game allows)" in nivelo("play", "--help").out
+    assert "number of seats (4, or what the game allows)" in nivelo("simulate", "--help").out
+
+
 def test_the_version_says_which_engine_is_loaded(nivelo: Nivelo) -> None:
     done = nivelo("--version")
     assert done.out.startswith(f"nivelo {package.__version__}, engine {package.engine_mode()}")
@@ -127,6 +132,21 @@ def test_the_real_command_ends_with_these_codes() -> None:
     wrong = run("odds", "level9")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr.startswith("nivelo: game/unknown: there is no game 'level9'")
+
+
+@pytest.mark.parametrize("words", [["play", "--help"], ["play", "level8-101"], ["games"]])
+def test_a_terminal_without_our_signs_is_no_error(words: list[str]) -> None:
+    done = subprocess.run(
+        [*COMMAND, *words],
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == (1 if "level8-101" in words else 0)
+    assert b"Traceback" not in done.stderr
+    assert done.stdout.isascii()
 
 
 def test_nobody_reading_on_is_no_error() -> None:

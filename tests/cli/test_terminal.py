@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 
 import pytest
+from rich.color import Color
 from rich.console import Console
 
 from nivelo.engine import events as happening
+from nivelo.engine import moves as kinds
 from nivelo.engine.events import HIDDEN, Event
 from nivelo.engine.fairness import seed_from_int
 from nivelo.engine.playout import play_randomly
@@ -15,12 +17,13 @@ from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.state import new_state
 from nivelo.engine.view import redact, view
 from nivelo.games import BUILT_IN, load
-from nivelo.terminal.cards import LOOKS, CardPainter, looks_of
-from nivelo.terminal.choices import Choices
+from nivelo.terminal.cards import LOOKS, OTHER_LOOKS, CardPainter, looks_of
+from nivelo.terminal.choices import Choices, in_order
 from nivelo.terminal.events import Teller, together
 from nivelo.terminal.moves import MoveWords, what_is_asked
 from nivelo.terminal.names import Names, numbered
-from nivelo.terminal.table import TablePicture
+from nivelo.terminal.table import TablePicture, level_in_short
+from scenario import Scenario
 
 EVENTS = sorted(
     word for name, word in vars(happening).items() if name.isupper() and isinstance(word, str)
@@ -49,6 +52,8 @@ def test_sentences_of_the_reader_and_of_others() -> None:
     assert tell(Event("drew", 0, [0], -1, True)).plain == "You draw ●R1."
     assert tell(Event("drew", 1, [HIDDEN], -1, True)).plain == "Ada draws a card."
     assert tell(Event("took", 1, [0], 0)).plain == "Ada takes ●R1 from your pile."
+    assert tell(Event("took", 1, [0], 1)).plain == "Ada takes ●R1 from their own pile."
+    assert tell(Event("laid_out", 1, [0, 1], 0)).plain == "Ada lays out ●R1 ▲O1."
     assert tell(Event("had_none", 2, [], 3)).plain == "Bo has none."
     assert tell(Event("asked", 0, [], 16)).plain == "You ask for an orange card."
     assert tell(Event("asked", 1, [], 7)).plain == "Ada asks for an 8."
@@ -98,6 +103,61 @@ def test_every_position_and_every_legal_move_can_be_shown(game: str, players: in
     assert len(decisions) > 2
 
 
+def drawn(table: Scenario, seat: int = 0) -> str:
+    said = io.StringIO()
+    console = Console(file=said, markup=False, highlight=False, width=80)
+    names = Names(["Ann", "Ada", "Bo"], reader=seat)
+    seen = view(table.state, seat)
+    console.print(TablePicture(names, CardPainter(table.game.deck)).draw(seen))
+    console.print(what_is_asked(seen, names))
+    return said.getvalue()
+
+
+def test_many_equal_groups_of_a_level_are_said_as_one() -> None:
+    level = load("level8-101").level
+    assert level_in_short(level(0, 1)) == "run 3, run 3"
+    assert level_in_short(level(0, 2)) == "4 x set 2"
+    assert level_in_short(level(0, 6)) == "set 2, set 3, set 3"
+
+
+def test_what_was_seen_has_a_column_only_if_there_is_any() -> None:
+    table = Scenario(players=3).hand(1, "R1 R2").hand(2, "R3 R4").turn(1)
+    assert "seen" not in drawn(table)
+    table.front(2, "skip")
+    assert "seen" in drawn(table)
+    assert "in front: skip" in drawn(table)
+
+
+def test_when_cards_are_kept_nobody_has_laid_out_the_next_level() -> None:
+    table = Scenario("level8-board", players=3).group(2, "run 3", "R4 R5 R6").hand(1, "O1 O2")
+    table.hand(2, "R9").hand(3, "G1 G2").playing(2)
+    assert "1: set 3, run 3 laid out" in drawn(table)
+    table.play("-R9")
+    assert table.decision == "keeping"
+    text = drawn(table, int(table.state.to_act))
+    assert "laid out" not in text
+    assert "cards for your level (set 3, run 3)." in text
+
+
+def test_lay_offs_are_spoken_of_only_if_there_are_any() -> None:
+    table = Scenario(players=3).group(1, "run 3", "R4 R5 R6").hand(1, "G12 B9 P1").playing(1)
+    assert "Discard a card." in drawn(table)
+    table = Scenario(players=3).group(1, "run 3", "R4 R5 R6").hand(1, "G12 B7 P1").playing(1)
+    assert "Lay off cards if you like, then discard one." in drawn(table)
+
+
+def test_what_can_be_asked_for_stands_in_a_row_for_each_side() -> None:
+    rules = load("level8-board", 3)
+    asks = [move for move in rules.moves.moves if move.kind == kinds.ASK]
+    choices = Choices(Names(numbered(3)), CardPainter(rules.deck))
+    seen = view(new_state(rules, seed_from_int(1)), 0)
+    lines = [line.plain for line in choices.lines(seen, in_order(asks), [], 80)]
+    assert lines[0].startswith("  to the left, ask for   1 a 1   2 a 2   3 a 3 ")
+    heads = [line.split("for ")[0].strip() for line in lines if "for " in line]
+    assert heads == ["to the left, ask", "to the right, ask"]
+    assert "●R" in "".join(lines)
+
+
 def test_each_colour_has_its_own_shape_and_hue_everywhere() -> None:
     shapes = {shape for shape, _ in LOOKS.values()}
     assert len(shapes) == len(LOOKS)
@@ -105,6 +165,20 @@ def test_each_colour_has_its_own_shape_and_hue_everywhere() -> None:
     eight = looks_of(["teal", "red", "black", "white", "pink", "mint", "Yellow", "gold"])
     assert len(set(eight)) == 8
     assert eight[1] == LOOKS["red"]
+
+
+def luminance(style: str) -> float:
+    """How light a hue is, from 0 to 1, as the contrast of WCAG 2 reckons it."""
+    parts = [part / 255 for part in Color.parse(style).get_truecolor()]
+    red, green, blue = (p / 12.92 if p <= 0.04 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("style", [style for _, style in (*LOOKS.values(), *OTHER_LOOKS)])
+def test_hues_can_be_read_on_black_and_on_white(style: str) -> None:
+    light = luminance(style)
+    assert (light + 0.05) / 0.05 > 4
+    assert 1.05 / (light + 0.05) > 2
 
 
 def test_where_shapes_cannot_be_shown_letters_are_enough() -> None:

@@ -14,34 +14,35 @@ import pytest
 from random_games import EVERY_SETUP
 
 TESTS = Path(__file__).resolve().parent.parent
+LOADED = "import json, nivelo; print(json.dumps([nivelo.engine_mode(), nivelo.stale_sources()]))"
 
 
-def start(pure: str) -> subprocess.Popen[str]:
-    """Play the seeded games in a process of their own, with the engine that is asked for."""
+def start(pure: str, *arguments: str) -> subprocess.Popen[str]:
+    """Run Python in a process of its own, with the engine that is asked for."""
     return subprocess.Popen(
-        # That the compiled engine is an old one is seen from what it prints.
-        [sys.executable, "-W", "ignore::RuntimeWarning", str(TESTS / "seeded_games.py")],
+        # That the compiled engine is an old one is asked for, not warned of.
+        [sys.executable, "-W", "ignore::RuntimeWarning", *arguments],
         env={**os.environ, "NIVELO_PURE": pure},
         stdout=subprocess.PIPE,
         text=True,
     )
 
 
-def played(process: subprocess.Popen[str]) -> dict[str, Any]:
+def printed(process: subprocess.Popen[str]) -> Any:
     output, _ = process.communicate()
     assert process.returncode == 0
-    found: dict[str, Any] = json.loads(output)
-    return found
+    return json.loads(output)
 
 
 @pytest.mark.slow_pure
 def test_seeded_games_are_the_same_compiled_and_interpreted() -> None:
-    processes = [start(pure) for pure in ("0", "1")]
-    compiled, interpreted = [played(process) for process in processes]
-    assert interpreted["mode"] == "interpreted"
-    assert len(interpreted["games"]) == len(EVERY_SETUP)
-    if compiled["mode"] != "compiled":
+    mode, stale = printed(start("0", "-c", LOADED))
+    if stale:
+        pytest.skip(f"the compiled engine is older than {', '.join(stale)}")
+    if mode != "compiled":
         pytest.skip("no compiled engine here")
-    if compiled["stale"]:
-        pytest.skip(f"the compiled engine is older than {', '.join(compiled['stale'])}")
+    processes = [start(pure, str(TESTS / "seeded_games.py")) for pure in ("0", "1")]
+    compiled, interpreted = [printed(process) for process in processes]
+    assert (compiled["mode"], interpreted["mode"]) == ("compiled", "interpreted")
+    assert len(interpreted["games"]) == len(EVERY_SETUP)
     assert compiled["games"] == interpreted["games"]

@@ -51,7 +51,7 @@ def test_a_move_of_another_game_is_refused(name: str) -> None:
     ours, theirs = load(name, 3), load(name, 3)
     state = new_state(ours, seed_from_int(1))
     foreign = theirs.move(state.legal_ids()[0])
-    with pytest.raises(IllegalMoveError, match="move/illegal"):
+    with pytest.raises(IllegalMoveError, match="move/foreign"):
         state.play(foreign)
 
 

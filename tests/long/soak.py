@@ -1,11 +1,11 @@
 """Play very many random games of each kind to their end, with the invariants watched.
 
-python tests/long/soak.py --games 10000 --jobs 2 [--watch 0.1]
+python tests/long/soak.py --games 10000 --jobs 2
 
 Games are spread over sides, mixes, options and numbers of players; game number N is the same
 game every time. What is done is noted in a file, so that a run that was broken off goes on where
-it was; other sources start it anew. The exit code is 1 if anything did not hold. To look at every
-decision takes hours for so many games: `--watch 0.1` looks at every tenth, by chance.
+it was; other sources start it anew. The exit code is 1 if anything did not hold. Some games are
+watched at every decision, the others are played inside the engine and looked at now and then.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sys
 import time
 import traceback
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, astuple, dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import islice
 from pathlib import Path
 
@@ -25,11 +25,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import nivelo
 from nivelo._mode import fingerprint
 from nivelo.games import BUILT_IN
-from random_games import Chances, Setup, Tally, Watched, setups
+from random_games import Chances, Hurried, Setup, Tally, Watched, setups
 
 AT_ONCE = 20  # games that a process plays before it reports
 ENDLESS = 3_000_000  # decisions after which a game counts as one that does not end
 CHANCES = Chances(1.0, view=0.004, step=0.02, refusals=0.004, clone=0.002, restore=0.002)
+CLOSELY = 50  # every so many games one is watched at every decision
+GAP = 40  # decisions between two looks at the others, on an average
 TURNS = (25, 75)  # of each seat in a round, before it ends by ruling G9
 SHOWN = 10  # failures that are printed
 
@@ -37,7 +39,7 @@ POSITION = """positions looked at: cards conserved; exactly one decision of one 
   with legal moves out of the fixed list, none twice; hands sorted, known cards in them, no seat
   without cards; groups are what the levels ask for; levels in range, never falling; at most one
   stopper each; the draw pile renewed whenever it can be; a joker on the board seen by all
-at the end of every game: the same moves, and the record as text, replay to the same position"""
+at the end of every game: the same moves replay to the same position"""
 
 
 @dataclass
@@ -51,31 +53,28 @@ class Portion:
     failures: list[str] = field(default_factory=list)
 
 
-def watching(share: float) -> Chances:
-    """All checks, at this share of the decisions at which they are made at most."""
-    return Chances(*(chance * share for chance in astuple(CHANCES)[:-1]))
-
-
-def play_portion(name: str, first: int, games: int, watch: float) -> Portion:
+def play_portion(name: str, first: int, games: int) -> Portion:
     ways = list(setups(name))
-    chances = watching(watch)
     portion = Portion(name, first)
     start = time.perf_counter()
     for number in range(first, first + games):
         setup = ways[number % len(ways)]
         each = TURNS[number // len(ways) % len(TURNS)]
-        play_one(portion, setup, number, each * setup.players, chances)
+        play_one(portion, setup, number, each * setup.players)
     portion.seconds = time.perf_counter() - start
     return portion
 
 
-def play_one(portion: Portion, setup: Setup, number: int, turns: int, chances: Chances) -> None:
-    watched = Watched(setup.load(turns), number, chances, ENDLESS)
+def play_one(portion: Portion, setup: Setup, number: int, turns: int) -> None:
+    game = setup.load(turns)
+    played: Watched | Hurried = Hurried(game, number, GAP, ENDLESS)
+    if number % CLOSELY == 0:
+        played = Watched(game, number, CHANCES, ENDLESS)
     try:
-        portion.tally.add(watched.play())
-        assert watched.state.is_over, f"no end after {ENDLESS} decisions"
+        portion.tally.add(played.play())
+        assert played.state.is_over, f"no end after {ENDLESS} decisions"
     except Exception:  # whatever goes wrong is what this program looks for
-        place = f"{setup}, game {number}, decision {len(watched.steps)}"
+        place = f"{setup}, game {number}, decision {len(played.steps)}"
         again = f"--game {portion.game} --first {number} --games 1"
         portion.failures.append(f"{place} (again: {again})\n{traceback.format_exc()}")
 
@@ -124,7 +123,7 @@ class Notes:
         return [text for portion in self.portions.values() for text in portion.failures]
 
 
-def run(names: list[str], first: int, games: int, jobs: int, watch: float, notes: Notes) -> None:
+def run(names: list[str], first: int, games: int, jobs: int, notes: Notes) -> None:
     """Play all portions that are not noted yet, a few at a time, and say how far it is."""
     todo = [
         (name, number, min(AT_ONCE, first + games - number))
@@ -138,7 +137,7 @@ def run(names: list[str], first: int, games: int, jobs: int, watch: float, notes
         running: dict[Future[Portion], str] = {}
         while True:
             for name, number, n in islice(left, 2 * jobs - len(running)):
-                future = pool.submit(play_portion, name, number, n, watch)
+                future = pool.submit(play_portion, name, number, n)
                 running[future] = f"{name} {number} {n}"
             if not running:
                 return
@@ -156,7 +155,7 @@ def run(names: list[str], first: int, games: int, jobs: int, watch: float, notes
                 )
 
 
-def table(names: list[str], watch: float, notes: Notes) -> str:
+def table(names: list[str], notes: Notes) -> str:
     heads = [
         "games",
         "finished",
@@ -179,12 +178,13 @@ def table(names: list[str], watch: float, notes: Notes) -> str:
         for kind, n in tally.kinds.items():
             kinds[kind] = kinds.get(kind, 0) + n
     counts = [f"{kind} {n}" for kind, n in sorted(kinds.items(), key=lambda pair: -pair[1])]
-    chance = watching(watch)
     chances = (
-        f"at random points, by chance per decision: position {chance.position:g}, views of all "
-        f"seats {chance.view:g},\n  one move in two positions that look alike {chance.step:g}, "
-        f"other moves refused {chance.refusals:g}, clone {chance.clone:g},\n  export and restore "
-        f"{chance.restore:g}"
+        f"every {CLOSELY}th game: the position at every decision; by chance per decision views of "
+        f"all seats {CHANCES.view},\n  one move in two positions that look alike {CHANCES.step}, "
+        f"other moves refused {CHANCES.refusals}, clone {CHANCES.clone},\n  export and restore "
+        f"{CHANCES.restore}; at the end the record as text replays to the same position\n"
+        f"the others: the position about every {GAP}th decision, one view and an export at every "
+        "twentieth of these"
     )
     return "\n".join([*lines, "", "decisions: " + ", ".join(counts), "", POSITION, chances])
 
@@ -196,15 +196,14 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--notes", type=Path, default=Path("build/soak.json"), help="progress")
-    parser.add_argument("--watch", type=float, default=1.0, help="share of decisions to check")
     parser.add_argument("--fresh", action="store_true", help="forget an earlier run")
     args = parser.parse_args()
     notes = Notes(args.notes)
     found = "from the beginning" if args.fresh else notes.read()
     print(f"engine {nivelo.engine_mode()}, {found}", flush=True)
     names = args.game or list(BUILT_IN)
-    run(names, args.first, args.games, args.jobs, args.watch, notes)
-    print(table(names, args.watch, notes))
+    run(names, args.first, args.games, args.jobs, notes)
+    print(table(names, notes))
     for text in notes.failures[:SHOWN]:
         print(f"\n{text}")
     print(f"\n{len(notes.failures)} failures" if notes.failures else "\nall held")

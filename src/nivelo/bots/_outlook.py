@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from nivelo.bots._lay_offs import fits_on, nearness
 from nivelo.bots._mind import Mind
+from nivelo.bots._patience import drags_on, is_hopeless
 from nivelo.bots._reach import Reach
 from nivelo.engine.cards import Cards, cards_of, no_cards, numbers
 from nivelo.engine.deck import Deck
@@ -20,14 +21,7 @@ from nivelo.engine.view import View
 # What cards are worth, counted in unseen cards that help.
 STEP: Final = 1000  # one missing card less
 JOKER: Final = 500  # a joker, even if the level does not need it yet
-LONG: Final = 60  # turns after which a round drags on
-
 ON_TABLE: Final = 5  # before the layout, a card that fits on the table: it would help others too
-
-
-def drags_on(view: View) -> bool:
-    """Has the round lasted so long that nobody seems to get on?"""
-    return view.turns > LONG
 
 
 def count_unseen(view: View) -> vec[i64]:
@@ -75,7 +69,7 @@ class Outlook:
         self.level: Level = view.game.level(view.seat, view.levels[view.seat])
         self.laid_out: bool = view.laid_out[view.seat]
         self.drags_on: bool = drags_on(view)
-        self.hopeless: bool = view.turns > 2 * LONG
+        self.hopeless: bool = is_hopeless(view)
         self.hand: Cards = cards_of(view.hand)
         self.missing: i64 = 0
         self.unseen: vec[i64] = count_unseen(view)
@@ -121,7 +115,9 @@ class Outlook:
             return False
         if self.missing > 0:
             return self.brings_closer(face)
-        return face >= self.deck.coloured or fits_on(self.deck, self.groups, face)
+        if fits_on(self.deck, self.groups, face):
+            return True
+        return not self.laid_out and self.deck.is_joker(face)
 
     def helping(self) -> vec[i64]:
         """1 for each face that helps, else 0."""
@@ -184,24 +180,26 @@ class Outlook:
         i: i64
         for i in range(self.hand.n):
             face = self.hand.card[i]
-            if face >= self.deck.first_special:
-                continue
             if i > 0 and self.hand.card[i - 1] == face:
                 worth[i] = worth[i - 1]
-            elif self.laid_out:
-                worth[i] = nearness(self.deck, self.groups, face)
-            else:
-                worth[i] = self.loss_without(face, outs)
-                if not self.drags_on and fits_on(self.deck, self.groups, face):
-                    worth[i] += ON_TABLE
-            if face >= self.deck.coloured and not self.hopeless:
-                worth[i] += JOKER
+            elif face < self.deck.first_special:
+                worth[i] = self.worth(face, outs)
+        return worth
+
+    def worth(self, face: i64, outs: i64) -> i64:
+        """What a card is worth, the whole hand having so many outs."""
+        joker: i64 = JOKER if face >= self.deck.coloured else 0
+        if self.laid_out:
+            return joker + nearness(self.deck, self.groups, face)
+        if self.hopeless:
+            return 0
+        worth = joker + self.loss_without(face, outs)
+        if not self.drags_on and fits_on(self.deck, self.groups, face):
+            worth += ON_TABLE
         return worth
 
     def loss_without(self, face: i64, outs: i64) -> i64:
         """What the level loses without one card: it misses one more, or has fewer outs."""
-        if self.hopeless:
-            return 0
         whole = self.hand
         self.hand = whole.clone()
         self.hand.remove(face)

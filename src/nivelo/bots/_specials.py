@@ -10,9 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots._outlook import drags_on
+from nivelo.bots._patience import drags_on
 from nivelo.engine.deck import (
-    DIRECTION,
     DRAW_TWO,
     KEEP,
     KNOCK,
@@ -28,7 +27,7 @@ from nivelo.engine.view import View
 
 FEW_CARDS: Final = 2  # a seat that has laid out and holds no more may soon be out
 UNUSED: Final = -20  # a special card thrown away that could have been played
-HELD: Final = 150
+HELD: Final = 150  # what holding any special is worth when a round drags on
 FAR: Final = 2  # missing cards from which on a wish is worth keeping
 
 
@@ -82,29 +81,22 @@ def direction_value(view: View) -> i64:
 def play_value(view: View, move: Move, spare: i64) -> i64:
     """What playing a special card is worth, with so many cards to spare.
 
-    When a round drags on, special cards are all that is drawn and put back, and the others stay in
-    the hands; then they are rather held, and other cards let go.
+    When a round drags on, cards that only disturb are held, and other cards let go instead.
     """
-    value = value_of_effect(view, move, spare)
-    return value - HELD if drags_on(view) else value
-
-
-def value_of_effect(view: View, move: Move, spare: i64) -> i64:
     laid_out = view.laid_out[view.seat]
     special = view.game.deck.special[move.card]
-    if special == SKIP or special == STOPPER:
-        return stop_value(view, move.place)
-    if special == DRAW_TWO:
-        return draw_two_value(view, move.place)
-    if special == DIRECTION:
-        return direction_value(view)
     if special == TAKE:
         return 5 if laid_out else 60
     if special == SWAP:
         return 15 * min(spare, 3)
     if special == KEEP:
         return 5 if laid_out else 15
-    return 0
+    value = direction_value(view)
+    if special == SKIP or special == STOPPER:
+        value = stop_value(view, move.place)
+    elif special == DRAW_TWO:
+        value = draw_two_value(view, move.place)
+    return value - HELD if drags_on(view) else value
 
 
 def throw_value(view: View, face: i64, missing: i64) -> i64:

@@ -55,13 +55,13 @@ def add_mix(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mix", default="none", help="cards mixed in; `nivelo games` lists them")
 
 
-def add_seats(parser: argparse.ArgumentParser) -> None:
+def add_seats(parser: argparse.ArgumentParser, usual: int = USUAL_PLAYERS) -> None:
     """How many play, with which sides, mix and options."""
     parser.add_argument(
         "--players",
         type=number(2, 8),
         metavar="N",
-        help=f"number of seats ({USUAL_PLAYERS}, or what the game allows)",
+        help=f"number of seats ({usual}, or what the game allows)",
     )
     parser.add_argument(
         "--side",
@@ -81,9 +81,9 @@ def add_seats(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def usual_players(file: GameFile) -> int:
-    """Four, or the nearest number that the game is for."""
-    return min(max(USUAL_PLAYERS, file.least_players), file.most_players)
+def usual_players(file: GameFile, usual: int = USUAL_PLAYERS) -> int:
+    """Four, or what is usual, or the nearest number that the game is for."""
+    return min(max(usual, file.least_players), file.most_players)
 
 
 def load_for_levels(args: argparse.Namespace) -> Game:

@@ -6,9 +6,11 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.text import TextType
 
 
 class PlainConsole(Console):
@@ -17,6 +19,14 @@ class PlainConsole(Console):
     def __init__(self, stderr: bool = False) -> None:
         # Texts come from files and people: brackets in them are no markup.
         super().__init__(highlight=False, markup=False, emoji=False, stderr=stderr)
+
+    def input(self, prompt: TextType = "", **how: Any) -> str:
+        """A line that is broken off ends too, so that what follows begins its own."""
+        try:
+            return super().input(prompt, **how)
+        except (EOFError, KeyboardInterrupt):
+            self.print()
+            raise
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

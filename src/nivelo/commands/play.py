@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shlex
 import sys
 from datetime import date
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 
 from nivelo.bots import BOT_NAMES, make_bot
-from nivelo.commands.arguments import GAME_HELP, add_seats, side_for_seats, words
+from nivelo.commands.arguments import GAME_HELP, add_seats, side_for_seats, usual_players, words
 from nivelo.commands.files import write_text
 from nivelo.commands.output import Output, complain
 from nivelo.engine.errors import NiveloError, OptionError
@@ -35,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "game", nargs="?", metavar="GAME", help=f"{GAME_HELP}; asked for if left out"
     )
-    add_seats(parser)
+    add_seats(parser, USUAL_PLAYERS)
     parser.add_argument(
         "--bots",
         type=words,
@@ -57,14 +58,13 @@ def run(args: argparse.Namespace, out: Output) -> int:
     try:
         return play(args, out, talk)
     except EOFError:
-        talk.print()
         complain("the input ended before the game was over")
         return 0 if sys.stdin.isatty() else UNFINISHED
 
 
 def play(args: argparse.Namespace, out: Output, talk: Console) -> int:
     file = read_game(args.game or ask_game(talk))
-    players = args.players or min(max(USUAL_PLAYERS, file.least_players), file.most_players)
+    players = args.players or usual_players(file, USUAL_PLAYERS)
     game = load(file, players, side_for_seats(args.side), args.mix, **dict(args.option))
     if len(args.bots) >= players:
         raise OptionError("play/bots", f"{len(args.bots)} bots for {players - 1} free seats")
@@ -100,7 +100,8 @@ def play(args: argparse.Namespace, out: Output, talk: Console) -> int:
     finally:
         if args.record is not None:
             save(args.record)
-    talk.print(f"To play these deals again: --seed {seed}", style="dim")
+        again = shlex.join(["--seed", seed])
+        talk.print(f"To play these deals again: {again}", style="dim")
     state = recorder.state
     if out.json:
         out.data(
@@ -120,7 +121,8 @@ def play(args: argparse.Namespace, out: Output, talk: Console) -> int:
 def ask_game(talk: Console) -> str:
     """Let the person choose one of the games."""
     for number, name in enumerate(BUILT_IN, 1):
-        talk.print(f"{number:3}  {read_game(name).title}")
+        file = read_game(name)
+        talk.print(f"{number:3}  {file.title}, {file.least_players} to {file.most_players} players")
     while True:
         answer = talk.input("Which game? ").strip()
         if answer.isdecimal() and 1 <= int(answer) <= len(BUILT_IN):

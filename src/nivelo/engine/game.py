@@ -35,11 +35,9 @@ class Rules:
         self.all_laid_out_ends: bool = False  # the round ends when everyone has laid out
         self.ender_deals: bool = False  # who ended the round deals next, else the left neighbour
         self.win_by_layout: bool = True  # laying out the last level wins at once
-        self.stopper_discards: bool = False  # a stopper may be discarded without effect
         self.keep_cards: i64 = 0  # how many cards may be kept for the next round
         self.keep_from_level: i64 = 1
         self.keep_to_level: i64 = 0
-        self.keep_card_worth: i64 = 3  # how many cards each keep card adds
         self.jokers_apart: bool = False  # jokers lie in the middle of the board, seen by all
         self.full_groups: bool = False  # jokers go on full groups; all full: two discards
         self.track: list[int] = []  # the board's fields, by action, clockwise from the start

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from nivelo.engine.cards import Cards
@@ -11,6 +13,8 @@ from nivelo.engine.moves import CARD, DONE
 from nivelo.engine.open_three import legal_card_picks
 from nivelo.engine.position import KEEPING, Position
 from nivelo.engine.steps import END_TURN, NEXT_KEEPER, START_ROUND, WAIT
+
+KEEP_CARD_WORTH: Final = 3  # how many cards each keep card adds
 
 
 def play_keep(p: Position, face: i64) -> i64:
@@ -31,7 +35,7 @@ def may_keep(p: Position, seat: i64) -> i64:
         cards = rules.keep_cards
     keep = p.game.deck.face_with[KEEP]
     if keep >= 0:
-        cards += p.front[seat].count(keep) * rules.keep_card_worth
+        cards += p.front[seat].count(keep) * KEEP_CARD_WORTH
     return cards
 
 

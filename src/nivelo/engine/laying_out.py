@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nivelo.engine.cards import Cards
-from nivelo.engine.events import LAID_OUT, WON
+from nivelo.engine.events import LAID_OUT, WON, Event
 from nivelo.engine.groups import Group, face_at, kind_at, new_group
 from nivelo.engine.layouts import JOKER_BEFORE, NOTHING, LayoutFinder
 from nivelo.engine.levels import POINTS, Level
@@ -160,7 +160,7 @@ def lay_out(p: Position, groups: list[Group]) -> i64:
         for i in range(group.placed.n):
             p.give_up(seat, face_at(group.placed.card[i]))
         p.groups.append(group.owned_by(seat))
-        p.tell(LAID_OUT, seat, -1, len(p.groups) - 1)
+        tell_group(p, group)
     p.laid_out[seat] = 1
     if p.game.rules.win_by_layout and p.level[seat] == p.game.last_level:
         p.winner = seat
@@ -171,6 +171,14 @@ def lay_out(p: Position, groups: list[Group]) -> i64:
         p.ender = NOBODY
         return END_ROUND
     return PLAY_ON
+
+
+def tell_group(p: Position, group: Group) -> None:
+    """Log the group that was put on the table last, with its cards: the round may end by it."""
+    log = p.log
+    if log is not None:
+        cards = [int(face_at(code)) for code in group.placed.faces()]
+        log.append(Event(LAID_OUT, p.seat, cards, len(p.groups) - 1))
 
 
 def everyone_laid_out(p: Position) -> bool:

@@ -57,7 +57,7 @@ def check_layout(deck: Deck, hand: Cards, level: Level, claims: list[list[Claim]
         found.append(check_group(deck, level.asks[i], claims[i]))
     if sum(len(group) for group in claims) == hand.n:
         # The hand is emptied only by a discard (S-50).
-        raise LayoutError("lay_out/last_card", f"nothing of {deck.hand_text(hand.faces())} is left")
+        raise LayoutError("lay_out/last_card", f"all {hand.n} cards laid out, none to discard")
     return found
 
 
@@ -75,8 +75,8 @@ def check_cards(deck: Deck, hand: Cards, claims: list[list[Claim]]) -> None:
             used[face] = used.get(face, 0) + 1
     for face, n in used.items():
         if n > hand.count(face):
-            cards = deck.hand_text(hand.faces())
-            raise LayoutError("lay_out/not_in_hand", f"{n} times {deck.text[face]}, from {cards}")
+            held = f"{n} times {deck.text[face]}, but the hand has {hand.count(face)}"
+            raise LayoutError("lay_out/not_in_hand", held)
 
 
 def check_meaning(deck: Deck, claim: Claim) -> None:

@@ -189,8 +189,8 @@ class LayoutFinder:
         kind = ask.kind_asked(anchor, k)
         if ask.kind == POINTS:
             kind = points - 1 if points < deck.values else deck.values - 1
-        colour = ask.colour[anchor]
-        return place(face, kind, colour)
+            return place(face, kind, -1)  # nothing is laid off on points: no colour matters
+        return place(face, kind, ask.colour[anchor])
 
     def layouts(self, hand: Cards, level: Level, limit: int, jokers: int = 99) -> list[list[Group]]:
         """Up to `limit` essentially different layouts with at most so many jokers.
@@ -239,6 +239,8 @@ class LayoutFinder:
             for way in ways:
                 if self.twin_before(level, i, way, keys):
                     continue
+                if ask.kind == POINTS and anchor > 0 and face_at(way[0]) >= self.deck.coloured:
+                    continue  # points of jokers alone have no colour: found already
                 used = 0
                 for code in way:
                     face = face_at(code)

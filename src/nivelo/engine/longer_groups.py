@@ -48,7 +48,7 @@ def split_longer(state: State, claims: list[list[Claim]]) -> tuple[list[list[Cla
             lay_offs.append(moves.moves[number])
     state.check_layout(exact)
     if sum(len(group) for group in claims) >= hand.n:
-        raise LayoutError("lay_out/last_card", f"nothing of {deck.hand_text(hand.faces())} is left")
+        raise LayoutError("lay_out/last_card", f"all {hand.n} cards laid down, none to discard")
     return exact, lay_offs
 
 

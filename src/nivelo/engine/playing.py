@@ -65,8 +65,7 @@ def legal_special(p: Position, out: Cards, face: i64, cards: i64) -> None:
         out.push(moves.play_self[face])
         legal_targets(p, out, face, False)
         return
-    acts_always = special == DIRECTION or (special == STOPPER and not p.game.rules.stopper_discards)
-    if last or not acts_always:
+    if last or not (special == DIRECTION or special == STOPPER):
         out.push(moves.first[DISCARD] + face)
     if last:
         return

@@ -20,12 +20,20 @@ def random_move(state: State, random: QuickRandom) -> i64:
     return legal.card[random.below(legal.n)]
 
 
-def play_randomly(state: State, random: QuickRandom, most: int = 10_000_000) -> int:
-    """Play to the end, or for so many decisions; gives the number of decisions made."""
+def play_randomly(
+    state: State, random: QuickRandom, most: int = 10_000_000, moves: list[int] | None = None
+) -> int:
+    """Play to the end, or for so many decisions; gives the number of decisions made.
+
+    The numbers of the moves made are added to `moves`.
+    """
     made: i64 = 0
     limit: i64 = most
     while state.decision != OVER and made < limit:
-        apply_move(state, random_move(state, random))
+        move = random_move(state, random)
+        if moves is not None:
+            moves.append(move)
+        apply_move(state, move)
         made += 1
     return made
 

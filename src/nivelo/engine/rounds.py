@@ -94,7 +94,7 @@ def deal(p: Position) -> None:
 def turn_up(p: Position) -> None:
     """The first card of the dealer's pile, or of the common one.
 
-    Where it must be plain, a joker or special goes back into the pile at random (E-32).
+    Where it must be plain, a joker or special goes back into the pile at random (ND-5).
     """
     draw_pile = p.draw_pile
     if p.game.rules.plain_start:

@@ -131,6 +131,8 @@ class Solver(LoadedHand):
         for i in range(2):
             self.colours[i] = 0
             self.wanted[i] = 0
+        for i in range(MOST_SET):
+            self.parts[i] = 0
         for i in range(groups):
             self.where[i] = 0
             self.hope[i] = 0

@@ -12,7 +12,7 @@ from nivelo.engine.flow import apply_move, go_on, list_legal
 from nivelo.engine.game import Game
 from nivelo.engine.groups import Group
 from nivelo.engine.laying_out import lay_out, level_of
-from nivelo.engine.layout_check import Claim, check_layout
+from nivelo.engine.layout_check import Claim, check_layout, claims_of
 from nivelo.engine.moves import LAY_OUT, Move
 from nivelo.engine.position import DECISIONS, OVER, PLAYING, Position
 from nivelo.engine.steps import START_ROUND
@@ -64,10 +64,13 @@ class State(Position):
 
     def is_legal(self, move: Move) -> bool:
         list_legal(self)
-        return self.legal.has(move.id) and self.game.moves.moves[move.id] is move
+        every = self.game.moves.moves
+        return move.id < len(every) and every[move.id] is move and self.legal.has(move.id)
 
     def play(self, move: Move) -> None:
         """Make a move. An illegal one raises IllegalMoveError and changes nothing."""
+        if self.game.moves.by_text.get(move.text.lower()) is not move:
+            raise IllegalMoveError("move/foreign", f"{move.text!r} is a move of another game")
         if not self.is_legal(move):
             raise IllegalMoveError(
                 "move/illegal",
@@ -102,12 +105,13 @@ class State(Position):
 
         A layout that does not fit raises LayoutError and changes nothing.
         """
-        self.lay_out_groups(self.check_layout(claims))
-
-    def lay_out_groups(self, groups: list[Group]) -> None:
-        """Lay out groups that `check_layout` or the solver gave for this very position."""
+        groups = self.check_layout(claims)
         self.decisions += 1
         go_on(self, lay_out(self, groups))
+
+    def lay_out_groups(self, groups: list[Group]) -> None:
+        """Lay out groups that the solver found; they are checked like a person's layout."""
+        self.lay_out(claims_of(groups))
 
     def layouts(self, limit: int = 1) -> list[list[Group]]:
         """Up to `limit` layouts that the seat to act could lay out now, with fewest jokers."""

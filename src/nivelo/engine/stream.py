@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 SEED_BYTES: Final = 32
 WORD: Final = 0xFFFFFFFF  # all bits of one 32-bit word
-BLOCK_WORDS: Final = 16
 MOST_WORDS: Final = 1 << 36  # the RFC's block counter has 32 bits
 MOST_BELOW: Final = 1 << 16
 NO_BLOCK: Final = 1 << 62  # no position leads to this block

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from nivelo.engine.cards import Cards
 from nivelo.engine.deck import DRAW_TWO, STOPPER, WISH
 from nivelo.engine.direction import wish_direction
 from nivelo.engine.game import WISH_UP_TO
-from nivelo.engine.moves import CARD, COUNT, DONE
+from nivelo.engine.moves import CARD, COUNT, DONE, WISH_MOST
 from nivelo.engine.position import COUNTING, WISHING, Position
 from nivelo.engine.steps import END_ROUND, KNOCKS, WAIT
 from nivelo.engine.swap import draw_for, put_down
-
-MOST: Final = 7  # cards put down, the wish card included
 
 
 def play_wish(p: Position) -> i64:
@@ -46,7 +42,7 @@ def legal_wishing(p: Position, out: Cards) -> None:
         if face == last or special == DRAW_TWO:
             continue
         last = face
-        if special != STOPPER or (others > 0 and p.done + 1 < MOST):
+        if special != STOPPER or (others > 0 and p.done + 1 < WISH_MOST):
             out.push(first + face)
     if deck.special[p.pile_of(p.seat).top()] != STOPPER:
         out.push(p.game.moves.first[DONE])
@@ -55,7 +51,7 @@ def legal_wishing(p: Position, out: Cards) -> None:
 def play_wishing(p: Position, kind: i64, card: i64) -> i64:
     if kind == CARD:
         put_down(p, card)
-        if p.done < MOST and p.hands[p.seat].n > 0:
+        if p.done < WISH_MOST and p.hands[p.seat].n > 0:
             return WAIT
     return wish_done(p)
 

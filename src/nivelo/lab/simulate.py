@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import as_completed
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 
 from nivelo import engine_mode
-from nivelo.bots import BOT_NAMES, make_bot
+from nivelo.bots import make_bot
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.fairness import seed_from_text
 from nivelo.engine.game import Game
@@ -21,8 +21,11 @@ from nivelo.engine.view import view
 from nivelo.games import GameFile, load, read_game
 from nivelo.lab.workers import deaf_to_interrupts, workers
 
-MAX_TURNS_PER_ROUND = 1000
-"""Where a round is cut short if the options do not say otherwise (G9)."""
+MAX_TURNS_PER_ROUND = 300
+"""Where a round is cut short if the options do not say otherwise (G9).
+
+Rounds between greedy bots that last so long do not end at all: nothing more can be laid off.
+"""
 
 MOST_DECISIONS = 5_000_000
 """Where a game is given up as not finished: some levels are out of reach for some bots."""
@@ -33,9 +36,10 @@ CHUNK = 16
 
 @dataclass(frozen=True)
 class Simulation:
-    """The figures of a simulation. All but the last three depend only on what was asked for.
+    """The figures of a simulation; all up to the checksum depend only on what was asked for.
 
-    Games that were given up after `MOST_DECISIONS` count in the means but have no winner.
+    A win is counted for the bot that sat in the winning seat, and for the seat. Games that were
+    given up after `MOST_DECISIONS` count in the means but have no winner.
     """
 
     game: str
@@ -106,7 +110,8 @@ def simulate(
 ) -> Simulation:
     """Let bots play games against each other; the same for the same seed, whatever `jobs` is.
 
-    Fewer bots than players are repeated in turn. From game to game every bot moves one seat on.
+    Fewer bots than players are repeated in turn. From game to game every bot moves one seat on;
+    sides stay where they are. Each game's deals and chances come from the seed and its number.
     `jobs` is the number of processes. `progress` is told how many more games are done.
 
     >>> result = simulate("level8-99", bots=["random"], games=3, seed=7)
@@ -118,8 +123,10 @@ def simulate(
         if number < 1:
             raise NiveloError("simulate/number", f"{name}={number} is not at least 1")
     start = perf_counter()
-    outcomes = list(play_games(plan, games, jobs, progress or (lambda done: None)))
-    return summary(plan, outcomes, perf_counter() - start)
+    tally = Tally(plan)
+    for outcome in play_games(plan, games, jobs, progress or (lambda done: None)):
+        tally.add(outcome)
+    return tally.simulation(perf_counter() - start)
 
 
 def make_plan(
@@ -135,9 +142,7 @@ def make_plan(
     for name in bots:
         make_bot(name)
     if not 1 <= len(bots) <= players:
-        raise NiveloError(
-            "simulate/bots", f"{len(bots)} bots for {players} players; there are {BOT_NAMES}"
-        )
+        raise NiveloError("simulate/bots", f"{len(bots)} bots cannot play {players} seats")
     plan = Plan(
         read_game(game),
         players,
@@ -165,10 +170,12 @@ def play_games(
         return
     with workers(min(jobs, len(chunks))) as pool:
         with deaf_to_interrupts():
-            waiting = [pool.submit(play_chunk, plan, chunk) for chunk in chunks]
-        for done in as_completed(waiting):
-            progress(len(done.result()))
-        yield from (outcome for future in waiting for outcome in future.result())
+            waiting = deque(pool.submit(play_chunk, plan, chunk) for chunk in chunks)
+        while waiting:
+            # Taken off one by one: the outcomes of a million games need not be kept.
+            outcomes = waiting.popleft().result()
+            yield from outcomes
+            progress(len(outcomes))
 
 
 def play_chunk(plan: Plan, chunk: range) -> list[Outcome]:
@@ -187,6 +194,11 @@ def play_game(plan: Plan, game: Game, index: int) -> Outcome:
         cut = play_seats_randomly(state, randoms, MOST_DECISIONS)
     else:
         cut = play_bots(state, names, seeds)
+    return outcome_of(state, cut)
+
+
+def outcome_of(state: State, cut: int) -> Outcome:
+    """What came of a game in which so many rounds were cut short."""
     return Outcome(
         int(state.winner),
         tuple(int(level) for level in state.level),
@@ -215,33 +227,43 @@ def play_bots(state: State, names: list[str], seeds: list[int]) -> int:
     return cut
 
 
-def summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> Simulation:
-    wins = dict.fromkeys(plan.bots, 0)
-    seat_wins = [0] * plan.players
-    checksum = sha256()
-    for index, outcome in enumerate(outcomes):
-        checksum.update(outcome.digest())
+class Tally:
+    """Adds up the outcomes of a simulation, in the order of the games."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = self.rounds = self.turns = self.decisions = self.cut_rounds = 0
+        self.wins = dict.fromkeys(plan.bots, 0)
+        self.seat_wins = [0] * plan.players
+        self.checksum = sha256()
+
+    def add(self, outcome: Outcome) -> None:
         if outcome.winner >= 0:
-            wins[plan.seated(index)[outcome.winner]] += 1
-            seat_wins[outcome.winner] += 1
-    games = len(outcomes)
-    rounds = sum(outcome.rounds for outcome in outcomes)
-    decisions = sum(outcome.decisions for outcome in outcomes)
-    return Simulation(
-        game=plan.file.id,
-        players=plan.players,
-        bots=plan.bots,
-        games=games,
-        finished=sum(seat_wins),
-        wins=wins,
-        seat_wins=tuple(seat_wins),
-        rounds_mean=rounds / games,
-        turns_mean=sum(outcome.turns for outcome in outcomes) / games,
-        decisions=decisions,
-        rounds=rounds,
-        cut_rounds=sum(outcome.cut_rounds for outcome in outcomes),
-        checksum=checksum.hexdigest(),
-        seconds=seconds,
-        decisions_per_second=decisions / seconds,
-        compiled=engine_mode() == "compiled",
-    )
+            self.wins[self.plan.seated(self.games)[outcome.winner]] += 1
+            self.seat_wins[outcome.winner] += 1
+        self.games += 1
+        self.rounds += outcome.rounds
+        self.turns += outcome.turns
+        self.decisions += outcome.decisions
+        self.cut_rounds += outcome.cut_rounds
+        self.checksum.update(outcome.digest())
+
+    def simulation(self, seconds: float) -> Simulation:
+        return Simulation(
+            game=self.plan.file.id,
+            players=self.plan.players,
+            bots=self.plan.bots,
+            games=self.games,
+            finished=sum(self.seat_wins),
+            wins=self.wins,
+            seat_wins=tuple(self.seat_wins),
+            rounds_mean=self.rounds / self.games,
+            turns_mean=self.turns / self.games,
+            decisions=self.decisions,
+            rounds=self.rounds,
+            cut_rounds=self.cut_rounds,
+            checksum=self.checksum.hexdigest(),
+            seconds=seconds,
+            decisions_per_second=self.decisions / seconds,
+            compiled=engine_mode() == "compiled",
+        )

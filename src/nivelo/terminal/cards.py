@@ -10,15 +10,20 @@ from nivelo.engine.deck import Deck
 from nivelo.engine.groups import Group, colour_at, face_at, placed_text
 
 LOOKS = {
-    "red": ("●", "bright_red"),
-    "orange": ("▲", "dark_orange"),
-    "yellow": ("■", "bright_yellow"),
-    "green": ("◆", "bright_green"),
-    "blue": ("★", "dodger_blue1"),
-    "purple": ("✚", "bright_magenta"),
+    "red": ("●", "color(196)"),
+    "orange": ("▲", "color(208)"),
+    "yellow": ("■", "color(178)"),
+    "green": ("◆", "color(34)"),
+    "blue": ("★", "color(33)"),
+    "purple": ("✚", "color(134)"),
 }
-"""Shape and hue of the colours of the five games, the same in all of them."""
-OTHER_LOOKS = (("♣", "bright_cyan"), ("♠", "bright_white"), ("♥", "wheat1"), ("♦", "pink1"))
+"""Shape and hue of the colours of the five games; neither too light nor too dark to read."""
+OTHER_LOOKS = (
+    ("♣", "color(37)"),
+    ("♠", "color(245)"),
+    ("♥", "color(137)"),
+    ("♦", "color(168)"),
+)
 SPARE_LOOKS = (*OTHER_LOOKS, *LOOKS.values())
 JOKER = "bold reverse"
 SPECIAL = "bold cyan"

@@ -9,16 +9,22 @@ from nivelo.engine.groups import Group
 from nivelo.engine.moves import Move
 from nivelo.engine.view import View
 from nivelo.terminal.cards import CardPainter
+from nivelo.terminal.events import asked_text
 from nivelo.terminal.moves import MoveWords
 from nivelo.terminal.names import Names
 
 IN_A_ROW = {
     kinds.CARD: "",
     kinds.DISCARD: "discard ",
-    kinds.ASK: "ask for ",
+    kinds.ASK: "ask for ",  # and of whom first, if there are two sides to ask
     kinds.COUNT: "draw ",
 }
 """Kinds of moves of which there are many: they share lines, and their word is said once."""
+
+
+def in_order(legal: list[Move]) -> list[Move]:
+    """The moves as they are numbered: kind by kind, and what is asked of one side together."""
+    return sorted(legal, key=lambda m: (int(m.kind), int(m.extra) if m.kind == kinds.ASK else 0))
 
 
 class Choices:
@@ -34,23 +40,30 @@ class Choices:
         """One line for each move, or for many of a kind; a layout shows what it would be."""
         words = MoveWords(view, self.names, self.painter)
         found: list[Text] = []
-        kind = -1
+        last: str | None = None
         for number, move in enumerate(shown, 1):
             label = Text(f"{number:3} ", style="bold")
-            if move.kind in IN_A_ROW:
+            row = self.row(move, view)
+            if row is not None:
                 entry = label.append_text(self.short(move, view))
-                if move.kind != kind:
-                    found.append(Text("  " + IN_A_ROW[int(move.kind)]))
+                if row != last:
+                    found.append(Text("  " + row))
                 elif found[-1].cell_len + entry.cell_len + 1 > width:
-                    found.append(Text("  " + " " * len(IN_A_ROW[int(move.kind)])))
+                    found.append(Text("  " + " " * len(row)))
                 found[-1].append_text(entry).append(" ")
             else:
                 text = words.say(move)
                 if move.kind == kinds.LAY_OUT and proposal:
                     text.append(": ").append_text(self.layout(proposal))
                 found.append(Text("  ").append_text(label).append_text(text))
-            kind = int(move.kind)
+            last = row
         return found
+
+    def row(self, move: Move, view: View) -> str | None:
+        """The word that the moves of a row share; none for a move that has its own line."""
+        if move.kind == kinds.ASK and view.game.players > 2:
+            return f"to the {'left' if move.extra == 0 else 'right'}, ask for "
+        return IN_A_ROW.get(int(move.kind))
 
     def layout(self, groups: list[Group]) -> Text:
         """A layout as a person could type it."""
@@ -62,9 +75,7 @@ class Choices:
         if move.card >= 0:
             return self.painter.card(int(move.card))
         if move.kind == kinds.ASK:
-            _, what, side = move.text.split(":")
-            deck = view.game.deck
-            colour = int(move.place) - int(deck.values)
-            text = Text(what) if colour < 0 else self.painter.in_colour(what, colour)
-            return text.append(f" {side}" if view.game.players > 2 else "")
+            colour = int(move.place) - int(view.game.deck.values)
+            text = asked_text(view.game, int(move.place))
+            return Text(text) if colour < 0 else self.painter.in_colour(move.text[4], colour)
         return Text(str(move.place))

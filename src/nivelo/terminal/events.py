@@ -101,14 +101,19 @@ class Teller:
         return f"{self.names.whose(pile)} pile"
 
     def took(self, event: Event) -> Text:
-        return self.says(event, "take", f" from {self.pile(event.place)}.", cards=True)
+        own = event.seat == event.place and not self.game.rules.common_pile
+        pile = self.pile(event.place)
+        if own and event.seat != self.names.reader:
+            pile = "their own pile"
+        return self.says(event, "take", f" from {pile}.", cards=True)
 
     def laid_out(self, event: Event, groups: Sequence[Group]) -> Text:
         if event.place < len(groups) and groups[event.place].owner == event.seat:
             shown = self.painter.group(groups[event.place])
             head = Text(self.names.does(event.seat, "lay out "), style="bold")
             return head.append_text(shown).append(f" (group {event.place + 1}).")
-        return self.says(event, "lay out a group", style="bold")
+        # The round has ended by it and the group is gone; the cards are still known.
+        return self.says(event, "lay out", cards=True, style="bold")
 
     def laid_off(self, event: Event) -> Text:
         return self.says(event, "lay off", f" on group {event.place + 1}.", cards=True)

@@ -118,7 +118,9 @@ def what_is_asked(view: View, names: Names) -> str:
         return f"Take a card{more}."
     if decision == decisions.PLAYING:
         if laid_out:
-            return "Lay off cards if you like, then discard one."
+            if any(move.kind == kinds.LAY_OFF for move in view.legal):
+                return "Lay off cards if you like, then discard one."
+            return "Discard a card."
         level = game.level(view.to_act, view.levels[view.to_act]).text
         if any(move.kind == kinds.LAY_OUT for move in view.legal):
             return f"Lay out your level ({level}) if you like, or discard a card."
@@ -128,7 +130,8 @@ def what_is_asked(view: View, names: Names) -> str:
     if decision == decisions.GIVING:
         return f"{names.does(view.turn, 'ask')} for {asked_text(game, view.asked)}: give one."
     if decision == decisions.OPENING:
-        return f"Lay open {counted(view.todo, 'more card') if view.todo < 3 else 'three cards'}."
+        more = "more " if view.opened[view.to_act] else ""
+        return f"Lay open {counted(view.todo, f'{more}card')}."
     if decision == decisions.WISHING:
         return f"Wish: put down more cards, {counted(view.done, 'card')} so far, seven at most."
     if decision == decisions.KNOCKING:
@@ -139,7 +142,9 @@ def what_is_asked(view: View, names: Names) -> str:
         return f"{names.does(view.knocker, 'knock')} for {top}: take it yourself, or leave it?"
     if decision == decisions.KEEPING:
         more = "more " if view.kept else ""
-        return f"The round is over: you may keep up to {counted(view.todo, f'{more}card')}."
+        level = game.level(view.to_act, view.levels[view.to_act]).text
+        cards = counted(view.todo, f"{more}card")
+        return f"The round is over: you may keep up to {cards} for your level ({level})."
     return {
         decisions.LAYING_OUT: "Choose the next card of your layout.",
         decisions.SECOND_DISCARD: "All groups are full: discard a second card if you like.",

@@ -5,30 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from nivelo.bots import Bot, make_bot
-from nivelo.engine.errors import LayoutError, NiveloError
-from nivelo.engine.events import Event
+from nivelo.engine.cards import hand_of
+from nivelo.engine.errors import LayoutError, NiveloError, NotationError
+from nivelo.engine.events import DEALT, Event
 from nivelo.engine.groups import Group
-from nivelo.engine.layout_check import claims_of
 from nivelo.engine.longer_groups import split_longer
 from nivelo.engine.moves import DONE, LAY_OUT, PASS, Move
-from nivelo.engine.notation import layout_text, parse_layout
+from nivelo.engine.notation import parse_layout
 from nivelo.engine.position import KEEPING, MOVING, PLAYING, TAKING
 from nivelo.engine.recorder import Recorder
 from nivelo.engine.state import State
 from nivelo.engine.view import View, redact, view
 from nivelo.terminal.answers import HELP, find_move
 from nivelo.terminal.cards import CardPainter
-from nivelo.terminal.choices import Choices
-from nivelo.terminal.events import Teller
+from nivelo.terminal.choices import Choices, in_order
+from nivelo.terminal.events import CARD_BY_CARD, Teller
 from nivelo.terminal.helps import in_short
 from nivelo.terminal.moves import MoveWords, counted, what_is_asked
 from nivelo.terminal.names import Names
 from nivelo.terminal.table import TablePicture
 
 MOST_LAYOUTS = 12
+NO_LAYOUT = "there is nothing that you could lay out now"
 
 
 class LeftTheTableError(Exception):
@@ -69,9 +71,11 @@ class Session:
             "?": lambda seen: self.say(HELP),
             "hint": self.hint,
             "layouts": self.show_layouts,
+            "levels": self.show_levels,
             "sort": self.sort,
             "table": self.show_table,
             "quit": self.quit,
+            "exit": self.quit,
         }
 
     def run(self) -> None:
@@ -81,9 +85,13 @@ class Session:
             seat = int(state.to_act)
             if seat in self.bots:
                 self.recorder.play(self.bots[seat].choose(view(state, seat)))
+                if self.log and self.log[-1].what in CARD_BY_CARD:
+                    continue  # to be told in one sentence with the cards that may follow
             else:
+                self.tell()
                 self.decide(view(state, seat))
             self.tell()
+        self.tell()
         self.say(self.picture.draw(view(state, self.seat)))
 
     def say(self, *things: object, style: str = "") -> None:
@@ -91,14 +99,18 @@ class Session:
 
     def tell(self) -> None:
         """What happened since the last time, as the person may know it."""
-        events = [redact(event, self.seat) for event in self.log]
+        events = [
+            redact(event, self.seat)
+            for event in self.log
+            if event.what != DEALT or event.seat == self.seat  # the table says what others hold
+        ]
         for sentence in self.teller.tell_all(events, self.state.groups):
             self.say(sentence)
         self.log.clear()
 
     def decide(self, seen: View) -> None:
         """Let the person make one decision."""
-        shown = sorted(seen.legal, key=lambda move: int(move.kind))
+        shown = in_order(seen.legal)
         if len(shown) == 1 and shown[0].kind in (PASS, DONE):
             # Everyone is asked, so as to give nothing away; here is nothing to decide.
             self.recorder.play(shown[0])
@@ -136,6 +148,9 @@ class Session:
             elif text.startswith("["):
                 self.lay_out(text)
                 return True
+            elif word.lower() == "layout":
+                self.lay_out_listed(rest.strip() or "1")
+                return True
             else:
                 self.make(find_move(text, seen, shown))
                 return True
@@ -162,6 +177,17 @@ class Session:
             if state.decision == PLAYING and state.to_act == self.seat:
                 self.recorder.play(move)
 
+    def lay_out_listed(self, number: str) -> None:
+        """Lay out one of those that `layouts` shows."""
+        found = self.proposals(MOST_LAYOUTS)
+        if not found:
+            raise LayoutError("lay_out/not_now", NO_LAYOUT)
+        if not number.isdecimal() or not 1 <= int(number) <= len(found):
+            raise NotationError(
+                "move/number", f"there is no layout {number}, only 1 to {len(found)}"
+            )
+        self.recorder.lay_out_groups(found[int(number) - 1])
+
     def proposals(self, limit: int) -> list[list[Group]]:
         return self.state.layouts(limit)
 
@@ -170,10 +196,11 @@ class Session:
 
     def show_hand(self, seen: View) -> None:
         sort = self.painter.by_colour if self.by_colour else self.painter.by_value
-        hand = Text("Your hand: ", style="bold").append_text(self.painter.row(sort(seen.hand)))
+        shown = Table.grid(padding=(0, 1, 0, 0))
+        shown.add_row(Text("Your hand:", style="bold"), self.painter.row(sort(seen.hand)))
         if seen.kept:
-            hand.append("  kept: ").append_text(self.painter.row(sort(seen.kept)))
-        self.say(hand)
+            shown.add_row(Text("You keep:", style="bold"), self.painter.row(sort(seen.kept)))
+        self.say(shown)
 
     def sort(self, seen: View) -> None:
         self.by_colour = not self.by_colour
@@ -182,22 +209,30 @@ class Session:
     def show_layouts(self, seen: View) -> None:
         found = self.proposals(MOST_LAYOUTS)
         if not found:
-            self.say("There is nothing that you could lay out now.")
-        for groups in found:
-            self.say("  " + layout_text(claims_of(groups), seen.game.deck))
+            self.say(f"{NO_LAYOUT.capitalize()}.")
+        for number, groups in enumerate(found, 1):
+            self.say(Text(f"  layout {number:<2} ").append_text(self.choices.layout(groups)))
         if len(found) == MOST_LAYOUTS:
             self.say("There may be more.", style="dim")
+
+    def show_levels(self, seen: View) -> None:
+        """The levels of the person's side, and at which the person is."""
+        for number in range(1, int(seen.game.last_level) + 1):
+            here = number == seen.levels[self.seat]
+            line = f"{'>' if here else ' '} {number:2}  {seen.game.level(self.seat, number).text}"
+            self.say(line, style="bold" if here else "")
 
     def hint(self, seen: View) -> None:
         """What the greedy bot would do with the same view, and what the level lacks."""
         move = make_bot("greedy").choose(seen)
         words = MoveWords(seen, self.names, self.painter).say(move)
-        self.say(Text("A careful bot would: ").append_text(words).append("."))
+        number = in_order(seen.legal).index(move) + 1
+        self.say(Text(f"A careful bot would choose {number}: ").append_text(words).append("."))
         game, seat = seen.game, self.seat
         if seen.laid_out[seat] or seen.levels[seat] > game.last_level:
             return
         level = game.level(seat, seen.levels[seat])
-        hand = self.state.hands[seat]
+        hand = hand_of([*seen.hand, *seen.kept, *seen.opened[seat]])
         missing = int(game.solver.missing(hand, level))
         helps = ", ".join(in_short(game, hand, game.solver.helps(hand, level)))
         if missing > 0:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from nivelo.engine.levels import Level
 from nivelo.engine.moves import ACTIONS
+from nivelo.engine.position import KEEPING
 from nivelo.engine.view import View
 from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.names import Names
 
 LAST_DISCARDS = 3
+MANY = 3  # so many equal groups of a level are said as one
 
 
 class TablePicture:
@@ -63,9 +68,12 @@ class TablePicture:
         table.add_column("hand", justify="right")
         if not view.game.rules.common_pile:
             table.add_column("discard pile")
-        table.add_column("seen")
-        for seat in range(view.game.players):
-            table.add_row(*self.seat(view, seat), style="bold" if seat == view.to_act else "")
+        seen = [self.seen(view, seat) for seat in range(view.game.players)]
+        if any(seen):
+            table.add_column("seen")
+        for seat, text in enumerate(seen):
+            cells = [*self.seat(view, seat), *([text] if any(seen) else [])]
+            table.add_row(*cells, style="bold" if seat == view.to_act else "")
         return table
 
     def seat(self, view: View, seat: int) -> list[RenderableType]:
@@ -77,15 +85,15 @@ class TablePicture:
         ]
         if not view.game.rules.common_pile:
             cells.append(self.pile(view.piles[seat]))
-        cells.append(self.seen(view, seat))
         return cells
 
     def level(self, view: View, seat: int) -> Text:
         number = view.levels[seat]
         if number > view.game.last_level:
             return Text("through", style="green")
-        text = Text(f"{number}: {view.game.level(seat, number).text}")
-        if view.laid_out[seat]:
+        text = Text(f"{number}: {level_in_short(view.game.level(seat, number))}")
+        # When cards are kept the levels are already those of the next round.
+        if view.laid_out[seat] and view.decision != KEEPING:
             text.append(" laid out", style="green")
         return text
 
@@ -122,3 +130,12 @@ class TablePicture:
                 self.painter.group(group),
             )
         return table
+
+
+def level_in_short(level: Level) -> str:
+    """The groups of a level; many equal ones as ``4 x set 2``, so that a seat fits its line."""
+    parts: list[str] = []
+    for text, equal in groupby(ask.text for ask in level.asks):
+        count = len(list(equal))
+        parts += [f"{count} x {text}"] if count >= MANY else [text] * count
+    return ", ".join(parts)

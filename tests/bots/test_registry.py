@@ -1,0 +1,49 @@
+"""Bots by their names."""
+
+from __future__ import annotations
+
+import pytest
+
+from nivelo.bots import BOT_NAMES, make_bot
+from nivelo.engine.errors import NiveloError
+from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.state import new_state
+from nivelo.engine.view import view
+from nivelo.games import load
+
+
+def test_there_are_two_bots_to_begin_with() -> None:
+    assert BOT_NAMES == ("random", "greedy")
+
+
+def test_an_unknown_name_is_quoted_and_the_known_ones_are_listed() -> None:
+    with pytest.raises(NiveloError) as caught:
+        make_bot("clever")
+    assert caught.value.code == "bot/unknown"
+    assert caught.value.text == "there is no bot 'clever'; there are random, greedy"
+
+
+def moves_of(name: str, seed: int, decisions: int = 120) -> list[str]:
+    """The moves of one bot in all seats of a game."""
+    state = new_state(load("level8-99", 2), seed_from_int(3))
+    bot = make_bot(name, seed)
+    moves = []
+    while not state.is_over and len(moves) < decisions:
+        move = bot.choose(view(state, int(state.to_act)))
+        moves.append(move.text)
+        state.play(move)
+    return moves
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_the_seed_decides_what_a_bot_leaves_to_chance(name: str) -> None:
+    assert moves_of(name, 1) == moves_of(name, 1)
+    assert moves_of(name, 1) != moves_of(name, 2)
+
+
+def test_a_bot_may_go_on_in_another_game() -> None:
+    bot, fresh = make_bot("greedy", 1), make_bot("greedy", 1)
+    for name in ("level8-master", "niveldoce"):
+        state = new_state(load(name, 2), seed_from_int(1))
+        move = bot.choose(view(state, int(state.to_act)))
+    assert move is fresh.choose(view(state, int(state.to_act)))
