@@ -14,9 +14,6 @@ from nivelo.engine.state import State
 from nivelo.engine.stream import Stream
 from nivelo.engine.view import View, redact, view
 
-# Events that bring a card from where nobody sees it to where this seat does.
-REVEALING = ("dealt", "drew", "turned_up")
-
 
 def redealt(state: State, seat: int, random: Random) -> State:
     """The position with all that this seat cannot know dealt anew: other hands, the draw pile.
@@ -124,13 +121,19 @@ def check_step(state: State, seat: int, move: int, random: Random) -> None:
         return
     if any(event[0] == "asked" for event in told[0]):
         return  # who has none and who gives a card is open to all (B12)
+    assert len(told[0]) == len(told[1]), f"{told[0]}, {told[1]}"
     for ours, theirs in zip(*told, strict=True):
-        hidden = ours[0] in REVEALING
-        assert ours == theirs or (hidden and alike(ours) == alike(theirs)), f"{ours}, {theirs}"
+        revealed = comes_to_light(ours, seat) and alike(ours) == alike(theirs)
+        assert ours == theirs or revealed, f"{ours}, {theirs}"
 
 
 def plain(event: Event) -> tuple[str, int, list[int], int]:
     return event.what, event.seat, event.cards, event.place
+
+
+def comes_to_light(event: tuple[str, int, list[int], int], seat: int) -> bool:
+    """Does the event bring a card from where nobody sees it to where this seat does?"""
+    return event[0] == "turned_up" or (event[0] in ("dealt", "drew") and event[1] == seat)
 
 
 def alike(event: tuple[str, int, list[int], int]) -> tuple[str, int, int, int]:

@@ -27,7 +27,7 @@ def moves_of(name: str, seed: int, decisions: int = 120) -> list[str]:
     """The moves of one bot in all seats of a game."""
     state = new_state(load("level8-99", 2), seed_from_int(3))
     bot = make_bot(name, seed)
-    moves = []
+    moves: list[str] = []
     while not state.is_over and len(moves) < decisions:
         move = bot.choose(view(state, int(state.to_act)))
         moves.append(move.text)

@@ -103,7 +103,7 @@ def test_the_version_says_which_engine_is_loaded(nivelo: Nivelo) -> None:
     found = nivelo("--version", "--json").json
     assert found["version"] == package.__version__
     assert found["compiled"] == (package.engine_mode() == "compiled")
-    assert found["stale"] == []
+    assert found["stale"] == package.stale_sources()
 
 
 def test_a_stale_engine_is_said_by_the_version(

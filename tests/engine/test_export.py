@@ -111,6 +111,40 @@ def test_an_export_names_everything_of_the_position(decision: str) -> None:
     assert set(export_state(state)) == own - not_data | head
 
 
+@pytest.mark.parametrize(
+    "key",
+    [
+        "beside",
+        "thrown",
+        "stock",
+        "dealer",
+        "seat",
+        "direction",
+        "round",
+        "turns",
+        "all_turns",
+        "decisions",
+        "winner",
+        "to_act",
+        "todo",
+        "done",
+        "again",
+        "asked",
+        "must_steal",
+        "took_top",
+        "ender",
+        "knocker",
+        "draft_anchor",
+    ],
+)
+def test_an_export_says_what_is_so(key: str) -> None:
+    state = found_at()["keeping"].clone()
+    before = export_state(state)
+    now = getattr(state, key)
+    setattr(state, key, not now if isinstance(now, bool) else now + 1)
+    assert export_state(state) == {**before, key: getattr(state, key)} != before
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_an_export_holds_plain_values_only(name: str) -> None:
     state = new_state(load(name, 2), seed_from_int(1))

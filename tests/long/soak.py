@@ -30,8 +30,8 @@ from random_games import Chances, Hurried, Setup, Tally, Watched, setups
 AT_ONCE = 20  # games that a process plays before it reports
 ENDLESS = 3_000_000  # decisions after which a game counts as one that does not end
 CHANCES = Chances(1.0, view=0.004, step=0.02, refusals=0.004, clone=0.002, restore=0.002)
-CLOSELY = 50  # every so many games one is watched at every decision
-GAP = 40  # decisions between two looks at the others, on an average
+CLOSELY = 100  # every so many games one is watched at every decision
+GAP = 150  # decisions between two looks at the others, on an average
 TURNS = (25, 75)  # of each seat in a round, before it ends by ruling G9
 SHOWN = 10  # failures that are printed
 

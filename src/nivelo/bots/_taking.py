@@ -14,8 +14,8 @@ from nivelo.engine.moves import DRAW, KNOCK_CARD, LEAVE, PILE, STEAL, WISH_CARD,
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-WISH_MISSING: Final = 2  # from so many missing cards on a wish is worth the turn
-WISH_SPARE: Final = 4  # with more cards than that to exchange
+WISH_MISSING: Final = 1  # from so many missing cards on a wish is worth the turn
+WISH_SPARE: Final = 2  # with more cards than that to exchange
 WISH_LEFT: Final = 3  # or, once laid out, with so many left in the hand
 THREAT: Final = 30  # danger of a seat that must not get the card it wants
 

@@ -24,6 +24,6 @@ def run(out: Output) -> int:
         return 0
     age = ", up to date with its sources" if mode == "compiled" else ""
     if stale:
-        age = f" (the compiled one is stale, run `make build`: {', '.join(stale)} changed since)"
+        age = f"; compiled is stale (run `make build`): {', '.join(stale)} changed since"
     out.say(f"nivelo {__version__}, engine {mode}{age}, Python {platform.python_version()}")
     return 0

@@ -30,8 +30,11 @@ Rounds between greedy bots that last so long do not end at all: nothing more can
 MOST_DECISIONS = 5_000_000
 """Where a game is given up as not finished: some levels are out of reach for some bots."""
 
-CHUNK = 16
-"""Games at a time for a process; progress is reported as often."""
+CHUNK = 256
+"""At most so many games at a time for a process; progress is reported as often."""
+
+CHUNKS_PER_JOB = 16
+"""At least so many chunks for a process if there are games enough, so that none waits long."""
 
 
 @dataclass(frozen=True)
@@ -160,7 +163,8 @@ def play_games(
     plan: Plan, games: int, jobs: int, progress: Callable[[int], None]
 ) -> Iterator[Outcome]:
     """The outcomes of all games in their order."""
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    size = min(CHUNK, max(1, games // (CHUNKS_PER_JOB * jobs)))
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         game = plan.load()
         for chunk in chunks:
@@ -193,7 +197,7 @@ def play_game(plan: Plan, game: Game, index: int) -> Outcome:
         randoms = [QuickRandom(seed) for seed in seeds]
         cut = play_seats_randomly(state, randoms, MOST_DECISIONS)
     else:
-        cut = play_bots(state, names, seeds)
+        cut = play_bots(state, names, seeds, MOST_DECISIONS)
     return outcome_of(state, cut)
 
 
@@ -215,11 +219,11 @@ def bot_seed(seed: int, index: int, seat: int) -> int:
     return int.from_bytes(seed_from_text(f"bot {seed} {index} {seat}")[:12], "big")
 
 
-def play_bots(state: State, names: list[str], seeds: list[int]) -> int:
-    """Play to the end; gives the number of rounds that were cut short."""
+def play_bots(state: State, names: list[str], seeds: list[int], most: int) -> int:
+    """Play to the end, or to so many decisions; the number of rounds that were cut short."""
     bots = [make_bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
     cut = 0
-    while not state.is_over and state.decisions < MOST_DECISIONS:
+    while not state.is_over and state.decisions < most:
         turns, rounds = state.all_turns, state.round
         seat = int(state.to_act)
         state.play(bots[seat].choose(view(state, seat)))
