@@ -10,9 +10,9 @@ import time
 from pathlib import Path
 
 import pytest
-from called import Nivelo
 
 import nivelo as package
+from called import Nivelo
 
 COMMAND = [sys.executable, "-m", "nivelo.cli"]
 COMMANDS = ("games", "play", "simulate", "solve", "odds", "bench", "replay", "verify")
