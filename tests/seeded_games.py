@@ -18,7 +18,7 @@ from nivelo.engine.playout import play_randomly
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
-from random_games import EVERY_SETUP, Setup
+from setups import EVERY_SETUP, Setup
 
 DECISIONS = 500
 

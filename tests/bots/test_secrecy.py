@@ -11,8 +11,8 @@ from nivelo.engine.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
-from random_games import EVERY_SETUP, Setup
 from secrecy import other_stream, redealt
+from setups import EVERY_SETUP, Setup
 
 WIDELY = [next(s for s in EVERY_SETUP if s.game == name and s.players == 3) for name in BUILT_IN]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from random_games import EVERY_SETUP
+from setups import EVERY_SETUP
 
 TESTS = Path(__file__).resolve().parent.parent
 LOADED = "import json, nivelo; print(json.dumps([nivelo.engine_mode(), nivelo.stale_sources()]))"

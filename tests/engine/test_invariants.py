@@ -13,7 +13,8 @@ from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.fairness import seed_from_int
 from nivelo.engine.state import new_state
 from nivelo.games import BUILT_IN, load
-from random_games import EVERY_SETUP, Chances, Setup, Tally, Watched, setups
+from random_games import Chances, Tally, Watched
+from setups import EVERY_SETUP, Setup, setups
 
 COMPILED = nivelo.engine_mode() == "compiled"
 DECISIONS = 500 if COMPILED else 250

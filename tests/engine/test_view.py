@@ -21,9 +21,10 @@ from nivelo.engine.state import State, new_state
 from nivelo.engine.stream import Stream
 from nivelo.engine.view import SPECTATOR, redact, view
 from nivelo.games import BUILT_IN, load
-from random_games import EVERY_SETUP, Chances, Setup, Watched
+from random_games import Chances, Watched
 from scenario import Scenario
 from secrecy import check_view, reachable, redealt
+from setups import EVERY_SETUP, Setup
 
 COMPILED = nivelo.engine_mode() == "compiled"
 ALWAYS = Chances(view=1.0, step=1.0)

@@ -63,13 +63,20 @@ class Chances:
             if len(pile) > 0 and self.helping[pile[-1]] == 1:
                 self.taken = SURE
 
+    def of_draws(self, cards: i64) -> i64:
+        """How many of so many cards drawn help; if one is missing, more than one is no use."""
+        if self.outlook.missing == 1:
+            return any_of(self.drawn, cards)
+        return self.drawn * cards
+
     def of_action(self, action: i64) -> i64:
         """How many helping cards an action brings; after the layout, less what it costs."""
         view = self.view
         others: i64 = view.game.players - 1
         if action == PLUS_TWO:
-            cost: i64 = SURE if self.outlook.missing == 0 else 0
-            return self.taken + self.drawn - cost
+            if self.outlook.missing == 0:
+                return self.taken + self.drawn - SURE
+            return max(self.taken, self.of_draws(2))
         if action == AGAIN:
             return self.taken + ANOTHER_TURN
         if action == EXCHANGE:
@@ -90,7 +97,7 @@ class Chances:
     def of_exchange(self) -> i64:
         outlook = self.outlook
         spare = outlook.hand.n if outlook.laid_out else outlook.spare()
-        return self.drawn * (min(spare, 3) + 1)
+        return self.of_draws(min(spare, 3) + 1)
 
     def of_others_drawing(self) -> i64:
         """Cards hurt those who have laid out and help the others."""
@@ -141,7 +148,8 @@ class Chances:
                 for known in self.view.known[q]:
                     if known < deck.coloured and self.answers(known, what):
                         held = SURE
-                        helps = max(helps, SURE * self.helping[known])
+                        if what < deck.values:
+                            helps = max(helps, SURE * self.helping[known])
         return (held * helps + (SURE - held) * self.taken) // SURE
 
     def answers(self, face: i64, what: i64) -> bool:

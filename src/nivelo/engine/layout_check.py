@@ -225,18 +225,13 @@ def count_points(deck: Deck, ask: Ask, claims: list[Claim]) -> list[int]:
     """Number cards and jokers of exactly so many points, from the highest, jokers last.
 
     Jokers of which nothing is said count as much as they can, the first ones most. Nothing is
-    ever laid off on points (N24), so jokers alone need no colour even where one colour is asked.
+    ever laid off on points (N24), so a joker has no colour there even where one colour is asked.
     """
     text = quote(deck, ask, claims)
     if len(claims) == 0:
         raise LayoutError("lay_out/too_short", f"{text}, at least one card")
-    colour: i64 = -1
-    if ask.colour[0] >= 0:
-        if not one_colour(deck, claims):
-            raise LayoutError("lay_out/not_one_colour", f"{text}: not of one colour")
-        for claim in claims:
-            shown: i64 = claim.colour if claim.face >= deck.coloured else deck.colour[claim.face]
-            colour = max(colour, shown)
+    if ask.colour[0] >= 0 and not one_colour(deck, claims):
+        raise LayoutError("lay_out/not_one_colour", f"{text}: not of one colour")
     naturals: list[int] = []
     worth: list[int] = []  # of each joker
     undeclared = 0
@@ -264,4 +259,4 @@ def count_points(deck: Deck, ask: Ask, claims: list[Claim]) -> list[int]:
         left -= worth[-1]
     naturals.sort(reverse=True)
     worth.sort(reverse=True)
-    return naturals + [place(deck.first_joker, n - 1, colour) for n in worth]
+    return naturals + [place(deck.first_joker, n - 1, -1) for n in worth]
