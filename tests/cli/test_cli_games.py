@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from called import Nivelo
-
 from nivelo.games import BUILT_IN
 
 

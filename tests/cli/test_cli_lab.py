@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from called import Nivelo
 
 import nivelo as package
+from called import Nivelo
 from nivelo.games import BUILT_IN
 
 SIMULATION = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from called import Nivelo
 
+from called import Nivelo
 from nivelo.engine.record_text import parse
 from nivelo.games.records import final_state
 

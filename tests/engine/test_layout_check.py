@@ -226,11 +226,11 @@ def test_jokers_in_points_count_what_is_left_the_first_ones_most() -> None:
 
 def test_points_of_one_colour_are_of_one_colour() -> None:
     asks = "points 12 one colour"
-    assert check("niveldoce", asks, "R8 J R1", "R8 J") == ["R8 J=R4"]
+    assert check("niveldoce", asks, "R8 J R1", "R8 J") == ["R8 J=4"]
     assert code("niveldoce", asks, "R8 B4 R1", "R8 B4") == "lay_out/not_one_colour"
     assert code("niveldoce", asks, "R8 J R1", "R8 J=B4") == "lay_out/not_one_colour"
     assert check("niveldoce", asks, "J R1", "J") == ["J=12"]
-    assert check("niveldoce", asks, "J J R1", "J=B J") == ["J=B11 J=B1"]
+    assert check("niveldoce", asks, "J J R1", "J=B J") == ["J=11 J=1"]
 
 
 def test_specials_are_never_part_of_a_group() -> None:
