@@ -99,7 +99,8 @@ def main(arguments: list[str]) -> str | None:
         return "usage: python tests/rules_trace.py [--write]"
     elif not TRACE.exists() or TRACE.read_text(encoding="utf-8") != text:
         return "docs/rules-trace.md is out of date: python tests/rules_trace.py --write"
-    missing = [found for found in all_ids() if found not in proofs()]
+    proven = proofs()
+    missing = [found for found in all_ids() if found not in proven]
     return f"not proven by any test: {', '.join(missing)}" if missing else None
 
 
