@@ -17,6 +17,9 @@ from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 GAMES = [load(name, 2, side) for name in BUILT_IN for side in ("one",)]
 GAMES += [load("level8-101", 2, "two", "master-all"), load("level8-master", 2, "two")]
 

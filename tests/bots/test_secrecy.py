@@ -14,6 +14,9 @@ from nivelo.games import BUILT_IN
 from secrecy import other_stream, redealt
 from setups import EVERY_SETUP, Setup
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 WIDELY = [next(s for s in EVERY_SETUP if s.game == name and s.players == 3) for name in BUILT_IN]
 
 

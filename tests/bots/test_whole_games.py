@@ -7,6 +7,9 @@ import pytest
 from nivelo.games import BUILT_IN, read_game
 from nivelo.lab.simulate import simulate
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_four_greedy_bots_finish_every_game_in_a_human_number_of_turns(name: str) -> None:

@@ -193,6 +193,10 @@ def test_an_interrupt_ends_the_worker_processes_quietly_too() -> None:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
         assert (process.returncode, out, err) == (130, b"", b"")
+        for _ in range(100):
+            if not processes_of(process.pid):
+                break
+            time.sleep(0.1)  # the system may need a moment to clear them away
         assert processes_of(process.pid) == []
     finally:
         if processes_of(process.pid):

@@ -8,6 +8,9 @@ import nivelo as package
 from called import Nivelo
 from nivelo.games import BUILT_IN
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 SIMULATION = (
     "games",
     "finished",

@@ -24,6 +24,9 @@ from nivelo.terminal.names import Names
 from nivelo.terminal.session import LeftTheTableError, Session
 from scenario import Scenario
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 
 class Answered(Session):
     """A person whose answers are chosen at random from the list, with a word now and then."""

@@ -15,6 +15,9 @@ from nivelo.engine.layout_check import Claim, check_layout, claims_of
 from plain_layouts import is_layout
 from tried_levels import TriedLevel, levels_of_games, random_level
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 CODES = {
     "lay_out/groups",
     "lay_out/joker_range",

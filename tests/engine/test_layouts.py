@@ -17,6 +17,9 @@ from oracle import Layout
 from solver_trials import ALL, Trial, plain_layout, trials
 from tried_levels import MEDLEYS, TriedLevel, levels_of_games, random_level_of
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 MOST_STEPS = 400
 MOST_CARDS = 11  # of a level with groups that compete
 MOST_WAYS = 72  # to lay out card by card

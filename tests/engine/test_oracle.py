@@ -11,6 +11,9 @@ import pytest
 from nivelo.games.decks import DeckPlan, build_deck
 from oracle import Oracle
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 LEVELS = (
     ("run 3", "set 2"),
     ("set 2", "set 2"),

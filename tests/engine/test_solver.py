@@ -23,6 +23,9 @@ from tried_levels import (
     tried_level,
 )
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 LEVELS = levels_of_games()
 DECKS = list(dict.fromkeys(tried.name for tried in LEVELS))
 

@@ -10,6 +10,9 @@ from nivelo.engine.quick_random import QuickRandom
 from proves import proves
 from scenario import Scenario
 
+# Trials: with the sources interpreted and measured for coverage they would take minutes.
+pytestmark = pytest.mark.slow_pure
+
 # Levels that are soon laid out, so that all kinds of groups lie on the table.
 EASY = [
     ("run 3",),

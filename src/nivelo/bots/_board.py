@@ -74,9 +74,10 @@ class Chances:
         view = self.view
         others: i64 = view.game.players - 1
         if action == PLUS_TWO:
-            if self.outlook.missing == 0:
-                return self.taken + self.drawn - SURE
-            return max(self.taken, self.of_draws(2))
+            if self.outlook.missing == 1:
+                return max(self.taken, self.of_draws(2))
+            # Without a use for it the second card is a burden, and it must be taken.
+            return self.taken + self.drawn - (SURE if self.outlook.missing == 0 else 0)
         if action == AGAIN:
             return self.taken + ANOTHER_TURN
         if action == EXCHANGE:
