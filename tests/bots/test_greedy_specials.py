@@ -86,6 +86,12 @@ def test_a_draw_two_goes_to_a_seat_that_is_nearly_out() -> None:
     assert choices(table) == {"draw-two>3"}
 
 
+def test_with_many_seats_a_draw_two_is_held_so_that_not_all_are_stuck() -> None:
+    table = Scenario("niveldoce", 5).group(1, "run 4", "B1 B2 B3 B4").hand(1, "Rair draw-two")
+    table.group(2, "run 4", "R1 R2 R3 R4").hand(2, "R11").playing(1)
+    assert choices(table) == {"-Rair"}
+
+
 def test_who_has_laid_out_does_not_draw_two_but_ends_the_round_with_it() -> None:
     table = Scenario("niveldoce", 3).group(1, "run 4", "R1 R2 R3 R4").hand(1, "Rair draw-two")
     assert choices(table.playing(1)) == {"-Rair"}

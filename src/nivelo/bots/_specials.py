@@ -26,6 +26,7 @@ from nivelo.engine.moves import NOWHERE, Move
 from nivelo.engine.view import View
 
 FEW_CARDS: Final = 2  # a seat that has laid out and holds no more may soon be out
+FEW_SEATS: Final = 4  # as many can be kept from getting out without all being stuck
 UNUSED: Final = -20  # a special card thrown away that could have been played
 HELD: Final = 150  # what holding any special is worth when a round drags on
 FAR: Final = 2  # missing cards from which on a wish is worth keeping
@@ -56,15 +57,16 @@ def stop_value(view: View, seat: i64) -> i64:
 
 
 def draw_two_value(view: View, seat: i64) -> i64:
-    """Cards help who has not laid out, and hurt who has few left.
+    """Cards help who has not laid out, and hurt who is nearly out.
 
-    It is not played without need: every one brings more cards into the hands, and when all cards
-    are there nobody gets on. As a last card it is as good as any, at another seat.
+    Every one brings two more cards into the hands. With many seats at the table that keeps all of
+    them from getting out, and the round from ending, so there it is held to be the last card.
     """
     laid_out = view.laid_out[view.seat]
     if seat == NOWHERE:
         return 40 if not laid_out and view.draw_size > view.game.players else -60
-    if view.laid_out[seat] and view.hand_sizes[seat] <= FEW_CARDS:
+    nearly_out = view.laid_out[seat] and view.hand_sizes[seat] <= FEW_CARDS
+    if nearly_out and view.game.players <= FEW_SEATS:
         return 30 + danger(view, seat)
     if laid_out and view.game.rules.draw_two_last == DRAW_TWO_DRAWS:
         return 1  # kept to the end it would bring two cards
