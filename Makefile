@@ -74,11 +74,11 @@ $(INSTALLED): pyproject.toml
 	  { echo "no venv module (on Debian: apt install python3-venv)" >&2; rm -rf $(VENV); exit 1; }
 	@echo "== installing"
 	@$(PIP) "$(SETUPTOOLS)"
-	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev]'
+	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev,server]'
 	@touch $@
 
 $(BENCH): $(INSTALLED)
-	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev,bench]'
+	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev,server,bench]'
 	@touch $@
 
 # The stamp holds the names of the sources, so that a deleted one counts as a change too. With a

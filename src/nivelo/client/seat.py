@@ -1,0 +1,114 @@
+"""A connection to a table that mends itself: what is seen, and what is done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any
+
+from msgspec import json
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from nivelo.client.errors import ClosedError, RefusedError
+
+FIRST_WAIT = 0.1  # seconds before connecting again; doubled each time
+LONGEST_WAIT = 5.0
+
+
+class Seat:
+    """A place at a table, or behind it. `now` is all that the server said, merged.
+
+    Iterate over it to be told of every change; `await seat.do("move", …)` acts. When the
+    connection breaks it is made anew, and nothing is missed.
+    """
+
+    def __init__(self, path: str, cookie: str) -> None:
+        self.path = path
+        self.headers = {"cookie": f"nivelo={cookie}"} if cookie else {}
+        self.socket: ClientConnection | None = None
+        self.now: dict[str, Any] = {}
+        self.last_id = 0
+
+    async def __aenter__(self) -> Seat:
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def connect(self) -> None:
+        """Connect, again and again if need be, and be greeted."""
+        wait = FIRST_WAIT
+        since = self.now.get("seq", -1)
+        while True:
+            try:
+                self.socket = await connect(
+                    f"{self.path}?since={since}",
+                    additional_headers=self.headers,
+                    compression=None,
+                    proxy=None,
+                )
+                hello = json.decode(await self.socket.recv())
+                break
+            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError):
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+        if hello["type"] == "error":
+            raise RefusedError(hello["code"], hello["text"])
+        self.now = hello
+
+    async def __aiter__(self) -> AsyncIterator[dict[str, Any]]:
+        """Every message, after it has been merged into `now`; the present state comes first."""
+        yield self.now
+        while True:
+            yield await self.receive()
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message. Connects again if the connection is lost."""
+        assert self.socket is not None
+        try:
+            message: dict[str, Any] = json.decode(await self.socket.recv())
+        except ConnectionClosed:
+            await self.connect()
+            return self.now
+        if message["type"] == "bye" and not message["again"]:
+            raise ClosedError(message["code"], "the server has closed the connection")
+        if message["type"] in ("update", "presence"):
+            self.now.update({key: value for key, value in message.items() if key != "type"})
+        return message
+
+    async def send(self, kind: str, **fields: object) -> int:
+        """Send a command without waiting; the number comes back with its answer."""
+        assert self.socket is not None
+        self.last_id += 1
+        await self.socket.send(json.encode({"type": kind, "id": self.last_id, **fields}).decode())
+        return self.last_id
+
+    async def do(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Do a command and wait for its answer; what happens meanwhile is merged into `now`."""
+        number = await self.send(kind, **fields)
+        while True:
+            message = await self.receive()
+            if message["type"] == "hello":
+                raise RefusedError("connection/lost", f"it is not known whether {kind!r} was done")
+            if message.get("id") == number:
+                if message["type"] == "error":
+                    raise RefusedError(message["code"], message["text"])
+                return message
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Is a move of this seat awaited?"""
+        return bool(self.now.get("own") and self.now["own"]["legal"])
+
+    async def move(self, text: str) -> dict[str, Any]:
+        """Make a move in the position last seen."""
+        return await self.do("move", at=self.now["position"], move=text)

@@ -1,0 +1,1 @@
+"""Advice for people, from what their own seat may know."""

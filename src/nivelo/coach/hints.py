@@ -1,0 +1,58 @@
+"""A hint: what is missing, what would help, how many such cards are unseen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nivelo.bots import make_bot
+from nivelo.coach.unseen import unseen
+from nivelo.engine.cards import hand_of
+from nivelo.engine.groups import Group
+from nivelo.engine.view import View
+
+HINT_BOT = "greedy"
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a hand lacks for its level.
+
+    `layout` is one with fewest jokers, if there is one; `helps` says for each face that brings
+    the level closer how many of its cards are unseen; `suggestion` is a move, if one is due.
+    """
+
+    level: int
+    missing: int
+    layout: list[Group]
+    helps: dict[int, int]
+    unseen: int
+    suggestion: str
+
+
+def hint(view: View) -> Hint:
+    """A hint for the seat whose view this is.
+
+    >>> from nivelo.engine.fairness import seed_from_text
+    >>> from nivelo.engine.state import new_state
+    >>> from nivelo.engine.view import view
+    >>> from nivelo.games import load
+    >>> found = hint(view(new_state(load("level8-101"), seed_from_text("an evening")), 0))
+    >>> found.level, found.missing, found.unseen
+    (1, 1, 90)
+    """
+    seat, number = view.seat, view.levels[view.seat]
+    left = unseen(view)
+    suggestion = make_bot(HINT_BOT).choose(view).text if view.legal else ""
+    if number > view.game.last_level or view.laid_out[seat]:
+        return Hint(number, 0, [], {}, sum(left), suggestion)
+    level = view.game.level(seat, number)
+    hand = hand_of(view.hand)
+    layouts = view.game.finder.thrifty_layouts(hand, level, 1)
+    return Hint(
+        number,
+        int(view.game.solver.missing(hand, level)),
+        layouts[0] if layouts else [],
+        {face: left[face] for face in view.game.solver.helps(hand, level)},
+        sum(left),
+        suggestion,
+    )

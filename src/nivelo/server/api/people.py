@@ -1,0 +1,56 @@
+"""The person of a device: a name, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from msgspec import Meta, Struct
+
+from nivelo.server.api.who import person_of, service_of
+from nivelo.server.clock import now
+from nivelo.server.commands import MOST_NAME
+from nivelo.server.connection import AnyRequest
+from nivelo.server.plain_text import one_line
+from nivelo.server.security import is_secure, token_cookie
+from nivelo.server.store import new_token
+
+
+class Me(Struct, frozen=True):
+    """Who the device belongs to; null if it has not said a name yet."""
+
+    name: str | None
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+@get("/", operation_id="getMe", summary="Who am I?")
+async def get_me(request: AnyRequest) -> Me:
+    person = await person_of(request)
+    return Me(None if person is None else person.name)
+
+
+@post("/", operation_id="nameMe", summary="Say or change one's name", status_code=200)
+async def name_me(request: AnyRequest, data: NewName) -> Response[Me]:
+    """A device without a cookie becomes a new person and is given one."""
+    service = service_of(request)
+    name = one_line(data.name, MOST_NAME, "name/text")
+    person = await person_of(request)
+    response = Response(Me(name))
+    if person is None:
+        token = new_token()
+        await service.store.add_person(token, name, now())
+        secure = is_secure(request, service.settings)
+        response.cookies.append(token_cookie(token, service.settings, secure))
+        return response
+    await service.store.rename(person, name)
+    for table_id in await service.store.tables_of(person, unfinished=True):
+        await service.hub.rename(await service.hub.live(table_id), person, name)
+    return response
+
+
+people = Router("/me", route_handlers=[get_me, name_me], tags=["people"])

@@ -1,0 +1,148 @@
+"""The WebSocket of a table: a hello, then updates; commands come in, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from litestar import websocket
+from msgspec import DecodeError, ValidationError, json
+
+from nivelo.engine.errors import NiveloError
+from nivelo.server.api.who import check_request, person_of, service_of
+from nivelo.server.clock import now
+from nivelo.server.commands import AnyCommand
+from nivelo.server.connection import AnySocket
+from nivelo.server.errors import TooManyError
+from nivelo.server.limits import Bucket
+from nivelo.server.live import Live
+from nivelo.server.messages import Refused
+from nivelo.server.security import address_of
+from nivelo.server.service import Service
+from nivelo.server.sight import hello
+from nivelo.server.watcher import Watcher
+
+BURST_SECONDS = 3  # commands may come in a heap as large as this much of their rate
+MOST_REFUSALS = 100  # in a row for being too fast; then the connection is closed
+CLOSED = 4000  # the close code; the message before it says why
+
+logger = logging.getLogger(__name__)
+decoder = json.Decoder(AnyCommand)
+
+
+@websocket("/tables/{table_id:str}/live")
+async def socket(socket: AnySocket, table_id: str, since: int = -1) -> None:
+    """Watch a table or play at it. `since` is the last sequence number that the device saw."""
+    await socket.accept()
+    service = service_of(socket)
+    address = address_of(socket)
+
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    try:
+        check_request(socket)
+        if service.connections.get(address, 0) >= service.settings.connections_per_address:
+            raise TooManyError("rate/connections", "too many connections of one address")
+        person = await person_of(socket)
+        live = await service.hub.live(table_id)
+        watcher = Watcher(person, send)
+        await enter(service, live, watcher, since)
+    except NiveloError as error:
+        await send(json.encode(Refused(id=0, code=error.code, text=error.text)).decode())
+        await socket.close(CLOSED, error.code)
+        return
+    service.connections[address] = service.connections.get(address, 0) + 1
+    sending = asyncio.create_task(watcher.run())
+    try:
+        reading = asyncio.create_task(read(service, live, watcher, socket))
+        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+        reading.cancel()
+        watcher.closed = True
+        watcher.wake.set()
+        await asyncio.wait((sending, reading), timeout=1)
+        for task in (sending, reading):
+            if task.done() and not task.cancelled() and task.exception():
+                logger.debug("a connection ended", exc_info=task.exception())
+    finally:
+        sending.cancel()
+        service.hub.part(live, watcher)
+        service.connections[address] -= 1
+        if not service.connections[address]:
+            del service.connections[address]
+    if not reading.cancelled() and reading.done() and reading.exception() is None:
+        return
+    await socket.close(CLOSED, "closed")
+
+
+async def enter(service: Service, live: Live, watcher: Watcher, since: int) -> None:
+    """Send the hello, and from then on every update."""
+    async with live.lock:
+        await service.hub.renew(live)
+        if not live.may_watch(watcher.person_number):
+            raise NiveloError("table/private", "this table is not open to spectators")
+        live.watchers.add(watcher)
+        seat = live.seat_of(watcher)
+        watcher.send(hello(live.table, seat, since, live.present(), now()))
+    service.hub.presence_changed(live)
+
+
+async def read(service: Service, live: Live, watcher: Watcher, socket: Any) -> None:
+    """Do every command that comes in, in order, until the other side goes."""
+    rate = service.settings.messages_per_second
+    bucket = Bucket(rate * BURST_SECONDS, rate)
+    refused = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if not bucket.take():
+            refused += 1
+            if refused > MOST_REFUSALS:
+                watcher.close("rate/messages")
+                return
+            refuse(watcher, 0, "rate/messages", "too many messages, wait a moment")
+            continue
+        refused = 0
+        if text is None:
+            refuse(watcher, 0, "message/binary", "messages are texts")
+            continue
+        await handle(service, live, watcher, text)
+
+
+def refuse(watcher: Watcher, number: int, code: str, text: str) -> None:
+    watcher.send(Refused(id=number, code=code, text=text))
+
+
+async def handle(service: Service, live: Live, watcher: Watcher, text: str) -> None:
+    """Do one command; whatever is wrong with it becomes an answer."""
+    try:
+        command = decoder.decode(text)
+    except ValidationError as error:
+        refuse(watcher, id_of(text), "message/invalid", str(error))
+        return
+    except DecodeError as error:
+        refuse(watcher, 0, "message/json", str(error))
+        return
+    if watcher.person is None:
+        refuse(watcher, command.id, "person/unknown", "say first who you are: POST /api/me")
+        return
+    try:
+        watcher.send(await service.hub.do(live, watcher.person, command))
+    except NiveloError as error:
+        refuse(watcher, command.id, error.code, error.text)
+    except Exception:
+        logger.exception("a command failed", extra={"command": type(command).__name__})
+        refuse(watcher, command.id, "server/error", "that is our mistake; it has been logged")
+
+
+def id_of(text: str) -> int:
+    """The number of a message that is not as it should be, if it can be read at all."""
+    try:
+        found = json.decode(text)
+    except DecodeError:
+        return 0
+    number = found.get("id", 0) if isinstance(found, dict) else 0
+    return number if type(number) is int and 0 <= number <= 2**53 else 0

@@ -1,0 +1,222 @@
+"""Tables: create, find, look at, and everything that is asked of one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct, json
+
+from nivelo.server.api.who import known_person, person_of, service_of
+from nivelo.server.clock import now
+from nivelo.server.commands import AnyCommand
+from nivelo.server.connection import AnyRequest
+from nivelo.server.entries import NO_SEAT
+from nivelo.server.errors import ConflictError, ForbiddenError, TooManyError
+from nivelo.server.live import Live
+from nivelo.server.messages import Ack, Checked, Hello, Hinted, Noted, Pong
+from nivelo.server.qr import qr_svg
+from nivelo.server.security import address_of
+from nivelo.server.setup import BotChoice, Setup
+from nivelo.server.sight import hello
+from nivelo.server.store import TableRow, new_token
+
+RECOVERY_MILLISECONDS = 24 * 3600 * 1000
+TableId = Annotated[str, Parameter(max_length=16)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is set up, and which seats bots take. Whoever creates it has seat 0."""
+
+    setup: Setup = Setup()
+    bots: Annotated[dict[int, BotChoice], Meta(max_length=8)] = {}
+
+
+class TableMade(Struct, frozen=True):
+    """Where to find a new table."""
+
+    id: str
+    code: str
+
+
+class TableFound(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    code: str
+    game: str
+    title: str
+    status: str
+    seats: int
+    free: int
+    names: list[str]
+    changed_at: int
+    your_turn: bool = False
+
+
+class Recovery(Struct, frozen=True):
+    """A token that moves a seat to another device, once, until a time."""
+
+    token: str
+    until: int
+
+
+class RecoveryToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a recovery link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+def found(row: TableRow, your_turn: bool = False) -> TableFound:
+    return TableFound(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        title=row.title,
+        status=row.status,
+        seats=row.seats,
+        free=row.free,
+        names=json.decode(row.names, type=list[str]),
+        changed_at=row.changed_at,
+        your_turn=your_turn,
+    )
+
+
+@post("/", operation_id="createTable", summary="Create a table")
+async def create_table(request: AnyRequest, data: NewTable) -> TableMade:
+    service = service_of(request)
+    person = await known_person(request)
+    if not service.new_tables.take(address_of(request)):
+        raise TooManyError("rate/tables", "too many new tables, wait a while")
+    live = await service.hub.create(person, data.setup, data.bots)
+    return TableMade(live.table.id, live.table.code)
+
+
+@get("/", operation_id="getLobby", summary="Tables that anyone may join or watch")
+async def get_lobby(request: AnyRequest) -> list[TableFound]:
+    return [found(row) for row in await service_of(request).store.lobby()]
+
+
+@get("/mine", operation_id="getMyTables", summary="Tables at which I sit")
+async def get_mine(request: AnyRequest) -> list[TableFound]:
+    person = await person_of(request)
+    if person is None:
+        return []
+    service = service_of(request)
+    rows = await service.store.my_tables(person)
+    turns: list[TableFound] = []
+    for row in rows:
+        mine = False
+        if row.status == "playing":
+            live = await service.hub.live(row.id)
+            async with live.lock:
+                match = live.table.match
+                seat = live.table.seat_of(person.number)
+                mine = match is not None and seat != NO_SEAT and match.state.to_act == seat
+        turns.append(found(row, mine))
+    return turns
+
+
+@get("/code/{code:str}", operation_id="findTable", summary="The table with a short code")
+async def find_table(
+    request: AnyRequest, code: Annotated[str, Parameter(max_length=16)]
+) -> TableMade:
+    table_id = await service_of(request).store.table_with_code(code)
+    return TableMade(table_id, code.strip().upper())
+
+
+def may_look(live: Live, person: int) -> None:
+    if not live.may_watch(person):
+        raise ForbiddenError("table/private", "this table is not open to spectators")
+
+
+@get("/{table_id:str}", operation_id="getTable", summary="All that I may see of a table")
+async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
+    service = service_of(request)
+    person = await person_of(request)
+    number = person.number if person else 0
+    live = await service.hub.live(table_id)
+    async with live.lock:
+        await service.hub.renew(live)
+        may_look(live, number)
+        return hello(live.table, live.table.seat_of(number), -1, live.present(), now())
+
+
+@post(
+    "/{table_id:str}/commands",
+    operation_id="doCommand",
+    summary="Do something at a table, as over the WebSocket",
+    status_code=200,
+)
+async def do_command(
+    request: AnyRequest, table_id: TableId, data: AnyCommand
+) -> Ack | Noted | Checked | Hinted | Pong:
+    service = service_of(request)
+    person = await known_person(request)
+    live = await service.hub.live(table_id)
+    return await service.hub.do(live, person, data)  # type: ignore[return-value]
+
+
+@post(
+    "/{table_id:str}/seats/{seat:int}/recovery",
+    operation_id="makeRecovery",
+    summary="Make a link that moves a seat to another device",
+)
+async def make_recovery(
+    request: AnyRequest, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]
+) -> Recovery:
+    """For one's own seat; the host may also hand on the seat of a bot."""
+    service = service_of(request)
+    person = await known_person(request)
+    live = await service.hub.live(table_id)
+    table = live.table
+    if seat >= len(table.seats):
+        raise ConflictError("seat/unknown", f"there is no seat {seat} of {len(table.seats)}")
+    holder = table.seats[seat].person
+    if holder != person.number and (holder != 0 or table.host != person.number):
+        raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")
+    token = new_token()
+    until = now() + RECOVERY_MILLISECONDS
+    await service.store.add_recovery(token, table_id, seat, holder, until)
+    return Recovery(token, until)
+
+
+@post("/recover", operation_id="recover", summary="Move a seat to this device", status_code=200)
+async def recover(request: AnyRequest, data: RecoveryToken) -> TableMade:
+    service = service_of(request)
+    person = await known_person(request)
+    table_id, seat, former = await service.store.take_recovery(data.token, now())
+    live = await service.hub.live(table_id)
+    await service.hub.transfer(live, seat, former, person)
+    return TableMade(live.table.id, live.table.code)
+
+
+@get(
+    "/{table_id:str}/qr.svg",
+    operation_id="getQr",
+    summary="The table's link as a QR code",
+    media_type="image/svg+xml",
+)
+async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    service = service_of(request)
+    live = await service.hub.live(table_id)
+    base = service.settings.public_url or f"{request.base_url}".rstrip("/")
+    return Response(qr_svg(f"{base}/t/{live.table.id}"), media_type="image/svg+xml")
+
+
+tables = Router(
+    "/tables",
+    route_handlers=[
+        create_table,
+        get_lobby,
+        get_mine,
+        find_table,
+        get_table,
+        do_command,
+        make_recovery,
+        recover,
+        get_qr,
+    ],
+    tags=["tables"],
+)

@@ -1,0 +1,90 @@
+"""Opening the database, SQLite or PostgreSQL, and bringing it up to date."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from nivelo.server.errors import ServerError
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+MIGRATION_LOCK = 7235611  # any number: one process at a time migrates
+
+
+def database_url(text: str) -> URL:
+    """The address with the driver we use; a path without a scheme is a SQLite file."""
+    try:
+        url = make_url(text if "://" in text else f"sqlite:///{text}")
+    except ArgumentError as error:
+        raise ServerError("database/url", f"{hidden(text)} is no address of a database") from error
+    kind = url.get_backend_name()
+    kind = "postgresql" if kind == "postgres" else kind
+    if kind not in DRIVERS:
+        raise ServerError("database/url", f"{kind!r} is neither sqlite nor postgresql")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def hidden(text: str) -> str:
+    """An address without its password, for messages."""
+    before, at, after = text.rpartition("@")
+    return f"…@{after}" if at and before else repr(text)
+
+
+def open_engine(url: URL, connections: int = 5) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=connections, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=connections, connect_args={"timeout": 30})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        # A commit is on the disk when it returns, also if the power fails.
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA busy_timeout = 30000")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        if connection.get_execution_options().get("writes"):
+            # Ask for the right to write at once: a reader that becomes a writer may be refused.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[Any]:
+    """A transaction that writes."""
+    async with engine.execution_options(writes=True).begin() as connection:
+        yield connection
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the newest form; other processes wait meanwhile."""
+    async with writing(engine) as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    command.upgrade(migrations_config(connection), revision)
+
+
+def migrations_config(connection: Connection) -> Config:
+    config = Config()
+    folder = resources.files("nivelo.server").joinpath("migrations")
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,45 @@
+"""Errors of the server: as all others they have a stable code, and also an HTTP status."""
+
+from __future__ import annotations
+
+from nivelo.engine.errors import NiveloError
+
+
+class ServerError(NiveloError):
+    """Something that the server does not do; nothing has changed."""
+
+    status = 400
+
+
+class UnknownError(ServerError):
+    """There is no such thing, or not for this person."""
+
+    status = 404
+
+
+class ForbiddenError(ServerError):
+    """This person may not do that."""
+
+    status = 403
+
+
+class ConflictError(ServerError):
+    """It cannot be done in this state of the table; another moment it may."""
+
+    status = 409
+
+
+class StaleError(ConflictError):
+    """The sender had not yet seen what happened last; look again."""
+
+
+class TooManyError(ServerError):
+    """Too much, too large or too often."""
+
+    status = 429
+
+
+class StorageError(ServerError):
+    """The database did not answer; what was sent may be sent again."""
+
+    status = 503

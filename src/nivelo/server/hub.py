@@ -1,0 +1,318 @@
+"""All tables of this process: loading, commands, commits, what other processes did."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from nivelo.coach.hints import hint
+from nivelo.engine.deck import KNOCK
+from nivelo.engine.events import Event
+from nivelo.engine.notation import parse_layout
+from nivelo.engine.position import KNOCKING
+from nivelo.engine.view import view
+from nivelo.server import commands, entries, messages
+from nivelo.server.automation import Automation
+from nivelo.server.clock import now
+from nivelo.server.decide import Person, created, decide, entry, match_of, own_seat
+from nivelo.server.entries import Entry, Sitter, body
+from nivelo.server.errors import ConflictError, ForbiddenError, ServerError, StaleError
+from nivelo.server.live import Live
+from nivelo.server.messages import Ack, Checked, Hinted, HintInfo, Noted, Pong
+from nivelo.server.minds import Minds
+from nivelo.server.notices import Notice, Notices
+from nivelo.server.projection import also_written, new_table
+from nivelo.server.setup import BotChoice, Setup
+from nivelo.server.sight import group_info
+from nivelo.server.store import Store, new_code, new_id
+from nivelo.server.table import Table
+from nivelo.server.watcher import Watcher
+from nivelo.server.writer import Change, Writer
+
+TRIES = 5  # when another process was faster
+IDLE_SECONDS = 600  # a table that nobody looks at is forgotten; the database has it
+FRESH_MILLISECONDS = 6000  # a process that has not been heard of for so long is gone
+
+logger = logging.getLogger(__name__)
+
+
+class Hub:
+    """The tables that this process has in memory, and everything that is done to them."""
+
+    def __init__(self, store: Store, notices: Notices | None, minds: Minds, server: str) -> None:
+        self.store = store
+        self.notices = notices  # None: there is no other process
+        self.server = server
+        self.writer = Writer(store.engine, self.stored)
+        self.automation = Automation(self, minds, server)
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+
+    # Tables
+
+    async def create(self, person: Person, setup: Setup, bots: dict[int, BotChoice]) -> Live:
+        first = Entry(1, now(), entries.CREATED, entries.NO_SEAT, created(setup, bots, person))
+        table = Table(new_id(), new_code(), first)
+        change = Change(table.id, first, new_table(table), also_written(table, first))
+        await self.writer.store(change)
+        live = self.lives[table.id] = Live(table)
+        return live
+
+    async def live(self, table_id: str) -> Live:
+        """The table of this id, from memory or the database."""
+        live = self.lives.get(table_id)
+        if live is None:
+            task = self.loading.get(table_id)
+            if task is None:
+                task = asyncio.create_task(self.load(table_id))
+                self.loading[table_id] = task
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            live = await asyncio.shield(task)
+        live.used_at = time.monotonic()
+        return live
+
+    async def load(self, table_id: str) -> Live:
+        live = Live(await self.store.load(table_id))
+        self.lives[table_id] = live
+        self.automation.schedule(live)
+        return live
+
+    async def renew(self, live: Live) -> None:
+        """Read a table again whose last entry may or may not have been stored. Lock held."""
+        if not live.stale:
+            return
+        told = live.told
+        live.table = await self.store.load(live.table.id)
+        live.stale = False
+        events: list[Event] = []
+        for seq, happened in live.table.happened:
+            if seq > told:
+                events.extend(happened)
+        live.tell_all(events, True, now())
+        for line in live.table.said:
+            if line.seq > told:
+                live.tell(line, [], now())
+        live.told = live.table.seq
+        self.automation.schedule(live)
+
+    async def refresh(self, live: Live, found: list[Entry] | None = None) -> None:
+        """Let happen here what other processes have stored; those entries, or all there are."""
+        async with live.lock:
+            if live.stale:
+                await self.renew(live)
+                return
+            if found is None:
+                found = await self.store.entries_after(live.table.id, live.table.seq)
+            for each in found:
+                if each.seq == live.table.seq + 1:
+                    live.stale = True
+                    events = live.table.apply(each)
+                    live.stale = False
+                    self.tell(live, each, events)
+            self.automation.schedule(live)
+
+    def tell(self, live: Live, found: Entry, events: list[Event]) -> None:
+        match = live.table.match
+        if match is None or match.state.decision != KNOCKING:
+            live.answers.clear()
+        live.tell(found, events, now())
+        live.told = live.table.seq
+        if found.kind in (entries.SAT, entries.LEFT, entries.TRANSFERRED):
+            live.tell_presence()
+
+    async def commit(self, live: Live, found: Entry) -> None:
+        """Let an entry happen, store it, and only then tell. Lock held."""
+        live.stale = True
+        events = live.table.apply(found)
+        after = also_written(live.table, found)
+        await self.writer.store(Change(live.table.id, found, after=after))
+        live.stale = False
+        self.tell(live, found, events)
+        self.automation.schedule(live)
+
+    def stored(self, batch: list[Change]) -> None:
+        if self.notices is not None:
+            self.notices.moved({change.table_id: change.entry.seq for change in batch})
+
+    # Commands
+
+    async def do(
+        self, live: Live, person: Person, command: commands.Command
+    ) -> messages.ServerMessage:
+        """Do what a person asks, and say so when it is stored."""
+        if isinstance(command, commands.Ping):
+            return Pong(id=command.id, now=now())
+        async with live.lock:
+            await self.renew(live)
+            if isinstance(command, commands.Check):
+                return check(live.table, person, command)
+            if isinstance(command, commands.Hint):
+                return give_hint(live.table, person, command)
+            if isinstance(command, commands.Answer):
+                seat = answer(live, person, command)
+                if seat != live.table.match.state.to_act:  # type: ignore[union-attr]
+                    return Noted(id=command.id)
+                command = commands.Move(
+                    id=command.id, at=live.table.position, move=live.answers.pop(seat)
+                )
+            found = await self.decide_and_commit(live, person, command)
+        return Ack(id=command.id, seq=found.seq)
+
+    async def decide_and_commit(
+        self, live: Live, person: Person, command: commands.Command
+    ) -> Entry:
+        for _ in range(TRIES):
+            found = decide(live.table, person, command, now())
+            try:
+                await self.commit(live, found)
+            except StaleError:
+                await self.renew(live)
+                continue
+            return found
+        raise ConflictError("table/busy", "too much happens at this table, try again")
+
+    async def transfer(self, live: Live, seat: int, former: int, person: Person) -> None:
+        """Give a seat to another device, if it is still whose it was."""
+        async with live.lock:
+            await self.renew(live)
+            table = live.table
+            if seat >= len(table.seats) or table.seats[seat].person != former:
+                raise ConflictError("recovery/seat", "the seat has changed hands since")
+            if table.seat_of(person.number) not in (entries.NO_SEAT, seat):
+                raise ConflictError("seat/already", "you sit at this table")
+            name = table.seats[seat].name if former else person.name
+            text = body(Sitter(person.number, name))
+            await self.commit(live, entry(table, now(), entries.TRANSFERRED, seat, text))
+
+    async def rename(self, live: Live, person: Person, name: str) -> None:
+        async with live.lock:
+            await self.renew(live)
+            seat = live.table.seat_of(person.number)
+            if seat != entries.NO_SEAT:
+                await self.commit(live, entry(live.table, now(), entries.NAMED, seat, name))
+
+    # Connections
+
+    async def join(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.add(watcher)
+        self.presence_changed(live)
+
+    def part(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        live.used_at = time.monotonic()
+        self.presence_changed(live)
+
+    def presence_changed(self, live: Live) -> None:
+        live.tell_presence()
+        if self.notices is not None:
+            people = live.people_here()
+            self.notices.publish(Notice(self.server, table=live.table.id, people=people))
+
+    # Other processes
+
+    async def heard(self, notice: Notice) -> None:
+        """What another process tells."""
+        missing: list[tuple[str, int]] = []
+        for table_id, seq in notice.moved.items():
+            live = self.lives.get(table_id)
+            if live is not None:
+                missing += [(table_id, n) for n in range(live.table.seq + 1, seq + 1)]
+            elif self.automation.is_mine(table_id):
+                await self.live(table_id)
+        if missing:
+            for table_id, found in (await self.store.entries_at(missing)).items():
+                await self.refresh(self.lives[table_id], found)
+        if notice.table:
+            live = self.lives.get(notice.table)
+            if live is not None:
+                live.elsewhere[notice.sender] = notice.people
+                live.tell_presence()
+
+    async def look_round(self) -> None:
+        """Say that this process runs, and take over the tables of those that do not."""
+        at = now()
+        servers = sorted(await self.store.seen(self.server, at, at - FRESH_MILLISECONDS))
+        if servers != self.automation.servers:
+            self.automation.servers = servers
+            for live in list(self.lives.values()):
+                live.elsewhere = {s: p for s, p in live.elsewhere.items() if s in servers}
+                self.automation.schedule(live)
+                self.presence_changed(live)
+            await self.take_over()
+        await self.catch_up()
+        self.forget_idle()
+
+    async def take_over(self) -> None:
+        """Load every table that this process must look after."""
+        for table_id in await self.store.automatic_tables():
+            if self.automation.is_mine(table_id) and table_id not in self.lives:
+                try:
+                    await self.live(table_id)
+                except ServerError:
+                    raise
+                except Exception:
+                    logger.exception("a table cannot be read", extra={"table": table_id})
+
+    async def catch_up(self) -> None:
+        """A notice may be lost: look whether tables in memory have moved on without us."""
+        if self.notices is None or not self.lives:
+            return
+        seqs = await self.store.last_seqs(list(self.lives))
+        for table_id, seq in seqs.items():
+            live = self.lives.get(table_id)
+            if live is not None and live.table.seq < seq:
+                await self.refresh(live)
+
+    def forget_idle(self) -> None:
+        before = time.monotonic() - IDLE_SECONDS
+        for table_id, live in list(self.lives.items()):
+            quiet = not live.watchers and live.next_move is None and not live.lock.locked()
+            if quiet and live.used_at < before:
+                del self.lives[table_id]
+
+
+def check(table: Table, person: Person, command: commands.Check) -> Checked:
+    seat = own_seat(table, person)
+    match = match_of(table)
+    if match.state.to_act != seat:
+        raise ConflictError("move/not_your_turn", "a layout is checked in one's own turn")
+    groups = match.state.check_layout(parse_layout(command.layout, match.game.deck))
+    found = [group_info(group.owned_by(seat), match.game.deck) for group in groups]
+    return Checked(id=command.id, groups=found)
+
+
+def give_hint(table: Table, person: Person, command: commands.Hint) -> Hinted:
+    seat = own_seat(table, person)
+    match = match_of(table)
+    if not table.setup.hints:
+        raise ForbiddenError("hint/off", "there are no hints at this table")
+    found = hint(view(match.state, seat))
+    deck = match.game.deck
+    level = match.game.level(seat, min(found.level, match.game.last_level))
+    info = HintInfo(
+        level=found.level,
+        asks=[ask.text for ask in level.asks],
+        missing=found.missing,
+        layout=[group_info(group.owned_by(seat), deck) for group in found.layout],
+        helps={deck.text[face]: n for face, n in found.helps.items()},
+        unseen=found.unseen,
+        suggestion=found.suggestion,
+    )
+    return Hinted(id=command.id, hint=info)
+
+
+def answer(live: Live, person: Person, command: commands.Answer) -> int:
+    """Hold an answer ready until its seat is asked; gives the seat."""
+    seat = own_seat(live.table, person)
+    match = match_of(live.table)
+    if match.state.decision != KNOCKING or command.at < live.table.asked_at:
+        raise StaleError("move/stale", "nobody is asked whether to knock")
+    if command.move not in ("pass", "knock!"):
+        raise ServerError("answer/unknown", f"{command.move!r} is neither 'pass' nor 'knock!'")
+    if command.move == "knock!":
+        knock = int(match.game.deck.face_with[KNOCK])
+        if knock not in view(match.state, seat).hand:
+            raise ConflictError("move/illegal", "there is no knock card in your hand")
+    live.answers[seat] = command.move
+    return seat

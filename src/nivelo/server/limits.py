@@ -1,0 +1,49 @@
+"""How much and how often: buckets that fill with time and are emptied by use."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+MOST_KNOWN = 10_000
+
+
+class Bucket:
+    """Holds up to `size` drops, `rate` come back every second; each use takes one."""
+
+    __slots__ = ("at", "level", "rate", "size")
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.size = size
+        self.rate = rate
+        self.level = size
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Use it once; False if it is empty."""
+        at = time.monotonic()
+        self.level = min(self.size, self.level + (at - self.at) * self.rate)
+        self.at = at
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those used longest ago are forgotten when there are too many."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.size = size
+        self.rate = rate
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self.known.get(who)
+        if bucket is None:
+            bucket = self.known[who] = Bucket(self.size, self.rate)
+            if len(self.known) > MOST_KNOWN:
+                self.known.popitem(last=False)
+        else:
+            self.known.move_to_end(who)
+        return bucket.take()

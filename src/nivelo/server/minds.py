@@ -1,0 +1,71 @@
+"""Where bots think: quick ones at once, slow ones in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from nivelo.bots import make_bot
+from nivelo.engine.export import export_state, restore_state
+from nivelo.engine.view import view
+from nivelo.server.match import Match
+from nivelo.server.setup import BotChoice, cached_game
+
+# They need less time than it takes to ask another process.
+QUICK = frozenset({"random", "greedy"})
+
+GameKey = tuple[str, str, int, tuple[str, ...], str, tuple[tuple[str, str], ...]]
+
+
+def game_key(match: Match) -> GameKey:
+    """What the game of a match was made of, for another process to make it again."""
+    settings = dict(match.game.settings)
+    seats = int(settings.pop("players"))
+    sides = tuple(settings.pop("sides").split())
+    mix = settings.pop("mix")
+    description = settings.pop("description", "")
+    return match.game.name, description, seats, sides, mix, tuple(sorted(settings.items()))
+
+
+def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
+    """The move of a bot, in a process of its own. The bot itself gets a view only."""
+    state = restore_state(cached_game(*key), position)
+    return make_bot(bot.name, seed).choose(view(state, seat)).text
+
+
+class Minds:
+    """Asks bots for their moves, without ever holding up the server."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, match: Match, seat: int, bot: BotChoice, position: int) -> str:
+        """The text of the move that the bot of this seat makes in this position."""
+        digest = hashlib.sha256(match.secret + position.to_bytes(8, "big")).digest()
+        seed = int.from_bytes(digest[:7], "big")
+        if bot.name in QUICK:
+            return make_bot(bot.name, seed).choose(view(match.state, seat)).text
+        question = (game_key(match), export_state(match.state), seat, bot, seed)
+        try:
+            return await self.ask(*question)
+        except BrokenProcessPool:
+            # Somebody ended the process, or it ran out of memory: a new one thinks again.
+            self.pool = None
+            return await self.ask(*question)
+
+    async def ask(
+        self, key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int
+    ) -> str:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, think, key, position, seat, bot, seed)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

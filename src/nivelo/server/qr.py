@@ -1,0 +1,20 @@
+"""QR codes, for phones."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+
+
+def qr_svg(text: str) -> bytes:
+    out = io.BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", scale=6, border=2, xmldecl=False)
+    return out.getvalue()
+
+
+def qr_terminal(text: str) -> str:
+    """Half a character to a dot, so that it is as high as it is wide."""
+    out = io.StringIO()
+    segno.make(text, error="l").terminal(out, compact=True, border=2)
+    return out.getvalue()

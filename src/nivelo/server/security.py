@@ -1,0 +1,82 @@
+"""Cookies, origins and headers."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Cookie
+
+from nivelo.server.connection import Connection
+from nivelo.server.errors import ForbiddenError
+from nivelo.server.settings import Settings
+
+COOKIE = "nivelo"
+YEAR = 365 * 24 * 3600
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "x-frame-options": "DENY",
+}
+
+
+def token_cookie(token: str, settings: Settings, secure: bool) -> Cookie:
+    """The cookie that says who a device belongs to; scripts cannot read it."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=YEAR,
+        path=settings.base_path() or "/",
+        httponly=True,
+        secure=secure,
+        samesite="strict",
+    )
+
+
+def is_secure(connection: Connection, settings: Settings) -> bool:
+    if settings.public_url:
+        return settings.public_url.startswith("https:")
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def check_origin(connection: Connection, settings: Settings) -> None:
+    """A page of another site may not act for the person; programs send no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    allowed = {word.strip().rstrip("/") for word in settings.origins.split(",") if word.strip()}
+    if settings.public_url:
+        parts = urlsplit(settings.public_url)
+        allowed.add(f"{parts.scheme}://{parts.netloc}")
+    if origin in allowed:
+        return
+    host = connection.headers.get("host", "")
+    if host and urlsplit(origin).netloc == host:
+        return
+    raise ForbiddenError("request/origin", f"a page of {origin[:100]!r} may not do that")
+
+
+def address_of(connection: Connection) -> str:
+    client = connection.client
+    return client.host if client else "local"

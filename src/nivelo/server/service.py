@@ -1,0 +1,71 @@
+"""What every request needs: the settings, the store, the hub, the limits."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from litestar.channels import ChannelsPlugin
+
+from nivelo.server.database import database_url, migrate, open_engine
+from nivelo.server.hub import Hub
+from nivelo.server.limits import Buckets
+from nivelo.server.minds import Minds
+from nivelo.server.notices import Notices, forever
+from nivelo.server.settings import Settings
+from nivelo.server.store import Store
+
+LOOK_ROUND_SECONDS = 2.0
+
+
+class Service:
+    """One server process, from start to stop."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(8)
+        self.minds = Minds(settings.minds)
+        self.engine = open_engine(database_url(settings.database_text()))
+        self.store = Store(self.engine)
+        alone = settings.channels_text() == "memory"
+        self.notices = None if alone else Notices(channels, self.name)
+        self.hub = Hub(self.store, self.notices, self.minds, self.name)
+        self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
+        self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.connections: dict[str, int] = {}  # of each address
+        self.tasks: list[asyncio.Task[None]] = []
+        self.writing: asyncio.Task[None] | None = None
+        self.ready = False
+
+    async def start(self) -> None:
+        await migrate(self.engine)
+        self.writing = asyncio.create_task(self.hub.writer.run())
+        await self.hub.look_round()
+        await self.hub.take_over()
+        self.tasks.append(asyncio.create_task(forever(self.hub.look_round, LOOK_ROUND_SECONDS)))
+        if self.notices is not None:
+            self.tasks.append(asyncio.create_task(forever(self.listen, 1.0)))
+        self.ready = True
+
+    async def listen(self) -> None:
+        assert self.notices is not None
+        await self.notices.listen(self.hub.heard)
+
+    async def stop(self) -> None:
+        """Say good-bye, write what waits, and give the tables to other processes."""
+        self.ready = False
+        for live in self.hub.lives.values():
+            if live.next_move is not None:
+                live.next_move.cancel()
+            for watcher in live.watchers:
+                watcher.close("server/stopping")
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.hub.automation.tasks, return_exceptions=True)
+        self.hub.writer.close()
+        if self.writing is not None:
+            await self.writing
+        await self.store.gone(self.name)
+        self.minds.close()
+        await self.engine.dispose()
