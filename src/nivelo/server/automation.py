@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 HOUSE_BOT: Final = BotChoice("greedy")  # answers for who is late
 TRY_AGAIN: Final = 1.0  # seconds
+TRY_LATER: Final = 60.0
 
 # How much of the table's pace a bot takes for each decision; one for all others.
 SHARE_OF_PACE: Final = {LAYING_OUT: 0.15, KNOCKING: 0.4, KEEPING: 0.3}
@@ -49,6 +50,8 @@ def due(table: Table, answers: dict[int, str]) -> Due | None:
     match = table.match
     if table.status != PLAYING or match is None or match.state.is_over:
         return None
+    if not any(seat.person for seat in table.seats):
+        return None  # bots among themselves would play for nobody
     seat = int(match.state.to_act)
     bot = table.seats[seat].bot
     if bot is not None:
@@ -110,6 +113,7 @@ class Automation:
         except Exception:
             # A table that fails must not be asked again and again, nor disturb others.
             logger.exception("the server could not move", extra={"table": live.table.id})
+            self.alarm(live, TRY_LATER)
 
     async def make_move(self, live: Live) -> None:
         async with live.lock:

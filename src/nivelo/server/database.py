@@ -9,7 +9,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -42,25 +42,39 @@ def hidden(text: str) -> str:
 def open_engine(url: URL, connections: int = 5) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=connections, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=connections, connect_args={"timeout": 30})
+    engine = create_async_engine(url, pool_size=connections)
+    set_up_sqlite(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def open_sync_engine(url: URL) -> Engine:
+    """A SQLite database for one thread that does nothing but write."""
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1)
+    set_up_sqlite(engine)
+    event.listen(engine, "begin", begin_writing)
+    return engine
+
+
+def set_up_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout = 30000")
         cursor.execute("PRAGMA journal_mode = WAL")
         # A commit is on the disk when it returns, also if the power fails.
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute("PRAGMA busy_timeout = 30000")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         if connection.get_execution_options().get("writes"):
-            # Ask for the right to write at once: a reader that becomes a writer may be refused.
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            begin_writing(connection)
 
-    return engine
+
+def begin_writing(connection: Connection) -> None:
+    """Ask for the right to write at once: a reader that becomes a writer may be refused."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 @asynccontextmanager

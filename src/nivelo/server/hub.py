@@ -15,6 +15,7 @@ from nivelo.engine.view import view
 from nivelo.server import commands, entries, messages
 from nivelo.server.automation import Automation
 from nivelo.server.clock import now
+from nivelo.server.commits import commits_for
 from nivelo.server.decide import Person, created, decide, entry, match_of, own_seat
 from nivelo.server.entries import Entry, Sitter, body
 from nivelo.server.errors import ConflictError, ForbiddenError, ServerError, StaleError
@@ -44,7 +45,7 @@ class Hub:
         self.store = store
         self.notices = notices  # None: there is no other process
         self.server = server
-        self.writer = Writer(store.engine, self.stored)
+        self.writer = Writer(commits_for(store.engine), self.stored)
         self.automation = Automation(self, minds, server)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -222,7 +223,9 @@ class Hub:
                 await self.live(table_id)
         if missing:
             for table_id, found in (await self.store.entries_at(missing)).items():
-                await self.refresh(self.lives[table_id], found)
+                live = self.lives.get(table_id)
+                if live is not None:
+                    await self.refresh(live, found)
         if notice.table:
             live = self.lives.get(notice.table)
             if live is not None:
@@ -231,6 +234,9 @@ class Hub:
 
     async def look_round(self) -> None:
         """Say that this process runs, and take over the tables of those that do not."""
+        self.forget_idle()
+        if self.notices is None:
+            return
         at = now()
         servers = sorted(await self.store.seen(self.server, at, at - FRESH_MILLISECONDS))
         if servers != self.automation.servers:
@@ -241,7 +247,6 @@ class Hub:
                 self.presence_changed(live)
             await self.take_over()
         await self.catch_up()
-        self.forget_idle()
 
     async def take_over(self) -> None:
         """Load every table that this process must look after."""
@@ -256,7 +261,7 @@ class Hub:
 
     async def catch_up(self) -> None:
         """A notice may be lost: look whether tables in memory have moved on without us."""
-        if self.notices is None or not self.lives:
+        if not self.lives:
             return
         seqs = await self.store.last_seqs(list(self.lives))
         for table_id, seq in seqs.items():

@@ -7,19 +7,18 @@ at once succeed, in whatever process they are.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from sqlalchemy import Executable, insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Executable
 
-from nivelo.server import schema
-from nivelo.server.database import writing
+from nivelo.server.commits import Commits, FailedError, TakenError
 from nivelo.server.entries import Entry
-from nivelo.server.errors import StaleError, StorageError
+from nivelo.server.errors import ServerError, StaleError, StorageError
 
 MOST_AT_ONCE = 500
+
+logger = logging.getLogger(__name__)
 
 
 class Change:
@@ -38,27 +37,15 @@ class Change:
         self.after = after
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def row(self) -> dict[str, Any]:
-        entry = self.entry
-        return {
-            "table_id": self.table_id,
-            "seq": entry.seq,
-            "at": entry.at,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "body": entry.body,
-        }
-
 
 class Writer:
     """Stores changes in the order in which they come, many to a commit."""
 
-    def __init__(self, engine: AsyncEngine, told: Callable[[list[Change]], None]) -> None:
-        self.engine = engine
+    def __init__(self, commits: Commits, told: Callable[[list[Change]], None]) -> None:
+        self.commits = commits
         self.told = told  # called with what has been stored
         self.waiting: list[Change] = []
         self.wake = asyncio.Event()
-        self.commits = 0
         self.closing = False
 
     async def store(self, change: Change) -> None:
@@ -75,6 +62,7 @@ class Writer:
                 batch = self.waiting[:MOST_AT_ONCE]
                 del self.waiting[:MOST_AT_ONCE]
                 await self.write(batch)
+        await self.commits.close()
 
     def close(self) -> None:
         """Let `run` end when all is written."""
@@ -83,39 +71,26 @@ class Writer:
 
     async def write(self, batch: list[Change]) -> None:
         try:
-            async with writing(self.engine) as connection:
-                await put(connection, batch)
-        except IntegrityError:
+            await self.commits.put(batch)
+        except TakenError:
             if len(batch) == 1:
-                fail(batch[0], StaleError("table/moved_on", "something else happened first"))
+                fail(batch, StaleError("table/moved_on", "something else happened first"))
                 return
             # One of them came too late. Which one shows when each is written by itself.
             for change in batch:
                 await self.write([change])
             return
-        except (SQLAlchemyError, OSError) as error:
-            for change in batch:
-                failure = StorageError("server/storage", "it could not be stored, try again")
-                failure.__cause__ = error
-                fail(change, failure)
+        except FailedError:
+            logger.exception("entries could not be stored", extra={"entries": len(batch)})
+            fail(batch, StorageError("server/storage", "it could not be stored, try again"))
             return
-        self.commits += 1
         self.told(batch)
         for change in batch:
             if not change.stored.done():
                 change.stored.set_result(None)
 
 
-def fail(change: Change, error: Exception) -> None:
-    if not change.stored.done():
-        change.stored.set_exception(error)
-
-
-async def put(connection: AsyncConnection, batch: list[Change]) -> None:
+def fail(batch: list[Change], error: ServerError) -> None:
     for change in batch:
-        for statement in change.before:
-            await connection.execute(statement)
-    await connection.execute(insert(schema.entries), [change.row() for change in batch])
-    for change in batch:
-        for statement in change.after:
-            await connection.execute(statement)
+        if not change.stored.done():
+            change.stored.set_exception(type(error)(error.code, error.text))

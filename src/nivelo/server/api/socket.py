@@ -62,18 +62,18 @@ async def socket(socket: AnySocket, table_id: str, since: int = -1) -> None:
         watcher.closed = True
         watcher.wake.set()
         await asyncio.wait((sending, reading), timeout=1)
-        for task in (sending, reading):
-            if task.done() and not task.cancelled() and task.exception():
-                logger.debug("a connection ended", exc_info=task.exception())
     finally:
         sending.cancel()
         service.hub.part(live, watcher)
         service.connections[address] -= 1
         if not service.connections[address]:
             del service.connections[address]
-    if not reading.cancelled() and reading.done() and reading.exception() is None:
-        return
-    await socket.close(CLOSED, "closed")
+    if not (ended_well(reading) and reading.result()):
+        await socket.close(CLOSED, "closed")
+
+
+def ended_well(task: asyncio.Task[bool]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None
 
 
 async def enter(service: Service, live: Live, watcher: Watcher, since: int) -> None:
@@ -88,21 +88,21 @@ async def enter(service: Service, live: Live, watcher: Watcher, since: int) -> N
     service.hub.presence_changed(live)
 
 
-async def read(service: Service, live: Live, watcher: Watcher, socket: Any) -> None:
-    """Do every command that comes in, in order, until the other side goes."""
+async def read(service: Service, live: Live, watcher: Watcher, socket: Any) -> bool:
+    """Do every command that comes in, in order. True if the other side has gone."""
     rate = service.settings.messages_per_second
     bucket = Bucket(rate * BURST_SECONDS, rate)
     refused = 0
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
-            return
+            return True
         text = message.get("text")
         if not bucket.take():
             refused += 1
             if refused > MOST_REFUSALS:
                 watcher.close("rate/messages")
-                return
+                return False
             refuse(watcher, 0, "rate/messages", "too many messages, wait a moment")
             continue
         refused = 0
