@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from nivelo.engine.deck import DIRECTION, KNOCK
 from nivelo.engine.groups import face_at
 from nivelo.engine.view import View
@@ -10,20 +12,24 @@ from nivelo.engine.view import View
 def unseen(view: View) -> list[int]:
     """Of each face of the deck, how many cards this seat cannot place."""
     deck = view.game.deck
-    left = [int(n) for n in deck.count]
-    open_cards = [view.hand, view.kept, view.under, *view.piles, *view.front, *view.opened]
-    for seat in range(len(view.levels)):
-        if seat != view.seat:
-            open_cards += [view.known[seat], view.kept_seen[seat]]
+    seen: Counter[int] = Counter(view.hand + view.kept + view.under)
+    for cards in (*view.piles, *view.front, *view.opened):
+        seen.update(cards)
     for group in view.groups:
-        open_cards.append([int(face_at(code)) for code in group.placed.faces()])
-    for cards in open_cards:
-        for face in cards:
-            left[face] -= 1
-    if view.beside:
-        left[int(deck.face_with[DIRECTION])] -= view.beside
-    if view.thrown:
-        left[int(deck.face_with[KNOCK])] -= view.thrown
-    if view.stock:
-        left[int(deck.first_joker)] -= view.stock
-    return left
+        seen.update(int(face_at(code)) for code in group.placed.faces())
+    for seat, known in enumerate(view.known):
+        if seat != view.seat:
+            # A card of a layout in the making may be one that was seen before.
+            seen.update(Counter(known) | draft_of(view, seat))
+    seen[int(deck.face_with[DIRECTION])] += view.beside
+    seen[int(deck.face_with[KNOCK])] += view.thrown
+    seen[int(deck.first_joker)] += view.stock
+    return [int(deck.count[face]) - seen[face] for face in range(int(deck.faces))]
+
+
+def draft_of(view: View, seat: int) -> Counter[int]:
+    """The cards that a seat has put down for its layout so far; it still holds them."""
+    if seat != view.turn:
+        return Counter()
+    codes = [code for group in view.draft for code in group.placed.faces()] + view.draft_cards
+    return Counter(int(face_at(code)) for code in codes)
