@@ -43,7 +43,7 @@ def test_a_last_card_must_be_left_to_discard(nivelo: Nivelo) -> None:
 
 
 def test_sides_and_mixes_count(nivelo: Nivelo) -> None:
-    words = ["solve", "level8-101", "4", "R1 R2 R3 R4 R5 R6 R7 J6-10 R15", "--json"]
+    words = ["solve", "level8-101", "4", "R1 R2 R3 R4 R5 R6 R7 R8 J6-10 R15", "--json"]
     assert nivelo(*words, "--side", "two", "--mix", "master-all").json["can_lay_out"] is True
     assert nivelo(*words).code == 2
 

@@ -84,21 +84,21 @@ def test_the_one_star_and_the_two_star_card_have_eight_levels_each() -> None:
         "set 3, run 3",
         "set 2, set 2, set 3",
         "run 4, colour 4",
-        "set 4, run 4",
+        "run 6, set 2",
         "set 3, colour 5",
         "run 9",
         "set 3, set 3, set 3",
-        "set 4, colour 5",
+        "set 5, colour 4",
     ]
     assert [level.text for level in two] == [
         "set 3, run 5",
         "set 2, set 3, set 3",
-        "run 4, colour 5",
-        "set 4, run 5",
+        "run 8",
+        "set 4, run 4",
         "colour 7",
-        "set 3, set 3, set 3",
         "set 4, colour 5",
-        "set 4, set 4",
+        "colour 8",
+        "set 5, set 4",
     ]
 
 

@@ -192,9 +192,9 @@ def test_after_a_hand_was_emptied_by_dropped_draws_the_left_neighbour_deals_too(
 
 
 @proves("BO-63")
-@pytest.mark.parametrize("side", ["one", "two"])
-def test_level_8_laid_out_wins_at_once(side: str) -> None:
-    hand = "R4 B4 G4 O4 P1 P2 P3 P5 P6 P7 Y9" if side == "one" else "R4 B4 G4 O4 R7 B7 G7 O7 P1 P2"
+@pytest.mark.parametrize(("side", "rest"), [("one", "P1 P2 P3 P5"), ("two", "R7 B7 G7 O7")])
+def test_level_8_laid_out_wins_at_once(side: str, rest: str) -> None:
+    hand = f"R4 B4 G4 O4 Y4 {rest} B9 Y10"
     table = Scenario("level8-board", side=side).level(2, 8).hand(2, hand).playing(2).lay_out()
     assert table.state.is_over
     assert table.state.winner == 1

@@ -29,11 +29,11 @@ TWO_STARS = [
     "run 4, set 2, set 2",
     "run 4, run 4",
     "set 3, run 5",
-    "run 8",
-    "set 3, set 3, set 3",
-    "run 4, colour 5",
+    "run 5, run 4",
+    "set 4, run 4",
     "colour 7",
     "set 4, set 4",
+    "colour 8",
 ]
 
 

@@ -14,22 +14,22 @@ from scenario import Scenario
 
 ONE_STAR = [
     "set 2, set 2, set 2, set 2",
-    "colour run 3, set 3",
+    "colour run 3, set 2, set 2",
+    "set 2, set 3, set 3",
+    "run 7",
+    "colour run 3, colour 5",
     "run 8",
-    "colour run 3, colour run 3",
-    "set 3, set 3, set 2",
     "colour run 4, set 3",
-    "run 4, colour 5",
     "colour run 4, colour run 4",
 ]
 TWO_STARS = [
-    "run 4, set 2, set 2",
     "colour run 3, colour 4",
-    "run 9",
+    "colour run 3, run 5",
+    "colour 7",
     "colour run 4, run 4",
     "set 3, set 3, set 3",
-    "colour run 5, set 3",
     "set 4, colour run 4",
+    "colour run 5, set 3",
     "colour run 5, set 4",
 ]
 SPECIALS = ["take", "swap", "keep"]
