@@ -19,6 +19,8 @@ from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import load
 
+pytest_plugins = ["server_running", "table_company"]
+
 # No deadline: the engine may run interpreted, on a busy machine. The same examples every time: a
 # test passes or fails for the same reason on every machine; tests/long/ looks further.
 settings.register_profile("nivelo", deadline=None, derandomize=True)

@@ -7,16 +7,30 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 from typing import NoReturn
 
-from nivelo.commands import bench, games, odds, play, replay, simulate, solve, verify, version
+from nivelo.commands import (
+    bench,
+    export,
+    games,
+    import_,
+    odds,
+    play,
+    replay,
+    serve,
+    simulate,
+    solve,
+    verify,
+    version,
+)
 from nivelo.commands.output import Output, complain
 from nivelo.engine.errors import NiveloError
 
 WRONG = 2
 INTERRUPTED = 130
 NOBODY_READS = 141
-COMMANDS = (games, play, simulate, solve, odds, bench, replay, verify)
+COMMANDS = (serve, play, games, simulate, solve, odds, bench, replay, verify, export, import_)
 
 
 class Parser(argparse.ArgumentParser):
@@ -27,17 +41,22 @@ class Parser(argparse.ArgumentParser):
         sys.exit(WRONG)
 
 
+def name_of(command: ModuleType) -> str:
+    """A command is called as its module; `import` is a word of Python, so that has a sign more."""
+    return command.__name__.rpartition(".")[2].rstrip("_")
+
+
 def build_parser() -> Parser:
     parser = Parser(
         prog="nivelo",
-        description="Level-rummy card games: play, simulate, solve, replay.",
+        description="Level-rummy card games: a table in the browser, bots, and tools.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="store_true", help="version, and which engine runs")
     parser.add_argument("--json", action="store_true", help="for machines (every command)")
     commands = parser.add_subparsers(metavar="COMMAND", title="commands", dest="command")
     for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2]
+        name = name_of(command)
         text = (command.__doc__ or "").strip()
         sub = commands.add_parser(
             name, help=command.HELP, description=text.partition("\n")[0], allow_abbrev=False
@@ -65,7 +84,7 @@ def run(words: Sequence[str] | None) -> int:
     if args.version:
         return version.run(out)
     if args.command is None:
-        names = ", ".join(command.__name__.rpartition(".")[2] for command in COMMANDS)
+        names = ", ".join(map(name_of, COMMANDS))
         parser.error(f"name a command: {names}")
     code: int = args.run(args, out)
     sys.stdout.flush()

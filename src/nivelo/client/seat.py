@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from nivelo.client.errors import ClosedError, RefusedError
 
@@ -41,11 +41,15 @@ class Seat:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()
 
     async def connect(self) -> None:
         """Connect, again and again if need be, and be greeted."""
+        await self.close()
         wait = FIRST_WAIT
         since = self.now.get("seq", -1)
         while True:
@@ -58,10 +62,11 @@ class Seat:
                 )
                 hello = json.decode(await self.socket.recv())
                 break
-            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError):
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
         if hello["type"] == "error":
+            await self.close()
             raise RefusedError(hello["code"], hello["text"])
         self.now = hello
 
@@ -82,7 +87,11 @@ class Seat:
         if message["type"] == "bye" and not message["again"]:
             raise ClosedError(message["code"], "the server has closed the connection")
         if message["type"] in ("update", "presence"):
-            self.now.update({key: value for key, value in message.items() if key != "type"})
+            said = message.get("said")
+            if said is not None:
+                self.now["said"].append(said)
+            told = {key: value for key, value in message.items() if key not in ("type", "said")}
+            self.now.update(told)
         return message
 
     async def send(self, kind: str, **fields: object) -> int:

@@ -111,7 +111,10 @@ def read_game_text(text: str, path: str) -> GameFile:
 
     The ids of the five games are theirs, so that a record is always replayed by the right rules.
     """
-    file = read_any(text, path)
+    try:
+        file = read_any(text, path)
+    except RecursionError as error:
+        raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
     if file.id in BUILT_IN:
         raise GameFileError(
             "game/key",
@@ -123,7 +126,8 @@ def read_game_text(text: str, path: str) -> GameFile:
 def read_any(text: str, path: str) -> GameFile:
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
+        # Also numbers of thousands of digits, which are no TOMLDecodeError.
         raise GameFileError("game/toml", f"{path}: {error}") from error
     top = Table(path, "", data)
     game_id = top.text("id")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar, Response, Router
 from litestar.channels import ChannelsPlugin
@@ -14,15 +16,21 @@ from msgspec import Struct
 
 import nivelo
 from nivelo.engine.errors import NiveloError
+from nivelo.server import metrics
 from nivelo.server.api.games import games
+from nivelo.server.api.history import history
+from nivelo.server.api.openapi import ApiJson, ApiPage
+from nivelo.server.api.ops import get_metrics, health, share_gauges
+from nivelo.server.api.own_games import own_games
 from nivelo.server.api.pages import pages
 from nivelo.server.api.people import people
 from nivelo.server.api.socket import socket
+from nivelo.server.api.statistics import statistics
 from nivelo.server.api.tables import tables
 from nivelo.server.api.who import check_request
 from nivelo.server.connection import AnyRequest
 from nivelo.server.errors import ServerError
-from nivelo.server.notices import CHANNEL, backend_for
+from nivelo.server.notices import CHANNEL, backend_for, forever
 from nivelo.server.security import HEADERS
 from nivelo.server.service import Service
 from nivelo.server.settings import Settings
@@ -39,28 +47,52 @@ class Problem(Struct, frozen=True):
     text: str
 
 
+def refusal(
+    code: str, text: str, status: int, headers: Mapping[str, str] | None = None
+) -> Response[Problem]:
+    """Errors do not get the headers of the app by themselves."""
+    metrics.count_error(code)
+    return Response(Problem(code, text), status_code=status, headers={**HEADERS, **(headers or {})})
+
+
 def ours(_: AnyRequest, error: NiveloError) -> Response[Problem]:
     status = error.status if isinstance(error, ServerError) else 400
-    return Response(Problem(error.code, error.text), status_code=status)
+    return refusal(error.code, error.text, status)
 
 
-def framework(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in the same form."""
+    if error.status_code >= 500:
+        return unexpected(request, error)
     code = {404: "request/unknown", 405: "request/method", 413: "request/too_large"}
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         text = "; ".join(str(each.get("message", "")) for each in error.extra) or text
-    found = Problem(code.get(error.status_code, "request/invalid"), text)
-    return Response(found, status_code=error.status_code, headers=error.headers)
+    found = code.get(error.status_code, "request/invalid")
+    return refusal(found, text, error.status_code, error.headers)
+
+
+def too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    return refusal("request/invalid", "it is nested too deeply", 400)
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     logger.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return Response(Problem("server/error", "that is our mistake; it is logged"), status_code=500)
+    return refusal("server/error", "that is our mistake; it is logged", 500)
 
 
 async def before(request: AnyRequest) -> None:
     check_request(request)
+
+
+def about(service: Service) -> dict[str, object]:
+    """What a log should begin with."""
+    return {
+        "version": nivelo.__version__,
+        "engine": nivelo.engine_mode(),
+        "database": service.engine.dialect.name,
+        "path": service.settings.base_path() or "/",
+    }
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -72,21 +104,33 @@ def create_app(settings: Settings) -> Litestar:
         service = Service(settings, channels)
         app.state.service = service
         await service.start()
+        if metrics.are_shared():
+            share = partial(share_gauges, service)
+            service.tasks.append(asyncio.create_task(forever(share, metrics.SHARED_EVERY)))
+        logger.info("the server runs", extra=about(service))
         try:
             yield
         finally:
             await service.stop()
+            logger.info("the server has stopped")
 
-    api = Router("/api", route_handlers=[people, games, tables, socket], before_request=before)
+    api = Router(
+        "/api",
+        route_handlers=[people, games, own_games, tables, socket, history, statistics],
+        before_request=before,
+    )
     return Litestar(
-        [api, *pages()],
+        [api, health, get_metrics, *pages()],
         lifespan=[lifespan],
         plugins=[channels],
         exception_handlers={
             NiveloError: ours,
             HTTPException: framework,
+            RecursionError: too_deep,
             Exception: unexpected,
         },
+        middleware=[metrics.RequestMeter()],
+        logging_config=None,  # `configure_logging` does it, for the whole process
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,
         path=settings.base_path(),
@@ -94,6 +138,8 @@ def create_app(settings: Settings) -> Litestar:
             title="Nivelo",
             version=nivelo.__version__,
             path="/api/docs",
-            root_schema_site="elements",
+            use_handler_docstrings=True,
+            # Litestar's pages load scripts from elsewhere, which our policy forbids.
+            render_plugins=[ApiPage(), ApiJson()],
         ),
     )

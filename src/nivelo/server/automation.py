@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
 from nivelo.engine.moves import PASS
 from nivelo.engine.position import KEEPING, KNOCKING, LAYING_OUT
-from nivelo.server import entries
+from nivelo.server import entries, metrics
 from nivelo.server.clock import now
 from nivelo.server.decide import entry
 from nivelo.server.errors import StaleError, StorageError
@@ -98,15 +99,17 @@ class Automation:
 
     def begin(self, live: Live) -> None:
         live.next_move = None
+        live.used_at = monotonic()
         task = asyncio.create_task(self.act(live))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def act(self, live: Live) -> None:
         try:
-            await self.make_move(live)
-        except StaleError:
-            await self.hub.refresh(live)
+            try:
+                await self.make_move(live)
+            except StaleError:
+                await self.hub.refresh(live)
         except (StorageError, OSError):
             logger.warning("a move of the server could not be stored, it is tried again")
             self.alarm(live, TRY_AGAIN)
@@ -131,15 +134,22 @@ class Automation:
             elif match.state.decision == KNOCKING and found.kind == entries.TIMED_MOVE:
                 text = match.game.moves.moves[match.game.moves.first[PASS]].text
             else:
-                thinking = self.minds.choose(match, found.seat, found.bot, position)
+                bot, kind = found.bot, found.kind
+                thinking = self.minds.choose(match, found.seat, bot, position)
                 text = ""
             if text:
                 await self.hub.commit(live, entry(table, now(), found.kind, found.seat, text))
                 return
         # Others may chat or pause while a bot thinks.
+        began = perf_counter()
         text = await thinking
+        metrics.BOT_SECONDS.labels(bot.name).observe(perf_counter() - began)
         async with live.lock:
+            await self.hub.renew(live)
             table = live.table
             found = due(table, live.answers)
-            if table.position == position and found is not None and found.bot is not None:
+            if found is None or table.position != position:
+                return
+            # The seat may have been given back meanwhile: then it is its person's move.
+            if found.kind == kind and found.bot == bot:
                 await self.hub.commit(live, entry(table, now(), found.kind, found.seat, text))

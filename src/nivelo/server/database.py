@@ -40,16 +40,19 @@ def hidden(text: str) -> str:
 
 
 def open_engine(url: URL, connections: int = 5) -> AsyncEngine:
+    """Parameters are hidden: errors end in logs, and entries hold secrets."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=connections, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=connections)
+        return create_async_engine(
+            url, pool_size=connections, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, pool_size=connections, hide_parameters=True)
     set_up_sqlite(engine.sync_engine)
     return engine
 
 
 def open_sync_engine(url: URL) -> Engine:
     """A SQLite database for one thread that does nothing but write."""
-    engine = create_engine(url.set(drivername="sqlite"), pool_size=1)
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, hide_parameters=True)
     set_up_sqlite(engine)
     event.listen(engine, "begin", begin_writing)
     return engine

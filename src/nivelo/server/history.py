@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Select, and_, exists, func, select, tuple_
+from sqlalchemy import ColumnElement, Select, and_, func, select, tuple_
 
 from nivelo.engine.records import Record
 from nivelo.server import entries, schema
 from nivelo.server.entries import MOVES, NO_SEAT, UNDONE, Entry
-from nivelo.server.errors import UnknownError
 from nivelo.server.match import Match
 from nivelo.server.setup import Setup
 from nivelo.server.store import Store
@@ -23,6 +22,7 @@ from nivelo.server.table import Table
 PERSON: Final = "person"
 BOT: Final = "bot"
 TIME_UP: Final = "time_up"
+LAST_SEQ: Final = 2**31 - 1
 
 MADE_BY: Final = {entries.MOVE: PERSON, entries.BOT_MOVE: BOT, entries.TIMED_MOVE: TIME_UP}
 # What does not change how the next game is set up.
@@ -151,33 +151,30 @@ class History:
 
     async def played(self, found: Result) -> Played:
         """A finished game from its entries. The games before it are not played again."""
-        settings = await self.entries(
-            found.table, schema.entries.c.kind.not_in(PLAY_AND_TALK), entries.CREATED
-        )
+        columns = schema.entries.c
+        settings = await self.entries(found.table, columns.kind.not_in(PLAY_AND_TALK))
         table = Table(found.table, "", settings[0])
-        started = rest = 0
-        for rest in range(1, len(settings)):
-            table.apply(settings[rest])
-            if settings[rest].kind == entries.STARTED and table.number == found.number:
-                started = settings[rest].seq
+        later = iter(settings[1:])
+        for entry in later:
+            table.apply(entry)
+            if entry.kind == entries.STARTED and table.number == found.number:
                 break
         match = table.match
         assert match is not None
-        until = next(
-            (each.seq for each in settings[rest:] if each.kind == entries.REMATCH), 2**31 - 1
-        )
-        seq = schema.entries.c.seq
+        until = next((entry.seq for entry in later if entry.kind == entries.REMATCH), LAST_SEQ)
         moves = await self.entries(
             found.table,
-            and_(seq > started, seq < until, schema.entries.c.kind.in_((*MOVES, UNDONE))),
+            and_(
+                columns.seq > table.seq,
+                columns.seq < until,
+                columns.kind.in_((*MOVES, UNDONE)),
+            ),
         )
         names = [score.name or f"{seat + 1}" for seat, score in enumerate(found.seats)]
         return Played(match, table.with_sides(), names, standing(moves))
 
-    async def entries(
-        self, table_id: str, where: ColumnElement[bool], first: str = ""
-    ) -> list[Entry]:
-        """The entries of a table with which this is so; the first must be of this kind."""
+    async def entries(self, table_id: str, where: ColumnElement[bool]) -> list[Entry]:
+        """The entries of a table of which this is so, in order."""
         columns = schema.entries.c
         found = (
             select(columns.seq, columns.at, columns.kind, columns.seat, columns.body)
@@ -185,19 +182,13 @@ class History:
             .order_by(columns.seq)
         )
         async with self.store.engine.connect() as connection:
-            rows = [Entry(*row) for row in await connection.execute(found)]
-        if first and (not rows or rows[0].kind != first):
-            raise UnknownError("table/unknown", f"there is no table {table_id!r}")
-        return rows
+            return [Entry(*row) for row in await connection.execute(found)]
 
 
 def took_part(person: int) -> ColumnElement[bool]:
     results, scores = schema.results, schema.scores
-    return exists().where(
-        scores.c.table_id == results.c.table_id,
-        scores.c.number == results.c.number,
-        scores.c.person_id == person,
-    )
+    games = select(scores.c.table_id, scores.c.number).where(scores.c.person_id == person)
+    return tuple_(results.c.table_id, results.c.number).in_(games)
 
 
 def result(row: Any, scores: list[Any], person: int) -> Result:
@@ -213,9 +204,7 @@ def result(row: Any, scores: list[Any], person: int) -> Result:
         turns=row.turns,
         finished=row.finished,
         you=next(mine, NO_SEAT),
-        seats=[
-            Score(s.name, s.person_id is not None, s.bot, s.level, bool(s.won)) for s in scores
-        ],
+        seats=[Score(s.name, s.person_id is not None, s.bot, s.level, bool(s.won)) for s in scores],
     )
 
 

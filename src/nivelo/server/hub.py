@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from nivelo.coach.hints import hint
 from nivelo.engine.deck import KNOCK
@@ -12,7 +13,7 @@ from nivelo.engine.events import Event
 from nivelo.engine.notation import parse_layout
 from nivelo.engine.position import KNOCKING
 from nivelo.engine.view import view
-from nivelo.server import commands, entries, messages
+from nivelo.server import commands, entries, messages, metrics
 from nivelo.server.automation import Automation
 from nivelo.server.clock import now
 from nivelo.server.commits import commits_for
@@ -54,11 +55,16 @@ class Hub:
 
     async def create(self, person: Person, setup: Setup, bots: dict[int, BotChoice]) -> Live:
         first = Entry(1, now(), entries.CREATED, entries.NO_SEAT, created(setup, bots, person))
-        table = Table(new_id(), new_code(), first)
-        change = Change(table.id, first, new_table(table), also_written(table, first))
-        await self.writer.store(change)
-        live = self.lives[table.id] = Live(table)
-        return live
+        for _ in range(TRIES):
+            table = Table(new_id(), new_code(), first)
+            change = Change(table.id, first, new_table(table), also_written(table, first))
+            try:
+                await self.writer.store(change)
+            except StaleError:
+                continue  # another table has this short code
+            live = self.lives[table.id] = Live(table)
+            return live
+        raise ConflictError("table/busy", "no short code was free, try again")
 
     async def live(self, table_id: str) -> Live:
         """The table of this id, from memory or the database."""
@@ -83,9 +89,11 @@ class Hub:
         """Read a table again whose last entry may or may not have been stored. Lock held."""
         if not live.stale:
             return
-        told = live.told
+        told, asked_at = live.told, live.table.asked_at
         live.table = await self.store.load(live.table.id)
         live.stale = False
+        if live.table.asked_at != asked_at:
+            live.answers.clear()  # they were given to another question
         events: list[Event] = []
         for seq, happened in live.table.happened:
             if seq > told:
@@ -129,6 +137,8 @@ class Hub:
         after = also_written(live.table, found)
         await self.writer.store(Change(live.table.id, found, after=after))
         live.stale = False
+        if found.kind in entries.MOVES:
+            metrics.MOVES_BY[found.kind].inc()
         self.tell(live, found, events)
         self.automation.schedule(live)
 
@@ -144,12 +154,16 @@ class Hub:
         """Do what a person asks, and say so when it is stored."""
         if isinstance(command, commands.Ping):
             return Pong(id=command.id, now=now())
+        began = time.perf_counter()
         async with live.lock:
             await self.renew(live)
             if isinstance(command, commands.Check):
                 return check(live.table, person, command)
             if isinstance(command, commands.Hint):
                 return give_hint(live.table, person, command)
+            if isinstance(command, commands.Sit):
+                # They may have changed their name since they connected.
+                person = await self.store.person(person.number)
             if isinstance(command, commands.Answer):
                 seat = answer(live, person, command)
                 if seat != live.table.match.state.to_act:  # type: ignore[union-attr]
@@ -157,14 +171,17 @@ class Hub:
                 command = commands.Move(
                     id=command.id, at=live.table.position, move=live.answers.pop(seat)
                 )
-            found = await self.decide_and_commit(live, person, command)
+            found = await self.commit_decided(
+                live, lambda table: decide(table, person, command, now())
+            )
+        if found.kind == entries.MOVE:
+            metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
         return Ack(id=command.id, seq=found.seq)
 
-    async def decide_and_commit(
-        self, live: Live, person: Person, command: commands.Command
-    ) -> Entry:
+    async def commit_decided(self, live: Live, decided: Callable[[Table], Entry]) -> Entry:
+        """Decide and store; anew if another process was faster. Lock held."""
         for _ in range(TRIES):
-            found = decide(live.table, person, command, now())
+            found = decided(live.table)
             try:
                 await self.commit(live, found)
             except StaleError:
@@ -175,29 +192,32 @@ class Hub:
 
     async def transfer(self, live: Live, seat: int, former: int, person: Person) -> None:
         """Give a seat to another device, if it is still whose it was."""
-        async with live.lock:
-            await self.renew(live)
-            table = live.table
+
+        def transferred(table: Table) -> Entry:
             if seat >= len(table.seats) or table.seats[seat].person != former:
                 raise ConflictError("recovery/seat", "the seat has changed hands since")
             if table.seat_of(person.number) not in (entries.NO_SEAT, seat):
                 raise ConflictError("seat/already", "you sit at this table")
             name = table.seats[seat].name if former else person.name
             text = body(Sitter(person.number, name))
-            await self.commit(live, entry(table, now(), entries.TRANSFERRED, seat, text))
+            return entry(table, now(), entries.TRANSFERRED, seat, text)
 
-    async def rename(self, live: Live, person: Person, name: str) -> None:
         async with live.lock:
             await self.renew(live)
-            seat = live.table.seat_of(person.number)
-            if seat != entries.NO_SEAT:
-                await self.commit(live, entry(live.table, now(), entries.NAMED, seat, name))
+            await self.commit_decided(live, transferred)
+
+    async def rename(self, live: Live, person: Person, name: str) -> None:
+        """Call a person otherwise, if they still sit at the table."""
+
+        def named(table: Table) -> Entry:
+            return entry(table, now(), entries.NAMED, own_seat(table, person), name)
+
+        async with live.lock:
+            await self.renew(live)
+            if live.table.seat_of(person.number) != entries.NO_SEAT:
+                await self.commit_decided(live, named)
 
     # Connections
-
-    async def join(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.add(watcher)
-        self.presence_changed(live)
 
     def part(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)

@@ -16,6 +16,7 @@ from nivelo.server.sight import (
     encoder,
     events_for,
     may_read,
+    muted_of,
     open_of,
     own_of,
     said_info,
@@ -74,7 +75,7 @@ class Live:
             self.send(said, (w for w in self.watchers if self.may_hear(w, entry.seat)))
             return
         if entry.kind in MUTES:
-            muted = sorted(table.seats[entry.seat].muted)
+            muted = muted_of(table, entry.seat)
             told = Update(seq=table.seq, position=table.position, muted=muted)
             self.send(told, (w for w in self.watchers if self.seat_of(w) == entry.seat))
             return
@@ -103,6 +104,7 @@ class Live:
                     own=own_of(table, seat),
                     clock=clock,
                     events=events_for(table.match, events, seat) if table.match else [],
+                    muted=muted_of(table, seat) if whole else None,
                 )
                 encoded[seat] = encoder.encode(update)
             watcher.send_encoded(encoded[seat])

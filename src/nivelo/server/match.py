@@ -70,11 +70,12 @@ class Match:
         self.moves.append(text)
         self.moved_at = at
         same_seat = state.all_turns == turn and state.to_act == seat
-        if before is not None and same_seat and state.stream.position == drawn:
+        goes_on = same_seat and state.decision in (PLAYING, LAYING_OUT)
+        if before is not None and goes_on and state.stream.position == drawn:
             self.undo.append(before)
         else:
             self.undo = []
-        if not same_seat:
+        if not same_seat or decision == KNOCKING:
             self.clock_at = at
         if state.decision == KNOCKING and decision != KNOCKING:
             self.window_at = at

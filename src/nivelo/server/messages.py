@@ -5,7 +5,7 @@ Cards, moves and groups are written as in docs/notation.md. Seats count from 0; 
 
 from __future__ import annotations
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from nivelo.server.setup import BotChoice, Setup
 
@@ -146,14 +146,17 @@ class Hello(ServerMessage, frozen=True, kw_only=True):
 
 
 class Update(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
-    """Something has happened. Fields that have not changed are left out."""
+    """Something has happened. Fields that have not changed are left out.
+
+    Without cards on the table `open` and `own` are null, and so is `own` for who has no seat.
+    """
 
     seq: int
     position: int
     you: int | None = None
     table: Raw | None = None
-    open: Raw | None = None
-    own: Own | None = None
+    open: Raw | UnsetType | None = UNSET
+    own: Own | UnsetType | None = UNSET
     clock: Clock | None = None
     events: list[EventInfo] = []
     said: Said | None = None

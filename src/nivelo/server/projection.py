@@ -28,7 +28,8 @@ def table_row(table: Table) -> dict[str, Any]:
         "seats": len(table.seats),
         "free": sum(seat.is_free for seat in table.seats),
         "names": json.encode([seat.name for seat in table.seats]).decode(),
-        "listed": table.setup.listed,
+        # A table that all have left is not offered; who has its link may still sit down.
+        "listed": table.setup.listed and table.host != 0,
         "automatic": bots or table.setup.timer > 0 or knocks,
         "changed_at": table.changed_at,
     }

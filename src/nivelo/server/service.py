@@ -13,6 +13,7 @@ from nivelo.server.limits import Buckets
 from nivelo.server.minds import Minds
 from nivelo.server.notices import Notices, forever
 from nivelo.server.settings import Settings
+from nivelo.server.statistics import Statistics
 from nivelo.server.store import Store
 
 LOOK_ROUND_SECONDS = 2.0
@@ -27,6 +28,7 @@ class Service:
         self.minds = Minds(settings.minds)
         self.engine = open_engine(database_url(settings.database_text()))
         self.store = Store(self.engine)
+        self.statistics = Statistics(self.store)
         alone = settings.channels_text() == "memory"
         self.notices = None if alone else Notices(channels, self.name)
         self.hub = Hub(self.store, self.notices, self.minds, self.name)

@@ -2,52 +2,92 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
-
-from platformdirs import user_data_path
+from urllib.parse import urlsplit
 
 from nivelo.server.errors import ServerError
 
 PREFIX = "NIVELO_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("text", "json")
+PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+
+# It ends on the page and in cookies: only what needs no quoting anywhere.
+WRONG_PATH = "is no path such as /cards, of letters, digits, '-', '.', '_' and '~'"
 
 
-def setting(default: Any, explains: str) -> Any:
-    return field(default=default, metadata={"help": explains})
+def setting(default: Any, takes: str, explains: str, secret: bool = False) -> Any:
+    """A field with its help. Addresses may hold a password: they are secret."""
+    metadata = {"takes": takes, "help": explains}
+    return field(default=default, repr=not secret, metadata=metadata)
 
 
 @dataclass(frozen=True)
 class Settings:
     """All settings. An environment variable is a name in capitals after NIVELO_."""
 
-    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 for phones in the network")
-    port: int = setting(8088, "port to listen on; 0 takes a free one")
-    data: str = setting("", "directory of the database and other data (the platform's usual one)")
-    database: str = setting("", "sqlite:///FILE or postgresql://…; a file in the data directory")
-    channels: str = setting("", "memory, postgresql://… or redis://…; what the database allows")
-    workers: int = setting(1, "server processes; more than one need channels that reach them all")
-    root_path: str = setting("", "path under which a reverse proxy serves Nivelo, such as /cards")
-    public_url: str = setting("", "address that people use, for links, QR codes and cookies")
-    proxies: str = setting("127.0.0.1", "addresses of reverse proxies that are believed")
-    origins: str = setting("", "other origins whose pages may connect, separated by commas")
-    open: bool = setting(True, "open the browser")
-    metrics: bool = setting(True, "offer Prometheus metrics under /metrics")
-    log_level: str = setting("info", "debug, info, warning or error")
-    log_format: str = setting("text", "text for people, json for machines")
-    minds: int = setting(1, "processes in which slow bots think")
-    messages_per_second: float = setting(20.0, "commands that one connection may send, on average")
-    requests_per_minute: int = setting(300, "HTTP requests of one address")
-    tables_per_hour: int = setting(60, "tables that one address may create")
-    connections_per_address: int = setting(200, "WebSockets of one address")
-    shutdown_seconds: int = setting(10, "time for connections to end when the server stops")
+    host: str = setting(
+        "0.0.0.0",  # phones in the same network are what it is for
+        "ADDRESS",
+        "address to listen on: 0.0.0.0 for the whole network, 127.0.0.1 for this computer only",
+    )
+    port: int = setting(8088, "N", "port to listen on; 0 takes a free one")
+    data: str = setting("", "FOLDER", "where data are kept; else where this system keeps such")
+    database: str = setting(
+        "", "URL", "sqlite:///FILE or postgresql://…; else a file in the data folder", secret=True
+    )
+    channels: str = setting(
+        "",
+        "URL",
+        "how processes reach one another: memory, postgresql://… or redis://…; else as the "
+        "database allows",
+        secret=True,
+    )
+    workers: int = setting(1, "N", "server processes; several need PostgreSQL or Redis")
+    root_path: str = setting("", "PATH", "path under which Nivelo is served, such as /cards")
+    public_url: str = setting(
+        "", "URL", "address that people use, behind a proxy: for links, QR codes and cookies"
+    )
+    proxies: str = setting(
+        "127.0.0.1,::1",
+        "ADDRESSES",
+        "reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed",
+    )
+    origins: str = setting("", "URLS", "other sites whose pages may connect")
+    open: bool = setting(True, "", "open the browser, if there is a screen")
+    metrics: str = setting(
+        "127.0.0.1,::1", "ADDRESSES", "who may read /metrics; * is everyone, nothing is nobody"
+    )
+    log_level: str = setting("info", "LEVEL", "debug, info, warning or error")
+    log_format: str = setting("text", "FORMAT", "text for people, json for machines")
+    minds: int = setting(1, "N", "processes in which slow bots think, for each server process")
+    messages_per_second: float = setting(
+        20.0, "N", "commands that one connection may send, on average"
+    )
+    requests_per_minute: int = setting(300, "N", "HTTP requests of one address")
+    tables_per_hour: int = setting(60, "N", "tables that one address may create")
+    connections_per_address: int = setting(200, "N", "WebSockets of one address")
+    shutdown_seconds: int = setting(10, "N", "time for connections to end when the server stops")
 
     def data_path(self) -> Path:
-        """Where data are kept; the directory is made if it is not there."""
-        path = Path(self.data) if self.data else user_data_path("nivelo", appauthor=False)
-        path.mkdir(parents=True, exist_ok=True)
+        """Where data are kept; the folder is made if it is not there."""
+        if self.data:
+            path = Path(self.data)
+        else:
+            from platformdirs import user_data_path  # part of the extra `server`
+
+            path = user_data_path("nivelo", appauthor=False)
+        try:
+            # The seeds of games are in it, which concern nobody else on this computer.
+            path.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise ServerError("settings/data", f"{str(path)!r}: {error.strerror}") from error
         return path
 
     def database_text(self) -> str:
@@ -57,11 +97,32 @@ class Settings:
         """PostgreSQL carries the notices too, unless told otherwise."""
         if self.channels:
             return self.channels
-        database = self.database_text()
+        database = self.database
         return database if database.startswith(("postgresql", "postgres:")) else "memory"
 
     def base_path(self) -> str:
-        return "/" + self.root_path.strip("/") if self.root_path.strip("/") else ""
+        """The path under which everything is: empty, or such as /cards."""
+        path = self.root_path or urlsplit(self.public_url).path
+        return "/" + path.strip("/") if path.strip("/") else ""
+
+    def address(self, asked: str) -> str:
+        """The address with which links begin, if this is the one that was asked for."""
+        return self.public_url.rstrip("/") or asked.rstrip("/") + self.base_path()
+
+
+def words(text: str) -> list[str]:
+    """What a setting lists, separated by commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def option(name: str) -> str:
+    """The option of a setting."""
+    return "--" + name.replace("_", "-")
 
 
 def parse(kind: str, name: str, text: str) -> Any:
@@ -86,7 +147,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     """Settings as given, else from the environment, else their defaults."""
     values: dict[str, Any] = {}
     for each in fields(Settings):
-        name = PREFIX + each.name.upper()
+        name = variable(each.name)
         if given.get(each.name) is not None:
             values[each.name] = given[each.name]
         elif name in environment:
@@ -96,9 +157,29 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     return settings
 
 
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The settings as environment variables, for processes that are started."""
+    return {variable(each.name): str(getattr(settings, each.name)) for each in fields(Settings)}
+
+
 def check(settings: Settings) -> None:
-    if settings.workers < 1:
-        raise ServerError("settings/workers", f"{settings.workers} is no number of processes")
+    """Refuse what cannot work, before anything is opened."""
+    check_number("port", settings.port, 0, 65535)
+    check_number("workers", settings.workers, 1, 1024)
+    check_number("minds", settings.minds, 1, 1024)
+    check_number("shutdown_seconds", settings.shutdown_seconds, 0, 3600)
+    for name in (
+        "messages_per_second",
+        "requests_per_minute",
+        "tables_per_hour",
+        "connections_per_address",
+    ):
+        check_number(name, getattr(settings, name), 1, 10**9)
+    check_word("log_level", settings.log_level, LOG_LEVELS)
+    check_word("log_format", settings.log_format, LOG_FORMATS)
+    check_networks("proxies", settings.proxies)
+    check_networks("metrics", settings.metrics)
+    check_paths(settings)
     if settings.workers > 1 and settings.channels_text() == "memory":
         raise ServerError(
             "settings/channels",
@@ -107,8 +188,51 @@ def check(settings: Settings) -> None:
         )
 
 
-def to_environment(settings: Settings) -> dict[str, str]:
-    """The settings as environment variables, for processes that are started."""
-    return {
-        PREFIX + each.name.upper(): str(getattr(settings, each.name)) for each in fields(Settings)
-    }
+def check_number(name: str, value: float, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise ServerError(
+            "settings/number", f"{option(name)} {value} is not between {least} and {most}"
+        )
+
+
+def check_word(name: str, value: str, known: tuple[str, ...]) -> None:
+    if value not in known:
+        raise ServerError(
+            "settings/word", f"{option(name)} {value!r} is none of {', '.join(known)}"
+        )
+
+
+def networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """Addresses and networks, separated by commas; `*` is every one there is."""
+    text = text.replace("*", "0.0.0.0/0,::/0")
+    return [ipaddress.ip_network(word) for word in words(text)]
+
+
+def check_networks(name: str, text: str) -> None:
+    try:
+        networks(text)
+    except ValueError as error:
+        raise ServerError(
+            "settings/address",
+            f"{option(name)} {text!r} is no list of addresses such as 10.0.0.7 or 10.0.0.0/8",
+        ) from error
+
+
+def check_paths(settings: Settings) -> None:
+    """The public address and the path under which Nivelo is served belong together."""
+    base = settings.base_path()
+    if not PATH.fullmatch(base):
+        raise ServerError("settings/path", f"{base!r} {WRONG_PATH}")
+    if not settings.public_url:
+        return
+    parts = urlsplit(settings.public_url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise ServerError(
+            "settings/public_url",
+            f"{settings.public_url!r} is no address such as https://cards.example.org",
+        )
+    if parts.path.rstrip("/") != base:
+        raise ServerError(
+            "settings/path",
+            f"--public-url {settings.public_url!r} does not end with --root-path {base!r}",
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import lru_cache
 from typing import Annotated
 
@@ -15,6 +16,7 @@ from nivelo.games.files import read_game_text
 
 GAMES_KEPT = 256
 MOST_DESCRIPTION = 20_000
+MOST_ID = 40
 
 Side = Annotated[str, Meta(max_length=20)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -67,11 +69,21 @@ def sides_of(setup: Setup) -> list[str]:
 def file_of(setup: Setup) -> GameFile:
     """The description of the game; a host never names a file of the server."""
     if setup.description:
-        return read_game_text(setup.description, "the game's description")
+        return own_game_file(setup.description)
     if setup.game not in BUILT_IN:
         known = ", ".join(BUILT_IN)
         raise OptionError("game/unknown", f"there is no game {setup.game!r}; there are {known}")
     return read_game(setup.game)
+
+
+def own_game_file(description: str) -> GameFile:
+    """A game of one's own, whose id and title also fit into lists and columns of the database."""
+    file = read_game_text(description, "the game's description")
+    if len(file.id) > MOST_ID:
+        raise OptionError("game/key", f"id: {len(file.id)} letters, at most {MOST_ID} are allowed")
+    if any(unicodedata.category(mark) == "Cc" for mark in file.title):
+        raise OptionError("game/key", f"title: {file.title!r} has control characters in it")
+    return file
 
 
 def game_of(setup: Setup, sides: list[str]) -> Game:

@@ -115,8 +115,11 @@ def own_of(table: Table, seat: int) -> Own | None:
     match = table.match
     if match is None or seat == NO_SEAT:
         return None
+    seen = view(match.state, seat)
+    if table.status != PLAYING:
+        seen.legal = []
     undo = bool(match.undo) and match.state.to_act == seat and table.status == PLAYING
-    return own_part(view(match.state, seat), undo)
+    return own_part(seen, undo)
 
 
 def open_of(table: Table) -> Raw | None:
@@ -154,6 +157,11 @@ def said_info(entry: Entry) -> Said:
 
 def may_read(table: Table, reader: int, speaker: int) -> bool:
     return reader == NO_SEAT or speaker not in table.seats[reader].muted
+
+
+def muted_of(table: Table, reader: int) -> list[int]:
+    """The seats whose words the reader does not want to be sent."""
+    return [] if reader == NO_SEAT else sorted(table.seats[reader].muted)
 
 
 def track_of(game: Game) -> list[str]:
@@ -210,7 +218,7 @@ def hello(table: Table, seat: int, since: int, present: list[int], now: int) -> 
         events=events_since(table, since, seat) if since >= 0 else [],
         said=[said_info(entry) for entry in table.said if may_read(table, seat, entry.seat)],
         present=present,
-        muted=sorted(table.seats[seat].muted) if seat != NO_SEAT else [],
+        muted=muted_of(table, seat),
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct
 from sqlalchemy import Select, delete, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -23,6 +24,8 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is mistaken for a
 CODE_LENGTH = 6
 ID_BYTES = 9
 LOBBY_LENGTH = 100
+ID = re.compile(r"[A-Za-z0-9_-]{1,16}")  # of a table, or its code: nothing else is asked for
+MOST_QUOTED = 20
 
 
 def new_token() -> str:
@@ -77,6 +80,13 @@ class Store:
             row = (await connection.execute(found)).one_or_none()
         return None if row is None else Person(int(row.id), row.name)
 
+    async def person(self, number: int) -> Person:
+        """The person of a number, by the name they have now."""
+        people = schema.people
+        async with self.engine.connect() as connection:
+            name = await connection.scalar(select(people.c.name).where(people.c.id == number))
+        return Person(number, str(name))
+
     async def rename(self, person: Person, name: str) -> None:
         people = schema.people
         async with writing(self.engine) as connection:
@@ -89,6 +99,8 @@ class Store:
     async def load(self, table_id: str) -> Table:
         """A table from all its entries."""
         tables = schema.tables
+        if not ID.fullmatch(table_id):
+            raise UnknownError("table/unknown", f"there is no table {table_id[:MOST_QUOTED]!r}")
         async with self.engine.connect() as connection:
             code = await connection.scalar(select(tables.c.code).where(tables.c.id == table_id))
         if code is None:
@@ -137,12 +149,14 @@ class Store:
 
     async def table_with_code(self, code: str) -> str:
         tables = schema.tables
+        if not ID.fullmatch(code.strip()):
+            raise UnknownError("table/unknown", f"no table has the code {code[:MOST_QUOTED]!r}")
         async with self.engine.connect() as connection:
             found = await connection.scalar(
                 select(tables.c.id).where(tables.c.code == code.strip().upper())
             )
         if found is None:
-            raise UnknownError("table/unknown", f"there is no table with the code {code!r}")
+            raise UnknownError("table/unknown", f"no table has the code {code!r}")
         return str(found)
 
     async def automatic_tables(self) -> list[str]:
@@ -178,7 +192,8 @@ class Store:
     async def table_rows(self, found: Select[Any]) -> list[TableRow]:
         async with self.engine.connect() as connection:
             rows = await connection.execute(found)
-            return [convert(dict(row), TableRow) for row in rows.mappings()]
+            names = TableRow.__struct_fields__
+            return [TableRow(*(row[name] for name in names)) for row in rows.mappings()]
 
     async def tables_of(self, person: Person, unfinished: bool) -> list[str]:
         """The ids of tables at which a person sits."""
@@ -200,19 +215,24 @@ class Store:
         async with writing(self.engine) as connection:
             await connection.execute(insert(schema.recoveries).values(row))
 
-    async def take_recovery(self, token: str, now: int) -> tuple[str, int, int]:
-        """Table, seat and former person of a recovery link, which works once."""
+    async def find_recovery(self, token: str, now: int) -> tuple[str, int, int]:
+        """Table, seat and former person of a recovery link."""
         recoveries = schema.recoveries
-        async with writing(self.engine) as connection:
-            taken = await connection.execute(
-                delete(recoveries)
-                .where(recoveries.c.token_hash == token_hash(token), recoveries.c.until > now)
-                .returning(recoveries.c.table_id, recoveries.c.seat, recoveries.c.person_id)
-            )
-            row = taken.one_or_none()
+        found = select(recoveries.c.table_id, recoveries.c.seat, recoveries.c.person_id).where(
+            recoveries.c.token_hash == token_hash(token), recoveries.c.until > now
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(found)).one_or_none()
         if row is None:
             raise UnknownError("recovery/unknown", "this link has been used or is too old")
         return row.table_id, row.seat, row.person_id
+
+    async def drop_recovery(self, token: str, now: int) -> None:
+        """A link that has been used is gone, and so are those that nobody used in time."""
+        recoveries = schema.recoveries
+        used = recoveries.c.token_hash == token_hash(token)
+        async with writing(self.engine) as connection:
+            await connection.execute(delete(recoveries).where(used | (recoveries.c.until <= now)))
 
     # Which processes run
 

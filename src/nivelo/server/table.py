@@ -145,12 +145,23 @@ class Table:
         seat.person = sitter.person
         seat.name = sitter.name
         seat.bot = None
+        self.forget_mutes(entry.seat)
+        if self.host == 0:
+            # All had left; whoever comes first keeps house.
+            self.host = sitter.person
+
+    def forget_mutes(self, number: int) -> None:
+        """Somebody else sits there now, whom nobody has muted."""
+        for seat in self.seats:
+            seat.muted.discard(number)
 
     def transferred(self, entry: Entry) -> None:
         sitter = json.decode(entry.body, type=Sitter)
         seat = self.seats[entry.seat]
         if self.host == seat.person:
             self.host = sitter.person
+        if seat.person == 0:
+            self.forget_mutes(entry.seat)
         seat.person = sitter.person
         seat.name = sitter.name
         seat.bot = None
@@ -187,6 +198,9 @@ class Table:
         if seat.person == 0:
             seat.clear()
         seat.bot = None
+        if self.match is not None and self.match.state.to_act == entry.seat:
+            # The time that the bot has used is not the person's.
+            self.match.clock_at = entry.at
 
     def changed(self, entry: Entry) -> None:
         self.setup = json.decode(entry.body, type=Setup)

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from time import perf_counter
 
 from sqlalchemy import Executable
 
+from nivelo.server import metrics
 from nivelo.server.commits import Commits, FailedError, TakenError
 from nivelo.server.entries import Entry
 from nivelo.server.errors import ServerError, StaleError, StorageError
@@ -70,6 +72,7 @@ class Writer:
         self.wake.set()
 
     async def write(self, batch: list[Change]) -> None:
+        began = perf_counter()
         try:
             await self.commits.put(batch)
         except TakenError:
@@ -84,6 +87,7 @@ class Writer:
             logger.exception("entries could not be stored", extra={"entries": len(batch)})
             fail(batch, StorageError("server/storage", "it could not be stored, try again"))
             return
+        metrics.count_commit(len(batch), perf_counter() - began)
         self.told(batch)
         for change in batch:
             if not change.stored.done():

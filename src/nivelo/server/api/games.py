@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Router, get, post
+from litestar.params import Body
 from msgspec import Struct
 
 from nivelo.bots import BOT_NAMES
@@ -122,7 +125,7 @@ def get_games(request: AnyRequest) -> Games:
     status_code=200,
     sync_to_thread=True,
 )
-def check_game(data: Description) -> GameInfo:
+def check_game(data: Annotated[Description, Body()]) -> GameInfo:
     return game_info(read_game_text(data.description, "the description"))
 
 

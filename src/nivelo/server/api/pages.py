@@ -1,12 +1,20 @@
-"""What the browser gets: the files of `nivelo.web`, and one page for every address of the app."""
+"""What the browser gets: one page for every address of the app, and the files of `nivelo.web`.
+
+Files have an address with a version that is the digest of all of them: they may be kept for ever,
+and a new version is a new address. They are compressed once and held in memory.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import hashlib
+import mimetypes
+import re
 from importlib import resources
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from litestar import MediaType, Response, get
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from nivelo.server.connection import AnyRequest
@@ -15,24 +23,158 @@ from nivelo.server.errors import UnknownError
 # The addresses of the app; the page itself finds out which one it is at.
 ADDRESSES = ["/", "/t/{table:str}", "/recover", "/{page:str}", "/{page:str}/{rest:path}"]
 FIRST_PAGE = "index.html"
+FIRST_MODULE = "main.js"
+WORKER = "sw.js"
+MANIFEST = "manifest.webmanifest"
+NOT_SENT = (".md", ".ts", ".py", ".pyc")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+COMPRESSED = (".js", ".css", ".ftl", ".svg", ".json", ".txt", ".html", ".webmanifest")
+TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+IMPORT = re.compile(r"""^(?:import|export)\b[^"']*?["'](\.{1,2}/[^"']+)["']""", re.MULTILINE)
 
 
 def web_folder() -> Path:
     return Path(str(resources.files("nivelo").joinpath("web")))
 
 
-@get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
-def page(request: AnyRequest, page: str = "") -> Response[str]:
+class WebFile:
+    """A file as it is sent."""
+
+    def __init__(self, name: str, data: bytes) -> None:
+        suffix = PurePosixPath(name).suffix
+        kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        text = suffix in COMPRESSED
+        self.data = data
+        self.media_type = f"{kind}; charset=utf-8" if text else kind
+        self.packed = gzip.compress(data, 9, mtime=0) if text else None
+
+
+class WebFiles:
+    """All files of the web folder, read again when one of them has changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.stamp: tuple[tuple[str, int, int], ...] = ()
+        self.version = ""
+        self.files: dict[str, WebFile] = {}
+        self.first_modules: list[str] = []
+
+    def refresh(self) -> None:
+        found = sorted(
+            path
+            for path in self.folder.rglob("*")
+            if path.suffix not in NOT_SENT and path.is_file()
+        )
+        names = [path.relative_to(self.folder).as_posix() for path in found]
+        stats = [path.stat() for path in found]
+        stamp = tuple((n, s.st_mtime_ns, s.st_size) for n, s in zip(names, stats, strict=True))
+        if stamp == self.stamp:
+            return
+        digest = hashlib.sha256()
+        files: dict[str, WebFile] = {}
+        for name, path in zip(names, found, strict=True):
+            data = path.read_bytes()
+            digest.update(f"{name} {len(data)}\n".encode())
+            digest.update(data)
+            files[name] = WebFile(name, data)
+        self.files = files
+        self.version = digest.hexdigest()[:12]
+        self.first_modules = sorted(self.imported(FIRST_MODULE, set()))
+        self.stamp = stamp
+
+    def imported(self, name: str, seen: set[str]) -> set[str]:
+        """A module and all that it imports at once, to be fetched side by side."""
+        file = self.files.get(name)
+        if file is not None and name not in seen:
+            seen.add(name)
+            for path in IMPORT.findall(file.data.decode()):
+                parts: list[str] = list(PurePosixPath(name).parent.parts)
+                for part in PurePosixPath(path).parts:
+                    if part == "..":
+                        parts.pop()
+                    elif part != ".":
+                        parts.append(part)
+                self.imported("/".join(parts), seen)
+        return seen
+
+    def text(self, name: str, base: str) -> str:
+        """A file that is told where the app lives, and which version it is."""
+        text = self.files[name].data.decode()
+        place = f"{base}/web/{self.version}"
+        modules = "\n".join(
+            f'    <link rel="modulepreload" href="{place}/{each}" />' for each in self.first_modules
+        )
+        return (
+            text.replace("{base}", base)
+            .replace("{web}", place)
+            .replace("{version}", self.version)
+            .replace("<!-- modules -->", modules.strip())
+        )
+
+
+FILES = WebFiles(web_folder())
+
+
+# Not `sync_to_thread`: with several paths Litestar does not wait for such a handler.
+@get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: AnyRequest) -> Response[str]:
     """The app, told where it lives, so that it also works under a sub-path."""
-    if page in ("api", "web"):
+    if request.path_params.get("page") in ("api", "web"):
         raise UnknownError("request/unknown", "there is nothing at this address")
-    base = request.app.state.service.settings.base_path()
-    text = (web_folder() / FIRST_PAGE).read_text(encoding="utf-8").replace("{base}", base)
-    return Response(text, headers={"cache-control": "no-cache"})
+    await asyncio.to_thread(FILES.refresh)
+    text = FILES.text(FIRST_PAGE, base_of(request))
+    return Response(text, headers={"cache-control": ASK_AGAIN})
+
+
+@get(f"/{WORKER}", include_in_schema=False, sync_to_thread=True)
+def worker(request: AnyRequest) -> Response[str]:
+    """The service worker: beside the app, because it serves only what lies below it."""
+    FILES.refresh()
+    names = [name for name in FILES.files if name.endswith((".js", ".css", ".woff2"))]
+    listed = "[" + ", ".join(f'"{name}"' for name in names if not name.endswith(WORKER)) + "]"
+    text = FILES.text(WORKER, base_of(request)).replace("/* files */ []", listed)
+    return Response(text, media_type="text/javascript", headers={"cache-control": ASK_AGAIN})
+
+
+@get(f"/{MANIFEST}", include_in_schema=False, sync_to_thread=True)
+def manifest(request: AnyRequest) -> Response[str]:
+    FILES.refresh()
+    text = FILES.text(MANIFEST, base_of(request))
+    return Response(text, media_type=TYPES[".webmanifest"], headers={"cache-control": ASK_AGAIN})
+
+
+@get("/web/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=True)
+def web_file(request: AnyRequest) -> Response[bytes]:
+    """A file; only under the present version it may be kept."""
+    version, path = request.path_params["version"], str(request.path_params["path"])
+    if version != FILES.version:
+        FILES.refresh()
+    file = FILES.files.get(path.lstrip("/"))
+    if file is None:
+        raise UnknownError("request/unknown", f"there is no file {path[:100]!r}")
+    headers = {
+        "cache-control": FOR_EVER if version == FILES.version else ASK_AGAIN,
+        "vary": "accept-encoding",
+    }
+    data = file.data
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        data = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(data, media_type=file.media_type, headers=headers)
+
+
+def base_of(request: AnyRequest) -> str:
+    found: str = request.app.state.service.settings.base_path()
+    return found
 
 
 def pages() -> list[ControllerRouterHandler]:
     if not (web_folder() / FIRST_PAGE).is_file():
         return []
-    files = create_static_files_router("/web", [web_folder()], include_in_schema=False)
-    return [page, files]
+    return [page, worker, manifest, web_file]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, Router, get, post
+from litestar.params import Body
 from msgspec import Meta, Struct
 
 from nivelo.server.api.who import person_of, service_of
@@ -35,7 +36,7 @@ async def get_me(request: AnyRequest) -> Me:
 
 
 @post("/", operation_id="nameMe", summary="Say or change one's name", status_code=200)
-async def name_me(request: AnyRequest, data: NewName) -> Response[Me]:
+async def name_me(request: AnyRequest, data: Annotated[NewName, Body()]) -> Response[Me]:
     """A device without a cookie becomes a new person and is given one."""
     service = service_of(request)
     name = one_line(data.name, MOST_NAME, "name/text")

@@ -10,11 +10,12 @@ from litestar import websocket
 from msgspec import DecodeError, ValidationError, json
 
 from nivelo.engine.errors import NiveloError
+from nivelo.server import metrics
 from nivelo.server.api.who import check_request, person_of, service_of
 from nivelo.server.clock import now
 from nivelo.server.commands import AnyCommand
 from nivelo.server.connection import AnySocket
-from nivelo.server.errors import TooManyError
+from nivelo.server.errors import ForbiddenError, ServerError, TooManyError
 from nivelo.server.limits import Bucket
 from nivelo.server.live import Live
 from nivelo.server.messages import Refused
@@ -25,6 +26,7 @@ from nivelo.server.watcher import Watcher
 
 BURST_SECONDS = 3  # commands may come in a heap as large as this much of their rate
 MOST_REFUSALS = 100  # in a row for being too fast; then the connection is closed
+MOST_QUOTED = 20
 CLOSED = 4000  # the close code; the message before it says why
 
 logger = logging.getLogger(__name__)
@@ -32,7 +34,7 @@ decoder = json.Decoder(AnyCommand)
 
 
 @websocket("/tables/{table_id:str}/live")
-async def socket(socket: AnySocket, table_id: str, since: int = -1) -> None:
+async def socket(socket: AnySocket) -> None:
     """Watch a table or play at it. `since` is the last sequence number that the device saw."""
     await socket.accept()
     service = service_of(socket)
@@ -46,10 +48,11 @@ async def socket(socket: AnySocket, table_id: str, since: int = -1) -> None:
         if service.connections.get(address, 0) >= service.settings.connections_per_address:
             raise TooManyError("rate/connections", "too many connections of one address")
         person = await person_of(socket)
-        live = await service.hub.live(table_id)
+        live = await service.hub.live(socket.path_params["table_id"])
         watcher = Watcher(person, send)
-        await enter(service, live, watcher, since)
+        await enter(service, live, watcher, since_of(socket))
     except NiveloError as error:
+        metrics.count_error(error.code)
         await send(json.encode(Refused(id=0, code=error.code, text=error.text)).decode())
         await socket.close(CLOSED, error.code)
         return
@@ -76,12 +79,22 @@ def ended_well(task: asyncio.Task[bool]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
 
 
+def since_of(socket: AnySocket) -> int:
+    """What the device had seen; nothing if it does not say so."""
+    text = socket.query_params.get("since", "-1")
+    try:
+        return int(text)
+    except ValueError as error:
+        quoted = repr(text[:MOST_QUOTED])
+        raise ServerError("request/since", f"since is a number, not {quoted}") from error
+
+
 async def enter(service: Service, live: Live, watcher: Watcher, since: int) -> None:
     """Send the hello, and from then on every update."""
     async with live.lock:
         await service.hub.renew(live)
         if not live.may_watch(watcher.person_number):
-            raise NiveloError("table/private", "this table is not open to spectators")
+            raise ForbiddenError("table/private", "this table is not open to spectators")
         live.watchers.add(watcher)
         seat = live.seat_of(watcher)
         watcher.send(hello(live.table, seat, since, live.present(), now()))
@@ -109,10 +122,12 @@ async def read(service: Service, live: Live, watcher: Watcher, socket: Any) -> b
         if text is None:
             refuse(watcher, 0, "message/binary", "messages are texts")
             continue
-        await handle(service, live, watcher, text)
+        # What has begun is brought to its end, also when the connection breaks meanwhile.
+        await asyncio.shield(handle(service, live, watcher, text))
 
 
 def refuse(watcher: Watcher, number: int, code: str, text: str) -> None:
+    metrics.count_error(code)
     watcher.send(Refused(id=number, code=code, text=text))
 
 
@@ -123,7 +138,7 @@ async def handle(service: Service, live: Live, watcher: Watcher, text: str) -> N
     except ValidationError as error:
         refuse(watcher, id_of(text), "message/invalid", str(error))
         return
-    except DecodeError as error:
+    except (DecodeError, RecursionError) as error:
         refuse(watcher, 0, "message/json", str(error))
         return
     if watcher.person is None:
@@ -142,7 +157,7 @@ def id_of(text: str) -> int:
     """The number of a message that is not as it should be, if it can be read at all."""
     try:
         found = json.decode(text)
-    except DecodeError:
+    except (DecodeError, RecursionError):
         return 0
     number = found.get("id", 0) if isinstance(found, dict) else 0
     return number if type(number) is int and 0 <= number <= 2**53 else 0

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
-from msgspec import Meta, Struct, json
+from litestar.params import Body, Parameter
+from msgspec import Meta, Struct, field, json
 
 from nivelo.server.api.who import known_person, person_of, service_of
 from nivelo.server.clock import now
 from nivelo.server.commands import AnyCommand
 from nivelo.server.connection import AnyRequest
+from nivelo.server.decide import seat_at
 from nivelo.server.entries import NO_SEAT
-from nivelo.server.errors import ConflictError, ForbiddenError, TooManyError
+from nivelo.server.errors import ForbiddenError, TooManyError
 from nivelo.server.live import Live
 from nivelo.server.messages import Ack, Checked, Hello, Hinted, Noted, Pong
 from nivelo.server.qr import qr_svg
@@ -29,7 +30,7 @@ TableId = Annotated[str, Parameter(max_length=16)]
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is set up, and which seats bots take. Whoever creates it has seat 0."""
 
-    setup: Setup = Setup()
+    setup: Setup = field(default_factory=Setup)
     bots: Annotated[dict[int, BotChoice], Meta(max_length=8)] = {}
 
 
@@ -84,7 +85,7 @@ def found(row: TableRow, your_turn: bool = False) -> TableFound:
 
 
 @post("/", operation_id="createTable", summary="Create a table")
-async def create_table(request: AnyRequest, data: NewTable) -> TableMade:
+async def create_table(request: AnyRequest, data: Annotated[NewTable, Body()]) -> TableMade:
     service = service_of(request)
     person = await known_person(request)
     if not service.new_tables.take(address_of(request)):
@@ -111,6 +112,7 @@ async def get_mine(request: AnyRequest) -> list[TableFound]:
         if row.status == "playing":
             live = await service.hub.live(row.id)
             async with live.lock:
+                await service.hub.renew(live)
                 match = live.table.match
                 seat = live.table.seat_of(person.number)
                 mine = match is not None and seat != NO_SEAT and match.state.to_act == seat
@@ -150,7 +152,7 @@ async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
     status_code=200,
 )
 async def do_command(
-    request: AnyRequest, table_id: TableId, data: AnyCommand
+    request: AnyRequest, table_id: TableId, data: Annotated[AnyCommand, Body()]
 ) -> Ack | Noted | Checked | Hinted | Pong:
     service = service_of(request)
     person = await known_person(request)
@@ -170,12 +172,11 @@ async def make_recovery(
     service = service_of(request)
     person = await known_person(request)
     live = await service.hub.live(table_id)
-    table = live.table
-    if seat >= len(table.seats):
-        raise ConflictError("seat/unknown", f"there is no seat {seat} of {len(table.seats)}")
-    holder = table.seats[seat].person
-    if holder != person.number and (holder != 0 or table.host != person.number):
-        raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")
+    async with live.lock:
+        await service.hub.renew(live)
+        holder = seat_at(live.table, seat).person
+        if holder != person.number and (holder != 0 or live.table.host != person.number):
+            raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")
     token = new_token()
     until = now() + RECOVERY_MILLISECONDS
     await service.store.add_recovery(token, table_id, seat, holder, until)
@@ -183,12 +184,14 @@ async def make_recovery(
 
 
 @post("/recover", operation_id="recover", summary="Move a seat to this device", status_code=200)
-async def recover(request: AnyRequest, data: RecoveryToken) -> TableMade:
+async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -> TableMade:
     service = service_of(request)
     person = await known_person(request)
-    table_id, seat, former = await service.store.take_recovery(data.token, now())
+    table_id, seat, former = await service.store.find_recovery(data.token, now())
     live = await service.hub.live(table_id)
+    # Of two devices at once only one finds the seat as it was; who is refused keeps the link.
     await service.hub.transfer(live, seat, former, person)
+    await service.store.drop_recovery(data.token, now())
     return TableMade(live.table.id, live.table.code)
 
 
@@ -201,7 +204,7 @@ async def recover(request: AnyRequest, data: RecoveryToken) -> TableMade:
 async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     service = service_of(request)
     live = await service.hub.live(table_id)
-    base = service.settings.public_url or f"{request.base_url}".rstrip("/")
+    base = service.settings.address(str(request.base_url))
     return Response(qr_svg(f"{base}/t/{live.table.id}"), media_type="image/svg+xml")
 
 

@@ -1,0 +1,228 @@
+"""Finished games: lists, results, the fairness proof, records and replays."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+from litestar import MediaType, Response, Router, get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from nivelo.engine.fairness import game_seed
+from nivelo.engine.record_text import write
+from nivelo.engine.view import SPECTATOR
+from nivelo.games.records import verify
+from nivelo.server.api.tables import TableId
+from nivelo.server.api.who import person_of, service_of
+from nivelo.server.connection import AnyRequest
+from nivelo.server.entries import NO_SEAT
+from nivelo.server.errors import ConflictError, ForbiddenError, UnknownError
+from nivelo.server.history import History, Played, Result
+from nivelo.server.replay import ALL_HANDS, Frame, frames
+from nivelo.server.setup import Setup
+from nivelo.server.sight import track_of
+
+MOST_RESULTS = 100
+MOST_FRAMES = 100  # some 10 ms of work and 200 kB
+
+GameNumber = Annotated[int, Parameter(ge=1, le=2**31 - 1)]
+Start = Annotated[int, Parameter(ge=0, le=10**9)]
+Results = Annotated[int, Parameter(ge=1, le=MOST_RESULTS)]
+Frames = Annotated[int, Parameter(ge=1, le=MOST_FRAMES)]
+Viewer = Annotated[str, Parameter(pattern="^(open|spectator|[0-7])$")]
+
+
+class FinishedGames(Struct, frozen=True):
+    """A page of finished games, and how many there are in all."""
+
+    total: int
+    start: int
+    games: list[Result]
+
+
+class ProofCheck(Struct, frozen=True):
+    """One thing that `nivelo verify` looks at: passed, failed, or absent if it is not stated."""
+
+    name: str
+    outcome: str
+    reason: str
+
+
+class Proof(Struct, frozen=True):
+    """All that is needed to deal the cards again; docs/fairness.md says how."""
+
+    commitment: str
+    secret: str
+    words: list[str]
+    seed: str
+    ok: bool
+    checks: list[ProofCheck]
+
+
+class FinishedGame(Struct, frozen=True):
+    """A finished game without its moves. `frames` is one more than the moves that stand."""
+
+    result: Result
+    milliseconds: int
+    setup: Setup
+    levels: list[list[str]]  # of each seat: what its levels ask for
+    track: list[str]
+    frames: int
+    proof: Proof
+
+
+class Replay(Struct, frozen=True):
+    """A page of the frames of a game; `total` is how many there are in all."""
+
+    total: int
+    start: int
+    frames: list[Frame]
+
+
+@get("/history", operation_id="getHistory", summary="My finished games, the newest first")
+async def get_history(request: AnyRequest, start: Start = 0, count: Results = 20) -> FinishedGames:
+    person = await person_of(request)
+    if person is None:
+        return FinishedGames(0, start, [])
+    history = History(service_of(request).store)
+    total, games = await history.of_person(person.number, start, count)
+    return FinishedGames(total, start, games)
+
+
+@get(
+    "/tables/{table_id:str}/games",
+    operation_id="getTableGames",
+    summary="The finished games of a table, the first one first",
+)
+async def get_table_games(
+    request: AnyRequest, table_id: TableId, start: Start = 0, count: Results = 20
+) -> FinishedGames:
+    """At a table without spectators, who has left it sees the games in which they took part."""
+    person = await person_number(request)
+    is_open, _ = await look(request, table_id, person)
+    history = History(service_of(request).store)
+    total, games = await history.of_table(table_id, person, is_open, start, count)
+    if not is_open and total == 0:
+        raise closed()
+    return FinishedGames(total, start, games)
+
+
+@get(
+    "/tables/{table_id:str}/games/{number:int}",
+    operation_id="getTableGame",
+    summary="The result of a finished game, and the proof that it was fair",
+)
+async def get_table_game(
+    request: AnyRequest, table_id: TableId, number: GameNumber
+) -> FinishedGame:
+    result, played = await finished(request, table_id, number)
+    game = played.match.game
+    return FinishedGame(
+        result=result,
+        milliseconds=result.ended_at - result.started_at,
+        setup=played.setup,
+        levels=[[level.text for level in levels] for levels in game.levels],
+        track=track_of(game),
+        frames=len(played.made) + 1,
+        proof=proof_of(played),
+    )
+
+
+@get(
+    "/tables/{table_id:str}/games/{number:int}/record",
+    operation_id="getRecord",
+    summary="The record of a finished game, for `nivelo replay` and `nivelo verify`",
+    media_type=MediaType.TEXT,
+)
+async def get_record(request: AnyRequest, table_id: TableId, number: GameNumber) -> Response[str]:
+    result, played = await finished(request, table_id, number)
+    name = file_name(result.game, result.started_at)
+    return Response(
+        write(played.record()),
+        media_type=MediaType.TEXT,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get(
+    "/tables/{table_id:str}/games/{number:int}/replay",
+    operation_id="getReplay",
+    summary="A finished game move by move, as a seat, a spectator or everyone sees it",
+)
+async def get_replay(
+    request: AnyRequest,
+    table_id: TableId,
+    number: GameNumber,
+    view: Viewer = "open",
+    start: Start = 0,
+    count: Frames = 50,
+) -> Replay:
+    """`view` is a seat's number, `spectator`, or `open` with all hands."""
+    result, played = await finished(request, table_id, number)
+    viewer = {"open": ALL_HANDS, "spectator": SPECTATOR}.get(view)
+    if viewer is None:
+        viewer = int(view)
+    if viewer >= len(result.seats):
+        raise UnknownError("seat/unknown", f"there is no seat {viewer} of {len(result.seats)}")
+    return Replay(len(played.made) + 1, start, frames(played, viewer, start, count))
+
+
+async def person_number(request: AnyRequest) -> int:
+    person = await person_of(request)
+    return person.number if person else 0
+
+
+async def look(request: AnyRequest, table_id: str, person: int) -> tuple[bool, int]:
+    """May the person see all games of the table? And which game is being played there?"""
+    hub = service_of(request).hub
+    live = await hub.live(table_id)
+    async with live.lock:
+        await hub.renew(live)
+        table = live.table
+        return table.setup.spectators or table.seat_of(person) != NO_SEAT, table.number
+
+
+def closed() -> ForbiddenError:
+    return ForbiddenError("table/private", "this table is not open to spectators")
+
+
+async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Result, Played]:
+    """A finished game, for whoever may watch its table or took part in it."""
+    person = await person_number(request)
+    is_open, current = await look(request, table_id, person)
+    history = History(service_of(request).store)
+    result = await history.one(table_id, number, person)
+    if not (is_open or (result is not None and result.you != NO_SEAT)):
+        raise closed()
+    if result is None:
+        if number > current:
+            raise UnknownError("history/unknown", f"there is no game {number} at this table")
+        raise ConflictError("history/not_over", f"game {number} is not over")
+    return result, await history.played(result)
+
+
+def proof_of(played: Played) -> Proof:
+    match = played.match
+    report = verify(played.record())
+    return Proof(
+        commitment=match.promise,
+        secret=match.secret.hex(),
+        words=match.words,
+        seed=game_seed(match.secret, match.words).hex(),
+        ok=report.ok,
+        checks=[ProofCheck(each.name, each.outcome, each.reason) for each in report.checks],
+    )
+
+
+def file_name(game: str, started_at: int) -> str:
+    """Such as `level8-101-2026-01-31-1830.nivelo`: sorts by game and day, in any file system."""
+    when = datetime.fromtimestamp(started_at / 1000, UTC)
+    return f"{game}-{when:%Y-%m-%d-%H%M}.nivelo"
+
+
+history = Router(
+    "/",
+    route_handlers=[get_history, get_table_games, get_table_game, get_record, get_replay],
+    tags=["history"],
+)

@@ -1,0 +1,140 @@
+"""The HTTP API described by itself: OpenAPI as JSON, and as a page that needs no script."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from html import escape
+from typing import Any
+
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from msgspec import json
+
+from nivelo.server.security import HEADERS
+
+REF = "#/components/schemas/"
+PROBLEM = {
+    "title": "Problem",
+    "type": "object",
+    "properties": {"code": {"type": "string"}, "text": {"type": "string"}},
+    "required": ["code", "text"],
+    "description": "Why it was not done. The code is stable, the text is English.",
+}
+REFUSED = {
+    "description": "Not done; nothing has changed. docs/protocol.md lists all codes.",
+    "content": {"application/json": {"schema": {"$ref": f"{REF}Problem"}}},
+}
+METHODS = ("get", "post", "put", "delete")
+
+
+def described(found: dict[str, Any]) -> dict[str, Any]:
+    """What the framework found out, with what it cannot know and without what says nothing."""
+    schema = deepcopy(found)
+    for methods in schema["paths"].values():
+        for operation in methods.values():
+            for response in operation["responses"].values():
+                for name in HEADERS:
+                    response.get("headers", {}).pop(name, None)
+            # The framework's own form of an error, which we do not use.
+            operation["responses"].pop("400", None)
+            operation["responses"]["default"] = REFUSED
+    schemas = schema["components"]["schemas"]
+    schemas["Problem"] = PROBLEM
+    # It is encoded once for all readers; its type does not show what it is.
+    schemas["Hello"]["properties"]["open"] = {"oneOf": [{"$ref": f"{REF}Open"}, {"type": "null"}]}
+    return schema
+
+
+class ApiJson(JsonRenderPlugin):
+    """The description for programs, at `openapi.json`."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return self.render_json(request, described(openapi_schema))
+
+
+class ApiPage(OpenAPIRenderPlugin):
+    """The same for people: Litestar's own pages load scripts from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        # Through JSON, because defaults may be objects of ours.
+        found = json.decode(self.render_json(request, described(openapi_schema)))
+        return page(found, self.get_openapi_json_route(request)).encode()
+
+
+def page(schema: dict[str, Any], address: str) -> str:
+    title = escape(f"{schema['info']['title']} {schema['info']['version']}: HTTP API")
+    operations = "".join(
+        operation(method, path, methods[method])
+        for path, methods in schema["paths"].items()
+        for method in METHODS
+        if method in methods
+    )
+    types = "".join(structure(*each) for each in schema["components"]["schemas"].items())
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title></head>'
+        f'<body><h1>{title}</h1><p><a href="{escape(address)}">OpenAPI as JSON</a></p>'
+        f"<h2>Requests</h2>{operations}<h2>Types</h2>{types}</body></html>"
+    )
+
+
+def operation(method: str, path: str, found: dict[str, Any]) -> str:
+    lines = [f"<p>{escape(found.get(key, ''))}</p>" for key in ("summary", "description")]
+    rows = [
+        (each["name"], each["in"], kind(each["schema"])) for each in found.get("parameters", [])
+    ]
+    if "requestBody" in found:
+        rows.append(("body", "", content(found["requestBody"])))
+    for status, response in found["responses"].items():
+        rows.append((status if status != "default" else "refused", "", content(response)))
+    head = f"<h3><code>{method.upper()} {escape(path)}</code></h3>"
+    return head + "".join(lines) + table(rows)
+
+
+def content(part: dict[str, Any]) -> str:
+    kinds = [
+        kind(each["schema"]) if media == "application/json" else escape(media)
+        for media, each in part.get("content", {}).items()
+    ]
+    return ", ".join(kinds)
+
+
+def structure(name: str, found: dict[str, Any]) -> str:
+    needed = found.get("required", [])
+    rows = [
+        (key, "" if key in needed else "optional", kind(value))
+        for key, value in found.get("properties", {}).items()
+    ]
+    about = escape(found.get("description", ""))
+    return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{about}</p>{table(rows)}'
+
+
+def kind(found: dict[str, Any]) -> str:
+    """A type in few words, with links to those that have a name."""
+    if "$ref" in found:
+        name = escape(found["$ref"].removeprefix(REF))
+        return f'<a href="#{name}">{name}</a>'
+    for choice in ("oneOf", "anyOf"):
+        if choice in found:
+            return " or ".join(kind(each) for each in found[choice])
+    if "const" in found:
+        return f"<code>{escape(str(found['const']))}</code>"
+    if found.get("type") == "array":
+        return f"list of {kind(found.get('items', {}))}"
+    limits = [
+        f"{word} {found[key]:g}"
+        for key, word in (("minimum", "from"), ("maximum", "to"), ("maxLength", "at most"))
+        if key in found
+    ]
+    default = f" = {escape(str(found['default']))}" if "default" in found else ""
+    return escape(" ".join([str(found.get("type", "anything")), *limits])) + default
+
+
+def table(rows: list[tuple[str, str, str]]) -> str:
+    cells = "".join(
+        f"<tr><td><code>{escape(name)}</code></td><td>{escape(where)}</td><td>{what}</td></tr>"
+        for name, where, what in rows
+    )
+    return f"<table>{cells}</table>"

@@ -1,0 +1,81 @@
+"""For those who run a server: is it alive, is it ready, what does it count?"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+
+from litestar import Response, Router, get
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
+
+from nivelo.server import metrics
+from nivelo.server.api.who import service_of
+from nivelo.server.connection import AnyRequest
+from nivelo.server.errors import ForbiddenError, StorageError
+from nivelo.server.security import address_of
+from nivelo.server.service import Service
+from nivelo.server.settings import networks
+
+DATABASE_SECONDS = 3.0  # a database that does not answer for so long is not there
+FRESH = {"cache-control": "no-store"}
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+
+
+@get("/live", operation_id="isLive", summary="Does the server run?")
+async def is_live() -> Health:
+    return Health("live")
+
+
+@get("/ready", operation_id="isReady", summary="Can people play? The database is asked")
+async def is_ready(request: AnyRequest) -> Health:
+    service = service_of(request)
+    if not service.ready:
+        raise StorageError("server/stopping", "the server is starting or stopping")
+    try:
+        async with asyncio.timeout(DATABASE_SECONDS):
+            await service.store.is_there()
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        raise StorageError("server/storage", "the database does not answer") from error
+    return Health("ready")
+
+
+@get("/metrics", include_in_schema=False)
+async def get_metrics(request: AnyRequest) -> Response[bytes]:
+    """Numbers for Prometheus."""
+    service = service_of(request)
+    if not may_read(address_of(request), service.settings.metrics):
+        raise ForbiddenError("metrics/address", "your address may not read this: --metrics")
+    set_gauges(service)
+    return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST, headers=FRESH)
+
+
+def may_read(address: str, allowed: str) -> bool:
+    """Is an address one of those that are allowed? Whatever is no address is not."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = getattr(found, "ipv4_mapped", None)
+    return any((mapped or found) in network for network in networks(allowed))
+
+
+def set_gauges(service: Service) -> None:
+    metrics.CONNECTIONS.set(sum(service.connections.values()))
+    metrics.TABLES.set(len(service.hub.lives))
+
+
+async def share_gauges(service: Service) -> None:
+    """Let the other processes know: whichever is asked for metrics adds them up."""
+    set_gauges(service)
+
+
+health = Router(
+    "/health", route_handlers=[is_live, is_ready], tags=["operation"], response_headers=FRESH
+)

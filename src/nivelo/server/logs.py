@@ -1,0 +1,73 @@
+"""Logs: lines for people or JSON for machines, on stderr, and no secret in any of them.
+
+Only our own loggers go below warnings. Libraries write what they handle when asked for more:
+uvicorn the query strings, websockets every frame, the database drivers every value.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+
+from msgspec import json
+
+from nivelo.server.settings import Settings
+
+OURS = "nivelo"
+# What every record has; the rest was given with `extra`.
+USUAL = frozenset(
+    (*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message")
+)
+
+
+def extras(record: logging.LogRecord) -> dict[str, object]:
+    return {name: value for name, value in vars(record).items() if name not in USUAL}
+
+
+def time_of(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+
+
+class TextFormatter(logging.Formatter):
+    """One line, and the traceback below it if there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        more = " ".join(f"{name}={value!r}" for name, value in extras(record).items())
+        line = f"{time_of(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
+        # A line break in a value must not begin what looks like another line.
+        found = f"{line} {more}".rstrip().replace("\r", "\\r").replace("\n", "\\n")
+        if record.exc_info:
+            found += "\n" + self.formatException(record.exc_info)
+        return found
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object to a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        found: dict[str, object] = {
+            "time": time_of(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "text": record.getMessage(),
+            "process": record.process,
+            **extras(record),
+        }
+        if record.exc_info:
+            found["error"] = self.formatException(record.exc_info)
+        return json.encode(found, enc_hook=str).decode()
+
+
+def configure_logging(settings: Settings) -> None:
+    """Send all logs of this process to stderr, in the form and from the level that are set."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger(OURS).setLevel(settings.log_level.upper())
+    for name in ("uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
+        # An own level each: uvicorn takes one that is not set for the wish to know everything.
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.captureWarnings(True)

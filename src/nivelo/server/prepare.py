@@ -1,0 +1,62 @@
+"""Before a database is used: is it there, and does it have the form that this version knows?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from nivelo.server.database import (
+    database_url,
+    hidden,
+    migrate,
+    migrations_config,
+    open_engine,
+)
+from nivelo.server.errors import ServerError, UnknownError
+
+
+@contextmanager
+def answering(text: str) -> Iterator[None]:
+    """What the database does not do becomes one line that says why."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        cause = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise ServerError("database/failed", f"{hidden(text)}: {cause}") from error
+
+
+async def prepare(text: str) -> None:
+    """Create the database at this address or bring it up to date."""
+    engine = open_engine(database_url(text))
+    try:
+        with answering(text):
+            await migrate(engine)
+    finally:
+        await engine.dispose()
+
+
+def existing_url(text: str) -> URL:
+    """The address of a database that is there; SQLite would make an empty one else."""
+    url = database_url(text)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise UnknownError("database/missing", f"there is no database {url.database!r}")
+    return url
+
+
+def check_form(connection: Connection) -> None:
+    """Refuse a database of an older or newer version: its tables may look different."""
+    form = MigrationContext.configure(connection).get_current_revision()
+    known = ScriptDirectory.from_config(migrations_config(connection)).get_current_head()
+    if form != known:
+        raise ServerError(
+            "database/form",
+            f"it has the form {form}, this version knows {known}; `nivelo serve` brings an older "
+            "one up to date",
+        )

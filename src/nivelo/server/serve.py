@@ -1,0 +1,163 @@
+"""Running the server: its socket, its processes, and its end."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import logging
+import os
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from nivelo.server import metrics
+from nivelo.server.addresses import Addresses, addresses, here
+from nivelo.server.app import create_app
+from nivelo.server.errors import ServerError
+from nivelo.server.logs import configure_logging
+from nivelo.server.prepare import prepare
+from nivelo.server.settings import Settings, from_environment, to_environment, words
+
+APP = "nivelo.server.serve:app_from_environment"
+MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
+PING_SECONDS = 20.0  # a connection that does not answer a ping for so long is gone
+ASK_SECONDS = 0.1  # between asking whether the server runs
+
+Announce = Callable[[Addresses], None]
+
+
+def app_from_environment() -> Litestar:
+    """The application in one of several processes; its parent has set the environment."""
+    settings = from_environment()
+    configure_logging(settings)
+    return create_app(settings)
+
+
+def serve(settings: Settings, announce: Announce) -> bool:
+    """Serve until a signal says stop; `announce` is called when people can come.
+
+    Gives False if the server did not come to run.
+    """
+    configure_logging(settings)
+    asyncio.run(prepare(settings.database_text()))
+    listener = listen(settings)
+    port = int(listener.getsockname()[1])
+    with Announcer(settings, port, announce) as announcer:
+        if settings.workers == 1:
+            serve_alone(settings, listener)
+        else:
+            serve_with_others(settings, listener, port)
+    return announcer.done
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket; who connects before the server runs is answered as soon as it does."""
+    host, port = settings.host, settings.port
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server(
+            (host, port),
+            family=family,
+            backlog=2048,
+            dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
+        )
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ServerError("serve/address", f"{host} port {port}: {reason}") from error
+
+
+def how(settings: Settings) -> dict[str, Any]:
+    """What uvicorn is told."""
+    return {
+        "loop": "asyncio" if sys.platform == "win32" else "uvloop",
+        "http": "httptools",
+        "ws": "websockets-sansio",
+        "ws_max_size": MOST_MESSAGE,
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PING_SECONDS,
+        # Messages are small; compression would take more memory than all else at a table.
+        "ws_per_message_deflate": False,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": words(settings.proxies),
+        "timeout_graceful_shutdown": settings.shutdown_seconds,
+    }
+
+
+def serve_alone(settings: Settings, listener: socket.socket) -> None:
+    """In this process. A signal to stop is obeyed by ending well, so it is no failure."""
+    signals = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, lambda *_: None) for number in signals]
+    try:
+        uvicorn.Server(uvicorn.Config(create_app(settings), **how(settings))).run([listener])
+    finally:
+        for number, handler in zip(signals, before, strict=True):
+            signal.signal(number, handler)
+
+
+def serve_with_others(settings: Settings, listener: socket.socket, port: int) -> None:
+    """In several processes, which uvicorn starts, watches and starts again if they die."""
+    listener.close()  # uvicorn opens its own; now it is known that it can
+    os.environ.update(to_environment(settings))
+    folder = tempfile.mkdtemp(prefix="nivelo-metrics-")
+    os.environ[metrics.FOLDER] = folder
+    # This process handles no request, so uvicorn has no secrets here: only who died and came.
+    logging.getLogger("uvicorn.error").setLevel(settings.log_level.upper())
+    try:
+        uvicorn.run(
+            APP,
+            factory=True,
+            host=settings.host,
+            port=port,
+            workers=settings.workers,
+            **how(settings),
+        )
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class Announcer:
+    """Asks the server until it answers, and then lets people know."""
+
+    def __init__(self, settings: Settings, port: int, announce: Announce) -> None:
+        self.settings = settings
+        self.port = port
+        self.announce = announce
+        self.done = False
+        self.stopped = threading.Event()
+        self.thread = threading.Thread(target=self.run, name="announcer", daemon=True)
+
+    def __enter__(self) -> Announcer:
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stopped.set()
+        self.thread.join()
+
+    def run(self) -> None:
+        while not self.answers():
+            if self.stopped.wait(ASK_SECONDS):
+                return
+        self.done = True
+        self.announce(addresses(self.settings, self.port))
+
+    def answers(self) -> bool:
+        connection = http.client.HTTPConnection(here(self.settings.host), self.port, timeout=1)
+        try:
+            connection.request("GET", f"{self.settings.base_path()}/health/live")
+            return connection.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            connection.close()

@@ -1,0 +1,170 @@
+"""The host's rights: stand-ins, giving a seat back, removing, ending, another game, handing on."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from nivelo.client import RefusedError, Seat
+from nivelo.client.errors import ClosedError
+from nivelo.server import entries
+from table_company import (
+    PATIENCE,
+    Company,
+    can,
+    never,
+    play_on,
+    refused,
+    table_of,
+    together,
+    until,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def playing(company: Company, *names: str, **setup: object) -> list[Seat]:
+    windows = await company.table(*await company.people(*names), **setup)
+    await windows[0].do("start")
+    await together(*windows)
+    return windows
+
+
+async def test_a_bot_stands_in_for_who_is_absent_until_they_are_back(company: Company) -> None:
+    host, guest = await playing(company, "Ann", "Ben", pace=10_000)
+    assert await refused(guest, "bot", seat=0) == "table/not_host"
+    await host.do("bot", seat=1)
+    await together(host, guest)
+    found = guest.now["table"]["seats"][1]
+    assert (found["name"], found["person"]) == ("Ben", True)
+    assert found["bot"] == {"name": "greedy", "strength": 10}
+    mover = await play_on([host, guest], lambda window: window is guest)
+    assert mover is guest
+    at = guest.now["position"]
+    assert await refused(guest, "move", at=at, move="draw") == "seat/bot_plays"
+    await guest.do("return", seat=1)  # they may take it back themselves
+    assert guest.now["table"]["seats"][1]["bot"] is None
+    await guest.move("draw")
+    await host.do("bot", seat=1)
+    await host.do("return", seat=1)
+    assert await refused(host, "return", seat=1) == "seat/no_bot"
+    assert await refused(guest, "return", seat=0) == "table/not_host"
+
+
+async def test_a_stand_in_moves_for_the_seat(company: Company) -> None:
+    host, guest = await playing(company, "Ann", "Ben")
+    await host.do("bot", seat=1)
+    await play_on([host], lambda window: window.now["open"]["turns"] > 3)
+    found = await company.server.entries(table_of(host))
+    assert {e.seat for e in found if e.kind == entries.BOT_MOVE} == {1}
+    await together(host, guest)
+    assert guest.now["own"]["seat"] == 1  # its person goes on seeing the hand
+
+
+async def test_who_is_removed_no_longer_sees_the_cards(company: Company) -> None:
+    host, guest = await playing(company, "Ann", "Ben", pace=10_000)
+    assert await refused(guest, "remove", seat=0) == "table/not_host"
+    assert await refused(host, "remove", seat=0) == "seat/not_removable"
+    await host.do("remove", seat=1)
+    await until(guest, lambda now: bool(now["you"] == -1))
+    assert guest.now["own"] is None
+    found = guest.now["table"]["seats"][1]
+    assert (found["person"], found["bot"]) == (False, {"name": "greedy", "strength": 10})
+    assert await refused(host, "remove", seat=1) == "seat/not_removable"
+    assert await refused(host, "return", seat=1) == "table/playing"
+    assert await refused(guest, "sit", seat=1) == "table/playing"
+
+
+async def test_who_is_removed_from_a_private_table_is_shown_out(company: Company) -> None:
+    host, guest = await playing(company, "Ann", "Ben", pace=10_000, spectators=False)
+    await host.do("remove", seat=1)
+    with pytest.raises(ClosedError) as closed:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await guest.receive()
+    assert closed.value.code == "table/private"
+    with pytest.raises(RefusedError) as refusal:
+        await guest.connect()
+    assert refusal.value.code == "table/private"
+
+
+async def test_who_leaves_before_the_game_frees_the_seat(company: Company) -> None:
+    host, guest = await company.table(*await company.people("Ann", "Ben"), seats=3)
+    await guest.do("leave")
+    assert guest.now["you"] == -1
+    assert guest.now["table"]["seats"][1]["name"] == ""
+    assert await refused(guest, "leave") == "seat/none"
+    await guest.do("sit", seat=2)
+    await together(host, guest)
+    assert host.now["table"]["seats"][2]["name"] == "Ben"
+    assert not host.now["table"]["seats"][2]["ready"]
+
+
+async def test_when_the_host_leaves_the_next_one_keeps_house(company: Company) -> None:
+    ann, ben, cleo = await playing(company, "Ann", "Ben", "Cleo", pace=10_000)
+    await ann.do("leave")
+    await together(ben, cleo)
+    await until(cleo, lambda now: bool(now["table"]["host"] == 1))
+    assert await refused(ann, "pause") == "table/not_host"
+    await ben.do("pause")
+    await ben.do("leave")
+    await until(cleo, lambda now: bool(now["table"]["host"] == 2))
+    await cleo.do("leave")
+    assert cleo.now["table"]["host"] == -1
+
+
+async def test_a_table_that_all_have_left_belongs_to_who_sits_down_next(company: Company) -> None:
+    ann, ben = await company.people("Ann", "Ben")
+    (host,) = await company.table(ann, listed=True)
+    guest = await company.window(ben, table_of(host))
+
+    async def offered() -> bool:
+        return table_of(host) in [row["id"] for row in await ben.get("/tables")]
+
+    assert await offered()
+    await host.do("leave")
+    assert host.now["table"]["host"] == -1
+    assert not await offered()
+    await guest.do("sit", seat=1)
+    assert guest.now["table"]["host"] == 1
+    assert await offered()
+    await guest.do("start")
+
+
+async def test_the_host_ends_a_game_that_nobody_wins(company: Company) -> None:
+    host, guest = await playing(company, "Ann", "Ben")
+    await play_on([host, guest], can("lay-out"))
+    assert await refused(guest, "end") == "table/not_host"
+    assert await refused(host, "rematch") == "table/playing"
+    await host.do("end")
+    await together(host, guest)
+    found = guest.now["table"]
+    assert (found["status"], guest.now["open"]["winner"]) == ("over", -1)
+    assert [seat["wins"] for seat in found["seats"]] == [0, 0]
+    for window in (host, guest):
+        assert window.now["own"]["legal"] == []
+        assert not window.now["own"]["undo"]
+    assert await refused(host, "end") == "table/over"
+
+
+async def test_a_rematch_is_another_game_with_the_same_people(company: Company) -> None:
+    host, guest = await playing(company, "Ann", "Ben")
+    promised = host.now["table"]["commitment"]
+    assert (await play_on([host, guest], never)).now["table"]["status"] == "over"
+    winner = host.now["open"]["winner"]
+    assert await refused(guest, "rematch") == "table/not_host"
+    await host.do("rematch")
+    await together(host, guest)
+    found = guest.now["table"]
+    assert (found["status"], found["number"]) == ("open", 2)
+    assert [seat["name"] for seat in found["seats"]] == ["Ann", "Ben"]
+    assert [seat["wins"] for seat in found["seats"]] == [int(s == winner) for s in (0, 1)]
+    assert guest.now["open"] is None
+    assert guest.now["own"] is None
+    assert found["commitment"] != promised
+    assert await refused(host, "start") == "table/not_ready"
+    await guest.do("ready")
+    await host.do("start")
+    await together(host, guest)
+    assert guest.now["open"]["round"] == 1

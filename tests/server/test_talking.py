@@ -1,0 +1,90 @@
+"""Chat and reactions, and not wanting to read somebody; who is there."""
+
+from __future__ import annotations
+
+import pytest
+
+from table_company import Company, refused, table_of, together, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_is_said_reaches_all_and_whoever_comes_later(company: Company) -> None:
+    host, guest = await company.table(*await company.people("Ann", "Ben"))
+    await host.do("chat", text="  <b>Hello</b>\n you\u202e ")
+    await guest.do("react", reaction="laugh")
+    await together(host, guest)
+    for window in (host, guest, await company.stranger(table_of(host))):
+        first, second = window.now["said"]
+        assert (first["seat"], first["text"], first["reaction"]) == (0, "<b>Hello</b> you", False)
+        assert (second["seat"], second["text"], second["reaction"]) == (1, "laugh", True)
+
+
+async def test_nothing_and_too_much_cannot_be_said(company: Company) -> None:
+    (host,) = await company.table(*await company.people("Ann"))
+    stored = await company.server.entries(table_of(host))
+    assert await refused(host, "chat", text="") == "message/invalid"
+    assert await refused(host, "chat", text=" \t\u200e ") == "chat/text"
+    assert await refused(host, "chat", text="a" * 301) == "message/invalid"
+    assert await refused(host, "react", reaction="slap") == "chat/reaction"
+    stranger = await company.stranger(table_of(host))
+    assert await refused(stranger, "chat", text="hello") == "person/unknown"
+    watcher = await company.window(await company.person("Zoe"), table_of(host))
+    assert await refused(watcher, "chat", text="hello") == "seat/none"
+    assert await company.server.entries(table_of(host)) == stored
+    await host.do("chat", text="a" * 300)
+
+
+async def test_who_is_muted_is_not_read_by_the_one_who_muted_them(company: Company) -> None:
+    host, guest, third = await company.table(*await company.people("Ann", "Ben", "Cleo"))
+    await host.do("chat", text="one")
+    await guest.do("mute", seat=0)
+    assert guest.now["muted"] == [0]
+    await host.do("chat", text="two")
+    await third.do("chat", text="three")
+    await together(host, guest, third)
+    assert [said["text"] for said in guest.now["said"]] == ["one", "three"]
+    assert [said["text"] for said in third.now["said"]] == ["one", "two", "three"]
+    assert third.now["muted"] == []
+    again = await company.window(await company.person("Ben again"), table_of(host))
+    assert again.now["muted"] == []
+    await guest.connect()
+    assert guest.now["muted"] == [0]
+    assert [said["text"] for said in guest.now["said"]] == ["three"]
+    await guest.do("mute", seat=0, on=False)
+    assert guest.now["muted"] == []
+    await host.do("chat", text="four")
+    await until(guest, lambda now: now["said"][-1]["text"] == "four")
+    assert await refused(guest, "mute", seat=6) == "seat/unknown"
+
+
+async def test_who_takes_a_seat_is_not_muted_for_what_another_said(company: Company) -> None:
+    host, guest = await company.table(*await company.people("Ann", "Ben"), seats=3)
+    await host.do("mute", seat=1)
+    await guest.do("leave")
+    other = await company.window(await company.person("Cleo"), table_of(host))
+    await other.do("sit", seat=1)
+    await together(host, other)
+    assert host.now["muted"] == []
+    await other.do("chat", text="hello")
+    await until(host, lambda now: bool(now["said"]))
+
+
+async def test_all_see_who_is_connected_and_how_many_watch(company: Company) -> None:
+    ann, ben = await company.people("Ann", "Ben")
+    host, guest = await company.table(ann, ben)
+    await until(host, lambda now: now["present"] == [0, 1] and now["watching"] == 0)
+    stranger = await company.stranger(table_of(host))
+    await until(host, lambda now: now["watching"] == 1)
+    second = await company.window(ben, table_of(host))
+    assert guest.socket is not None
+    await guest.socket.close()
+    await host.do("chat", text="still there?")
+    await until(second, lambda now: bool(now["said"]))
+    assert host.now["present"] == [0, 1]  # Ben has another window
+    assert second.socket is not None
+    await second.socket.close()
+    await until(host, lambda now: now["present"] == [0])
+    assert stranger.socket is not None
+    await stranger.socket.close()
+    await until(host, lambda now: now.get("watching") == 0)

@@ -1,0 +1,81 @@
+"""`nivelo serve` as a process of its own, as people run it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+LIMITS = (
+    "--messages-per-second=1000000",
+    "--requests-per-minute=10000000",
+    "--tables-per-hour=10000000",
+    "--connections-per-address=100000",
+)
+
+
+class Serving:
+    """The process, what it announced, and its logs."""
+
+    def __init__(self, data: Path, *options: str, **environment: str) -> None:
+        self.errors = data / "errors.txt"
+        inherited = {k: v for k, v in os.environ.items() if not k.startswith(("NIVELO_", "COV"))}
+        pure = {k: v for k, v in os.environ.items() if k == "NIVELO_PURE"}
+        base = (*LIMITS, "--host=127.0.0.1", "--port=0", "--no-open", f"--data={data}")
+        with self.errors.open("wb") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "nivelo.cli", "serve", "--json", *base, *options],
+                env=inherited | pure | environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+            )
+        self.announced = self.read_announcement()
+        self.url = str(self.announced["url"]).rstrip("/").replace("localhost", "127.0.0.1")
+
+    def read_announcement(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        lines = b""
+        while not lines.endswith(b"}\n"):
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(f"the server did not start: {self.log()}")
+            lines += line
+        found: dict[str, Any] = json.loads(lines)
+        return found
+
+    def log(self) -> str:
+        return self.errors.read_text(encoding="utf-8")
+
+    def log_lines(self, text: str) -> list[dict[str, Any]]:
+        """The lines with this text, of a log in JSON."""
+        lines = [json.loads(line) for line in self.log().splitlines()]
+        return [line for line in lines if line["text"] == text]
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to stop, and give its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        try:
+            return self.process.wait(30)
+        finally:
+            if self.process.poll() is None:
+                self.process.kill()
+                self.process.wait()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+
+
+@contextmanager
+def serving(data: Path, *options: str, **environment: str) -> Iterator[Serving]:
+    """A server until the end of the block."""
+    server = Serving(data, *options, **environment)
+    try:
+        yield server
+    finally:
+        server.stop()
