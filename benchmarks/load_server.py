@@ -1,41 +1,21 @@
-"""One server process for the load test, with the settings of the environment.
+"""One server process as `nivelo serve` starts it, with a profile of what moves cost.
 
-As `nivelo serve` starts it; with --profile FILE what the moves cost is written there.
+python benchmarks/load_server.py PORT FILE; settings come from the environment. SIGUSR1 begins the
+profile, SIGUSR2 ends it and writes the file.
 """
 
 from __future__ import annotations
 
-import argparse
 import cProfile
-import logging
 import signal
+import sys
 
 import uvicorn
 
 from nivelo.server.app import create_app
+from nivelo.server.logs import configure_logging
+from nivelo.server.serve import how
 from nivelo.server.settings import from_environment
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("port", type=int)
-    parser.add_argument("--profile", default="")
-    args = parser.parse_args()
-    logging.basicConfig(level=logging.WARNING)
-    config = uvicorn.Config(
-        create_app(from_environment()),
-        host="127.0.0.1",
-        port=args.port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=65536,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
-    if args.profile:
-        watch(args.profile)
-    server.run()
 
 
 def watch(path: str) -> None:
@@ -51,6 +31,14 @@ def watch(path: str) -> None:
 
     signal.signal(signal.SIGUSR1, begin)
     signal.signal(signal.SIGUSR2, end)
+
+
+def main() -> None:
+    port, path = sys.argv[1:]
+    settings = from_environment()
+    configure_logging(settings)
+    watch(path)
+    uvicorn.run(create_app(settings), host="127.0.0.1", port=int(port), **how(settings))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import load
 
-pytest_plugins = ["server_running", "table_company"]
+pytest_plugins = ["server_running", "table_company", "exported_tables"]
 
 # No deadline: the engine may run interpreted, on a busy machine. The same examples every time: a
 # test passes or fails for the same reason on every machine; tests/long/ looks further.

@@ -44,13 +44,19 @@ class Ledger:
     """All that people know of a table."""
 
     acked: dict[int, Wish] = field(default_factory=dict)  # by sequence number
+    fresh: dict[int, Wish] = field(default_factory=dict)  # those not yet looked for
     unsure: Counter[Wish] = field(default_factory=Counter)  # never answered
     seen: int = 0  # the last entry that anybody was told of
 
     def ack(self, seq: int, wish: Wish) -> None:
         assert seq not in self.acked, f"entry {seq} was acknowledged twice: {wish}"
-        self.acked[seq] = wish
+        self.acked[seq] = self.fresh[seq] = wish
         self.seen = max(self.seen, seq)
+
+    def take_fresh(self) -> tuple[dict[int, Wish], int]:
+        """What has been acknowledged since the last call, and the last entry anybody saw."""
+        found, self.fresh = self.fresh, {}
+        return found, self.seen
 
 
 class Followed:
@@ -96,18 +102,17 @@ class Followed:
         at = self.positions[entry.seq - 1] if entry.kind in AT_POSITION else 0
         return Wish(entry.kind, entry.seat, text, at)
 
-    def compare(self, ledger: Ledger, after: int = 0) -> None:
+    def compare(self, acked: dict[int, Wish], seen: int) -> None:
         """Nothing that was told is missing."""
         last = self.entries[-1].seq
-        assert ledger.seen <= last, f"entry {ledger.seen} was told, the last one is {last}"
-        for seq, wish in ledger.acked.items():
-            if seq > after:
-                stored = self.wish(self.entries[seq - 1])
-                assert stored == wish, f"{wish} was acknowledged as {seq}, which is {stored}"
+        assert seen <= last, f"entry {seen} was told, the last one is {last}"
+        for seq, wish in acked.items():
+            stored = self.wish(self.entries[seq - 1])
+            assert stored == wish, f"{wish} was acknowledged as {seq}, which is {stored}"
 
     def compare_all(self, ledger: Ledger, base: int) -> int:
         """Nor is there anything that nobody asked for. Gives how much was done but not told."""
-        self.compare(ledger)
+        self.compare(ledger.acked, ledger.seen)
         untold = Counter(
             self.wish(entry)
             for entry in self.entries[base:]

@@ -13,13 +13,14 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from crash_ledger import Followed
-from crash_people import MOVES_OF, CrashTable, set_table
+from crash_people import CrashTable, set_table
 from killed_servers import PATIENCE, KilledServer
 from nivelo.engine.record_text import parse
 from nivelo.games.records import verify
 from nivelo.server import schema
 from nivelo.server.database import database_url, open_engine
 from nivelo.server.entries import Entry
+from nivelo.server.table import OVER
 
 LONGEST = 1.5  # seconds from a start to a kill that does not wait for anything
 LOOK_AGAIN = 0.1
@@ -55,13 +56,16 @@ class Trial:
     """Tables on servers that are killed."""
 
     def __init__(
-        self, folder: Path, database: str, processes: int, say: Callable[[str], None]
+        self,
+        folder: Path,
+        database: str,
+        processes: int,
+        say: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.servers = [KilledServer(folder, database) for _ in range(processes)]
         self.engine: AsyncEngine = open_engine(database_url(database))
         self.tables: list[CrashTable] = []
         self.followed: dict[str, Followed] = {}
-        self.compared: dict[str, int] = {}
         self.findings = Findings()
         self.say = say
 
@@ -73,7 +77,7 @@ class Trial:
                 people = [person for table in self.tables for person in table.people]
                 playing = [group.create_task(person.play()) for person in people]
                 for number in range(kills):
-                    await self.kill_some(number, waits=number % wait_every == 0)
+                    await self.kill_some(number, waits=(number + 1) % wait_every == 0)
                 for server in self.servers:
                     await server.ready()
                 await self.all_go_on()
@@ -83,8 +87,9 @@ class Trial:
         finally:
             for server in self.servers:
                 await server.kill()
-            for person in (person for table in self.tables for person in table.people):
-                await person.account.http.aclose()
+            for table in self.tables:
+                for account in table.accounts:
+                    await account.http.aclose()
             await self.engine.dispose()
         return self.findings
 
@@ -114,19 +119,11 @@ class Trial:
 
     async def read_on(self) -> None:
         """What people were told up to now is in the database, and each move follows from it."""
-        told = {table.id: dict(table.ledger.acked) for table in self.tables}
-        seen = {table.id: table.ledger.seen for table in self.tables}
+        # First what was told: more of it comes while the database is read.
+        told = [table.ledger.take_fresh() for table in self.tables]
         found = await self.new_entries()
-        for table in self.tables:
-            followed = self.follow(table, found.get(table.id, []))
-            last = followed.entries[-1].seq
-            assert seen[table.id] <= last, f"{table}: {seen[table.id]} was told, {last} is the last"
-            after = self.compared.get(table.id, 0)
-            for seq, wish in told[table.id].items():
-                if seq > after:
-                    stored = followed.wish(followed.entries[seq - 1])
-                    assert stored == wish, f"{table}: {wish} was acknowledged as {seq}: {stored}"
-            self.compared[table.id] = max(told[table.id], default=after)
+        for table, (acked, seen) in zip(self.tables, told, strict=True):
+            self.follow(table, found[table.id]).compare(acked, seen)
 
     async def new_entries(self) -> dict[str, list[Entry]]:
         """All entries that have not been read yet, by table."""
@@ -160,8 +157,10 @@ class Trial:
             return [
                 f"{table}: no {kind}"
                 for table in self.tables
-                for kind in MOVES_OF[table.company]
+                for kind in table.company.moves
                 if self.followed[table.id].kinds[kind] == before[table.id][kind]
+                # Nobody is there to begin another game.
+                if table.people or self.followed[table.id].table.status != OVER
             ]
 
         try:
@@ -177,7 +176,7 @@ class Trial:
     async def settle(self) -> None:
         """At the end: everything from the beginning, nothing uncalled for, and every record."""
         for table in self.tables:
-            host = table.people[0].account
+            host = table.accounts[0]
             info = (await host.get(f"/tables/{table.id}"))["table"]
             if info["status"] == "playing":
                 await host.do(table.id, "end")

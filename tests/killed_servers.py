@@ -14,7 +14,7 @@ import httpx
 
 from serving import LIMITS
 
-PATIENCE = 25.0  # seconds: what has not come by then does not come
+PATIENCE = 120.0  # seconds: what has not come by then does not come
 ASK_AGAIN = 0.05
 # Below the ports that systems give to outgoing connections: nobody takes one while it is unused.
 PORTS = range(20_000, 32_000)

@@ -21,6 +21,9 @@ from nivelo.server.settings import Settings
 from nivelo.server.table import Table
 from postgres_running import Postgres, postgres_server
 
+# Their assertions should say what they compared, as those of tests do.
+pytest.register_assert_rewrite("table_party", "told", "random_tables")
+
 T = TypeVar("T")
 
 # Tests are faster than people; those about limits set their own.

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
+from hashlib import sha256
+from itertools import count
 from typing import Any
 
 import pytest
 
 from nivelo.client import Account, RefusedError, Seat
+from nivelo.server import decide
 from server_running import Running
 
 PATIENCE = 60.0  # seconds: what has not come by then does not come
@@ -42,6 +45,7 @@ class Company:
     def __init__(self, server: Running, stack: AsyncExitStack) -> None:
         self.server = server
         self.stack = stack
+        self.kind: type[Seat] = Seat
 
     async def person(self, name: str) -> Account:
         return await self.stack.enter_async_context(Account(self.server.url, name))
@@ -50,12 +54,15 @@ class Company:
         return [await self.person(name) for name in names]
 
     async def window(self, person: Account, table: str) -> Seat:
-        return await self.stack.enter_async_context(person.seat(table))
+        return await self.look(table, person.cookie)
 
     async def stranger(self, table: str) -> Seat:
         """A window of somebody without a name."""
+        return await self.look(table, "")
+
+    async def look(self, table: str, cookie: str) -> Seat:
         path = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        return await self.stack.enter_async_context(Seat(path, ""))
+        return await self.stack.enter_async_context(self.kind(path, cookie))
 
     async def table(
         self, *people: Account, bots: Mapping[int, object] | None = None, **setup: object
@@ -75,7 +82,18 @@ class Company:
 
 
 @pytest.fixture
-async def company(server: Running) -> AsyncIterator[Company]:
+def known_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same test deals the same cards, so that it fails for the same reason everywhere."""
+    numbers = count()
+
+    def secret() -> str:
+        return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
+
+    monkeypatch.setattr(decide, "new_secret", secret)
+
+
+@pytest.fixture
+async def company(server: Running, known_secrets: None) -> AsyncIterator[Company]:
     async with AsyncExitStack() as stack:
         yield Company(server, stack)
 

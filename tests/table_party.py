@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from copy import deepcopy
 from random import Random
 from typing import Any
 
 from nivelo.client import Account, Seat
-from table_company import Company, actor, advised, together
+from table_company import PATIENCE, Company, actor, advised, together
 
 # What a window shows; what was sent last, and who is looking, differs between windows.
 SHOWN = ("seq", "position", "you", "table", "open", "own", "muted", "said")
@@ -32,9 +33,12 @@ class Party:
         self.returns = 0
         self.undone = 0
 
-    async def sit_down(self, seats: int, **setup: object) -> None:
-        self.people = await self.company.people(*(f"P{number}" for number in range(seats)))
-        self.windows = await self.company.table(*self.people, seats=seats, **setup)
+    async def sit_down(self, people: int, bots: int = 0, **setup: object) -> None:
+        """Create a table with so many people, and so many bots on the seats after them."""
+        seats = people + bots
+        self.people = await self.company.people(*(f"P{number}" for number in range(people)))
+        chosen = {seat: {"name": "greedy"} for seat in range(people, seats)}
+        self.windows = await self.company.table(*self.people, bots=chosen, seats=seats, **setup)
         table = self.windows[0].now["table"]["id"]
         self.watcher = await self.company.stranger(table)
         self.restless = await self.company.window(self.people[0], table)
@@ -57,16 +61,17 @@ class Party:
 
     async def play(self) -> None:
         """To the end of the game, coming back now and then."""
-        while True:
+        while self.windows[0].now["table"]["status"] == "playing":
             mover = actor(self.windows)
-            if mover is None:
-                assert self.windows[0].now["table"]["status"] == "over"
-                break
-            await self.step(mover)
+            if mover is None:  # a bot thinks
+                async with asyncio.timeout(PATIENCE):
+                    await self.windows[0].receive()
+            else:
+                if self.random.random() < 0.05:
+                    await self.come_back()
+                await self.step(mover)
+                self.moves += 1
             await self.look()
-            self.moves += 1
-            if self.random.random() < 0.05:
-                await self.come_back()
         await self.come_back()
 
     async def step(self, mover: Seat) -> None:
@@ -88,8 +93,9 @@ class Party:
         self.returns += 1
         assert self.restless.socket is not None
         self.restless.socket.transport.abort()
-        while self.restless.now is not (await self.restless.receive()):
-            continue
+        async with asyncio.timeout(PATIENCE):
+            while (await self.restless.receive())["type"] != "hello":
+                continue
         await together(*self.all_windows)
         assert shown(self.restless) == shown(self.windows[0])
 

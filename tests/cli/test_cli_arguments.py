@@ -15,7 +15,10 @@ import nivelo as package
 from called import Nivelo
 
 COMMAND = [sys.executable, "-m", "nivelo.cli"]
-COMMANDS = ("games", "play", "simulate", "solve", "odds", "bench", "replay", "verify")
+COMMANDS = (
+    *("serve", "play", "games", "simulate", "solve", "odds", "bench", "replay", "verify"),
+    *("export", "import"),
+)
 
 WRONG = {
     "no command": [],

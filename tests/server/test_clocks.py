@@ -92,9 +92,9 @@ def knock_asked(window: Seat) -> bool:
     return bool(window.now["open"] and window.now["open"]["decision"] == "knocking")
 
 
-async def three_at_niveldoce(company: Company, **setup: object) -> list[Seat]:
+async def three_at_niveldoce(company: Company, **setup: Any) -> list[Seat]:
     people = await company.people("Ann", "Ben", "Cleo")
-    chosen: dict[str, object] = {"description": "", "game": "niveldoce", **setup}
+    chosen: dict[str, Any] = {"description": "", "game": "niveldoce", **setup}
     windows = await company.table(*people, **chosen)
     await windows[0].do("start")
     await together(*windows)

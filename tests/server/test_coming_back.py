@@ -83,10 +83,10 @@ async def test_a_returning_device_has_its_seat(company: Company) -> None:
     windows = await company.table(ann, ben)
     await windows[0].do("start")
     hand = windows[0].now["own"]["hand"]
-    async with Account(company.server.url, "Ann", ann.cookie) as again:
-        async with again.seat(table_of(windows[0])) as window:
-            assert window.now["you"] == 0
-            assert window.now["own"]["hand"] == hand
+    again = Account(company.server.url, "Ann", ann.cookie)
+    async with again, again.seat(table_of(windows[0])) as window:
+        assert window.now["you"] == 0
+        assert window.now["own"]["hand"] == hand
 
 
 async def test_one_seat_in_two_windows(company: Company) -> None:

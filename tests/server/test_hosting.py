@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any
 
 import pytest
 
@@ -10,7 +10,6 @@ from nivelo.client import RefusedError, Seat
 from nivelo.client.errors import ClosedError
 from nivelo.server import entries
 from table_company import (
-    PATIENCE,
     Company,
     can,
     never,
@@ -24,7 +23,7 @@ from table_company import (
 pytestmark = pytest.mark.anyio
 
 
-async def playing(company: Company, *names: str, **setup: object) -> list[Seat]:
+async def playing(company: Company, *names: str, **setup: Any) -> list[Seat]:
     windows = await company.table(*await company.people(*names), **setup)
     await windows[0].do("start")
     await together(*windows)
@@ -80,9 +79,7 @@ async def test_who_is_removed_from_a_private_table_is_shown_out(company: Company
     host, guest = await playing(company, "Ann", "Ben", pace=10_000, spectators=False)
     await host.do("remove", seat=1)
     with pytest.raises(ClosedError) as closed:
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                await guest.receive()
+        await until(guest, lambda now: False)
     assert closed.value.code == "table/private"
     with pytest.raises(RefusedError) as refusal:
         await guest.connect()
@@ -160,8 +157,7 @@ async def test_a_rematch_is_another_game_with_the_same_people(company: Company) 
     assert (found["status"], found["number"]) == ("open", 2)
     assert [seat["name"] for seat in found["seats"]] == ["Ann", "Ben"]
     assert [seat["wins"] for seat in found["seats"]] == [int(s == winner) for s in (0, 1)]
-    assert guest.now["open"] is None
-    assert guest.now["own"] is None
+    assert (guest.now["open"], guest.now["own"]) == (None, None)
     assert found["commitment"] != promised
     assert await refused(host, "start") == "table/not_ready"
     await guest.do("ready")

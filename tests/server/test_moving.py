@@ -27,7 +27,7 @@ def as_text(layout: list[dict[str, Any]]) -> str:
     return f"[{' | '.join(' '.join(group['cards']) for group in layout)}]"
 
 
-async def two_at_a_table(company: Company, **setup: object) -> list[Seat]:
+async def two_at_a_table(company: Company, **setup: Any) -> list[Seat]:
     ann, ben = await company.people("Ann", "Ben")
     windows = await company.table(ann, ben, **setup)
     await windows[0].do("start")
@@ -159,7 +159,7 @@ async def layout_of(window: Seat) -> str:
 
 
 async def test_every_step_of_a_layout_can_be_taken_back(company: Company) -> None:
-    mover, windows = await ready_to_lay_out(company)
+    mover, _ = await ready_to_lay_out(company)
     first = mover.now["own"]["hand"]
     steps = 0
     await mover.move("lay-out")

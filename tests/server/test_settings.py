@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ from nivelo.server.settings import (
     to_environment,
     variable,
 )
+
+pytestmark = pytest.mark.slow_pure  # the same in both modes
 
 SERVING = Path(__file__).resolve().parents[2] / "docs" / "serving.md"
 OTHER_VALUES: dict[str, Any] = {
@@ -134,8 +137,9 @@ def test_yes_and_no_have_several_names(text: str, value: bool) -> None:
     ],
 )
 def test_what_cannot_work_is_refused_and_quoted(
-    nivelo: Nivelo, words: list[str], code: str, quoted: str
+    nivelo: Nivelo, monkeypatch: pytest.MonkeyPatch, words: list[str], code: str, quoted: str
 ) -> None:
+    monkeypatch.setattr("nivelo.server.serve.serve", lambda *_: pytest.fail("it is served"))
     done = nivelo("serve", *words)
     assert done.code == 2
     assert done.err.startswith(f"nivelo: {code}: ")
@@ -173,7 +177,7 @@ def test_data_are_kept_where_the_system_keeps_such(
 
 def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(ServerError, match="settings/data: .*file/below"):
+    with pytest.raises(ServerError, match=r"settings/data: .*file/below"):
         Settings(data=str(tmp_path / "file" / "below")).data_path()
 
 
@@ -231,3 +235,11 @@ def test_the_documentation_has_exactly_these_settings() -> None:
     assert rows == [line for line in settings_table().splitlines() if "NIVELO_" in line], (
         f"docs/serving.md should say:\n{settings_table()}"
     )
+
+
+def test_the_documentation_names_no_setting_that_is_none() -> None:
+    text = SERVING.read_text(encoding="utf-8")
+    known = {variable(each.name) for each in fields(Settings)}
+    assert set(re.findall(r"NIVELO_[A-Z_]+", text)) == known
+    options = {option(each.name) for each in fields(Settings)} | {"--no-open", "--table", "--help"}
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) == options

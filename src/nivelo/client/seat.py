@@ -87,12 +87,17 @@ class Seat:
         if message["type"] == "bye" and not message["again"]:
             raise ClosedError(message["code"], "the server has closed the connection")
         if message["type"] in ("update", "presence"):
-            said = message.get("said")
-            if said is not None:
-                self.now["said"].append(said)
-            told = {key: value for key, value in message.items() if key not in ("type", "said")}
-            self.now.update(told)
+            self.merge(message)
         return message
+
+    def merge(self, message: dict[str, Any]) -> None:
+        """What is left out has not changed; but events are those of the last update only."""
+        told = {"events": [], **message} if message["type"] == "update" else dict(message)
+        del told["type"]
+        said = told.pop("said", None)
+        if said is not None:
+            self.now["said"].append(said)
+        self.now.update(told)
 
     async def send(self, kind: str, **fields: object) -> int:
         """Send a command without waiting; the number comes back with its answer."""

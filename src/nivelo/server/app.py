@@ -10,6 +10,7 @@ from functools import partial
 
 from litestar import Litestar, Response, Router
 from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
@@ -17,8 +18,10 @@ from msgspec import Struct
 import nivelo
 from nivelo.engine.errors import NiveloError
 from nivelo.server import metrics
+from nivelo.server.api.descriptions import get_description
 from nivelo.server.api.games import games
 from nivelo.server.api.history import history
+from nivelo.server.api.odds import get_odds
 from nivelo.server.api.openapi import ApiJson, ApiPage
 from nivelo.server.api.ops import get_metrics, health, share_gauges
 from nivelo.server.api.own_games import own_games
@@ -28,7 +31,7 @@ from nivelo.server.api.socket import socket
 from nivelo.server.api.statistics import statistics
 from nivelo.server.api.tables import tables
 from nivelo.server.api.who import check_request
-from nivelo.server.connection import AnyRequest
+from nivelo.server.connection import AnyRequest, StrictRequest
 from nivelo.server.errors import ServerError
 from nivelo.server.notices import CHANNEL, backend_for, forever
 from nivelo.server.security import HEADERS
@@ -116,13 +119,23 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[people, games, own_games, tables, socket, history, statistics],
+        route_handlers=[
+            people,
+            games,
+            get_odds,
+            get_description,
+            own_games,
+            tables,
+            socket,
+            history,
+            statistics,
+        ],
         before_request=before,
     )
     return Litestar(
         [api, health, get_metrics, *pages()],
-        lifespan=[lifespan],
-        plugins=[channels],
+        # In this order: bots may move, and other processes be told, while the service starts.
+        lifespan=[channels, lifespan],
         exception_handlers={
             NiveloError: ours,
             HTTPException: framework,
@@ -131,8 +144,11 @@ def create_app(settings: Settings) -> Litestar:
         },
         middleware=[metrics.RequestMeter()],
         logging_config=None,  # `configure_logging` does it, for the whole process
+        request_class=StrictRequest,
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,
+        # The files of the app are compressed already, once for all.
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/web/"]),
         path=settings.base_path(),
         openapi_config=OpenAPIConfig(
             title="Nivelo",

@@ -24,7 +24,7 @@ def database_url(text: str) -> URL:
     """The address with the driver we use; a path without a scheme is a SQLite file."""
     try:
         url = make_url(text if "://" in text else f"sqlite:///{text}")
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise ServerError("database/url", f"{hidden(text)} is no address of a database") from error
     kind = url.get_backend_name()
     kind = "postgresql" if kind == "postgres" else kind

@@ -105,7 +105,7 @@ class Exporter:
         for part in PARTS:
             key = part.c.id if part is schema.tables else part.c.table_id
             found = select(part).where(key == table_id).order_by(*part.primary_key.columns)
-            rows[part.name] = list((await self.connection.execute(found)).mappings())
+            rows[str(part.name)] = list((await self.connection.execute(found)).mappings())
         await self.people(people_in(rows))
         plain = {name: [to_row(row.values()) for row in found] for name, found in rows.items()}
         self.lines.write(TableLine(plain))

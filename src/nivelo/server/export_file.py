@@ -27,7 +27,9 @@ PARTS: Final = (
     schema.recoveries,
 )
 EXPORTED: Final = (schema.people, *PARTS, schema.own_games)
-COLUMNS: Final = {part.name: [column.name for column in part.columns] for part in EXPORTED}
+COLUMNS: Final = {
+    str(part.name): [str(column.name) for column in part.columns] for part in EXPORTED
+}
 
 Row = list[Any]
 

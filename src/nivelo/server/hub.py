@@ -214,7 +214,8 @@ class Hub:
 
         async with live.lock:
             await self.renew(live)
-            if live.table.seat_of(person.number) != entries.NO_SEAT:
+            seat = live.table.seat_of(person.number)
+            if seat != entries.NO_SEAT and live.table.seats[seat].name != name:
                 await self.commit_decided(live, named)
 
     # Connections

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable
 
 from msgspec import Raw, json
@@ -45,7 +46,7 @@ class Live:
         self.elsewhere: dict[str, list[int]] = {}  # people connected to other processes
         self.answers: dict[int, str] = {}  # of seats that will be asked whether they knock
         self.next_move: asyncio.TimerHandle | None = None
-        self.used_at = 0.0
+        self.used_at = time.monotonic()
 
     def seat_of(self, watcher: Watcher) -> int:
         return self.table.seat_of(watcher.person_number)

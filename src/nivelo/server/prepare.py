@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from alembic.runtime.migration import MigrationContext
@@ -27,14 +28,16 @@ def answering(text: str) -> Iterator[None]:
     """What the database does not do becomes one line that says why."""
     try:
         yield
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise ServerError("database/failed", f"{hidden(text)}: {cause}") from error
 
 
 async def prepare(text: str) -> None:
     """Create the database at this address or bring it up to date."""
-    engine = open_engine(database_url(text))
+    url = database_url(text)
+    check_file(url, text)
+    engine = open_engine(url)
     try:
         with answering(text):
             await migrate(engine)
@@ -47,7 +50,15 @@ def existing_url(text: str) -> URL:
     url = database_url(text)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise UnknownError("database/missing", f"there is no database {url.database!r}")
+    check_file(url, text)
     return url
+
+
+def check_file(url: URL, text: str) -> None:
+    """Is it, or can it become, a file of SQLite? Its driver leaves a thread behind if it is not."""
+    if url.get_backend_name() == "sqlite":
+        with answering(text), closing(sqlite3.connect(url.database or "")) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master")
 
 
 def check_form(connection: Connection) -> None:

@@ -6,10 +6,16 @@ import io
 
 import segno
 
+from nivelo.server.errors import ServerError
+
 
 def qr_svg(text: str) -> bytes:
     out = io.BytesIO()
-    segno.make(text, error="m").save(out, kind="svg", scale=6, border=2, xmldecl=False)
+    try:
+        code = segno.make(text, error="m")
+    except segno.DataOverflowError as error:
+        raise ServerError("request/invalid", "the address is too long for it") from error
+    code.save(out, kind="svg", scale=6, border=2, xmldecl=False)
     return out.getvalue()
 
 

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -30,15 +31,43 @@ APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
 PING_SECONDS = 20.0  # a connection that does not answer a ping for so long is gone
 ASK_SECONDS = 0.1  # between asking whether the server runs
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 Announce = Callable[[Addresses], None]
+Handler = Callable[[int, FrameType | None], None]
 
 
 def app_from_environment() -> Litestar:
     """The application in one of several processes; its parent has set the environment."""
     settings = from_environment()
     configure_logging(settings)
-    return create_app(settings)
+    return polite_app(settings)
+
+
+def polite_app(settings: Settings) -> Litestar:
+    """The application; when a signal says stop it lets people know.
+
+    uvicorn, which has set its own answer to the signal, closes connections a moment later and
+    tells the application only when they are closed.
+    """
+    app = create_app(settings)
+
+    def answer_signals() -> None:
+        loop = asyncio.get_running_loop()
+        for number in SIGNALS:
+            signal.signal(number, goodbye(loop, app, signal.getsignal(number)))
+
+    app.on_startup.append(answer_signals)
+    return app
+
+
+def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handler:
+    def answer(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(app.state.service.say_goodbye)
+        if callable(then):
+            then(number, frame)
+
+    return answer
 
 
 def serve(settings: Settings, announce: Announce) -> bool:
@@ -46,9 +75,9 @@ def serve(settings: Settings, announce: Announce) -> bool:
 
     Gives False if the server did not come to run.
     """
-    configure_logging(settings)
     asyncio.run(prepare(settings.database_text()))
     listener = listen(settings)
+    configure_logging(settings)
     port = int(listener.getsockname()[1])
     with Announcer(settings, port, announce) as announcer:
         if settings.workers == 1:
@@ -96,12 +125,11 @@ def how(settings: Settings) -> dict[str, Any]:
 
 def serve_alone(settings: Settings, listener: socket.socket) -> None:
     """In this process. A signal to stop is obeyed by ending well, so it is no failure."""
-    signals = (signal.SIGINT, signal.SIGTERM)
-    before = [signal.signal(number, lambda *_: None) for number in signals]
+    before = [signal.signal(number, lambda *_: None) for number in SIGNALS]
     try:
-        uvicorn.Server(uvicorn.Config(create_app(settings), **how(settings))).run([listener])
+        uvicorn.Server(uvicorn.Config(polite_app(settings), **how(settings))).run([listener])
     finally:
-        for number, handler in zip(signals, before, strict=True):
+        for number, handler in zip(SIGNALS, before, strict=True):
             signal.signal(number, handler)
 
 

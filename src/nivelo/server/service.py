@@ -53,14 +53,19 @@ class Service:
         assert self.notices is not None
         await self.notices.listen(self.hub.heard)
 
+    def say_goodbye(self) -> None:
+        """Let all who watch know that the server stops; they may connect again."""
+        self.ready = False
+        for live in self.hub.lives.values():
+            for watcher in live.watchers:
+                watcher.close("server/stopping")
+
     async def stop(self) -> None:
         """Say good-bye, write what waits, and give the tables to other processes."""
-        self.ready = False
+        self.say_goodbye()
         for live in self.hub.lives.values():
             if live.next_move is not None:
                 live.next_move.cancel()
-            for watcher in live.watchers:
-                watcher.close("server/stopping")
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -16,7 +16,7 @@ from nivelo.server.errors import ServerError
 PREFIX = "NIVELO_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
-PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+PATH = re.compile(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)*")
 
 # It ends on the page and in cookies: only what needs no quoting anywhere.
 WRONG_PATH = "is no path such as /cards, of letters, digits, '-', '.', '_' and '~'"

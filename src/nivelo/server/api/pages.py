@@ -24,6 +24,7 @@ from nivelo.server.errors import UnknownError
 ADDRESSES = ["/", "/t/{table:str}", "/recover", "/{page:str}", "/{page:str}/{rest:path}"]
 FIRST_PAGE = "index.html"
 FIRST_MODULE = "main.js"
+SCREENS = "screens.js"
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
 NOT_SENT = (".md", ".ts", ".py", ".pyc")
@@ -36,7 +37,11 @@ TYPES = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-IMPORT = re.compile(r"""^(?:import|export)\b[^"']*?["'](\.{1,2}/[^"']+)["']""", re.MULTILINE)
+SCREEN = re.compile(
+    r"""^ +"?([\w-]*)"?: \{\s*load: \(\) => import\("\./screens/(.+)"\)""", re.MULTILINE
+)
+# Not the `@import` of types in comments.
+IMPORT = re.compile(r"""(?<!@)\b(?:import|export)\b[^"'();]*?["'](\.{1,2}/[^"']+)["']""")
 
 
 def web_folder() -> Path:
@@ -51,7 +56,7 @@ class WebFile:
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         text = suffix in COMPRESSED
         self.data = data
-        self.media_type = f"{kind}; charset=utf-8" if text else kind
+        self.media_type = kind
         self.packed = gzip.compress(data, 9, mtime=0) if text else None
 
 
@@ -63,7 +68,7 @@ class WebFiles:
         self.stamp: tuple[tuple[str, int, int], ...] = ()
         self.version = ""
         self.files: dict[str, WebFile] = {}
-        self.first_modules: list[str] = []
+        self.modules: dict[str, list[str]] = {}  # by the first part of an address
 
     def refresh(self) -> None:
         found = sorted(
@@ -85,8 +90,16 @@ class WebFiles:
             files[name] = WebFile(name, data)
         self.files = files
         self.version = digest.hexdigest()[:12]
-        self.first_modules = sorted(self.imported(FIRST_MODULE, set()))
+        self.modules = self.preloaded()
         self.stamp = stamp
+
+    def preloaded(self) -> dict[str, list[str]]:
+        """The modules that are needed at once: those of the start, and those of each screen."""
+        found = {"": self.imported(FIRST_MODULE, set())}
+        screens = self.files.get(SCREENS)
+        for first, module in SCREEN.findall(screens.data.decode() if screens else ""):
+            found[first] = self.imported(f"screens/{module}", self.imported(FIRST_MODULE, set()))
+        return {first: sorted(modules) for first, modules in found.items()}
 
     def imported(self, name: str, seen: set[str]) -> set[str]:
         """A module and all that it imports at once, to be fetched side by side."""
@@ -103,12 +116,13 @@ class WebFiles:
                 self.imported("/".join(parts), seen)
         return seen
 
-    def text(self, name: str, base: str) -> str:
+    def text(self, name: str, base: str, first: str = "") -> str:
         """A file that is told where the app lives, and which version it is."""
         text = self.files[name].data.decode()
         place = f"{base}/web/{self.version}"
         modules = "\n".join(
-            f'    <link rel="modulepreload" href="{place}/{each}" />' for each in self.first_modules
+            f'    <link rel="modulepreload" href="{place}/{each}" />'
+            for each in self.modules.get(first, self.modules[""])
         )
         return (
             text.replace("{base}", base)
@@ -128,8 +142,9 @@ async def page(request: AnyRequest) -> Response[str]:
     if request.path_params.get("page") in ("api", "web"):
         raise UnknownError("request/unknown", "there is nothing at this address")
     await asyncio.to_thread(FILES.refresh)
-    text = FILES.text(FIRST_PAGE, base_of(request))
-    return Response(text, headers={"cache-control": ASK_AGAIN})
+    base = base_of(request)
+    first = request.url.path.removeprefix(base).strip("/").split("/")[0]
+    return Response(FILES.text(FIRST_PAGE, base, first), headers={"cache-control": ASK_AGAIN})
 
 
 @get(f"/{WORKER}", include_in_schema=False, sync_to_thread=True)

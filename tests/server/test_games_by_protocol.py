@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from importlib import resources
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from table_party import Party
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 # With so many seats NivelDoce takes thousands of moves; two of its levels have all of its rules.
-MANY = 5
+MANY = 4
 
 
 def every_size() -> list[tuple[str, int, str]]:
@@ -49,7 +50,7 @@ async def test_a_game_from_creation_to_the_end(company: Company, game: str, seat
     random = Random(f"{game} {seats}")
     party = Party(company, random)
     short = game == "niveldoce" and seats >= MANY
-    setup = {"description": with_two_levels(game)} if short else {"game": game, "description": ""}
+    setup: dict[str, Any] = {"game": game, "description": with_two_levels(game) if short else ""}
     sides = read_game(game).sides
     await party.sit_down(
         seats,

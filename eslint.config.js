@@ -1,0 +1,20 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: ["src/nivelo/web/vendor/**", "build/**", ".venv/**", "docs/**"] },
+  js.configs.recommended,
+  {
+    languageOptions: { ecmaVersion: 2023, sourceType: "module", globals: globals.browser },
+    rules: {
+      curly: ["error", "multi-line"],
+      eqeqeq: "error",
+      "no-var": "error",
+      "no-console": "error",
+      "prefer-const": "error",
+      "no-shadow": "error",
+      "no-implicit-globals": "error",
+      "max-lines": ["error", { max: 320, skipComments: true, skipBlankLines: true }],
+    },
+  },
+];

@@ -1,0 +1,116 @@
+"""Copy the libraries of the browser part from node_modules into src/nivelo/web/vendor.
+
+Needs `npm ci` before it, and the packages fonttools and brotli for the font. Browsers resolve
+no bare names such as "preact", and the content security policy allows no import map in the page,
+so every import is rewritten to a path.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = ROOT / "node_modules"
+VENDOR = ROOT / "src" / "nivelo" / "web" / "vendor"
+
+# Each library: its file, and what becomes of it here.
+FILES = {
+    "preact/dist/preact.mjs": "preact.js",
+    "preact/hooks/dist/hooks.mjs": "hooks.js",
+    "htm/dist/htm.mjs": "htm.js",
+    "@preact/signals-core/dist/signals-core.mjs": "signals-core.js",
+    "@preact/signals/dist/signals.mjs": "signals.js",
+    **{
+        f"@fluent/bundle/esm/{name}.js": f"fluent/{name}.js"
+        for name in ("builtins", "bundle", "index", "memoizer", "resolver", "resource", "scope")
+    },
+    "@fluent/bundle/esm/types.js": "fluent/types.js",
+}
+PATHS = {
+    "preact": "./preact.js",
+    "preact/hooks": "./hooks.js",
+    "@preact/signals-core": "./signals-core.js",
+}
+# What the type checker reads beside a file.
+TYPES = {
+    "preact.d.ts": 'export * from "preact";\n',
+    "hooks.d.ts": 'export * from "preact/hooks";\n',
+    "signals.d.ts": 'export * from "@preact/signals";\n',
+    "htm.d.ts": 'import htm from "htm";\nexport default htm;\n',
+    "fluent/index.d.ts": 'export * from "@fluent/bundle";\n',
+}
+LICENCES = {
+    "preact": "preact",
+    "htm": "htm",
+    "@preact/signals": "signals",
+    "@fontsource-variable/gabarito": "gabarito",
+}
+FONT = "@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2"
+LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, 0x2013, 0x2014, 0x2026, 0x2212]
+LETTERS += range(0x2018, 0x201F)
+
+
+def copy_libraries() -> None:
+    for source, target in FILES.items():
+        text = (MODULES / source).read_text(encoding="utf-8")
+        for name, path in PATHS.items():
+            text = re.sub(rf'(from\s*)"{re.escape(name)}"', rf'\1"{path}"', text)
+        text = re.sub(r"\n?//# sourceMappingURL=.*", "", text).rstrip() + "\n"
+        left = re.findall(r'from\s*"([^."][^"]*)"', text)
+        if left:
+            raise SystemExit(f"{source} imports {left}, which no browser resolves")
+        out = VENDOR / target
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(text, encoding="utf-8")
+    for target, text in TYPES.items():
+        (VENDOR / target).write_text(text, encoding="utf-8")
+
+
+def copy_licences() -> None:
+    for package, name in LICENCES.items():
+        shutil.copyfile(MODULES / package / "LICENSE", VENDOR / f"LICENSE.{name}.txt")
+    # Fluent's package names its licence without the text, which is the same everywhere.
+    apache = next(
+        path
+        for path in sorted(MODULES.glob("**/LICENSE*"))
+        if path.read_text(encoding="utf-8").lstrip().startswith("Apache License")
+    )
+    shutil.copyfile(apache, VENDOR / "LICENSE.fluent.txt")
+
+
+def write_versions() -> None:
+    packages = [*LICENCES, "@preact/signals-core", "@fluent/bundle"]
+    versions = {
+        name: json.loads((MODULES / name / "package.json").read_text())["version"]
+        for name in sorted(packages)
+    }
+    (VENDOR / "versions.json").write_text(json.dumps(versions, indent=2) + "\n")
+
+
+def make_font() -> None:
+    """One weight, and the letters of western Europe."""
+    font = instancer.instantiateVariableFont(TTFont(MODULES / FONT), {"wght": 700})
+    options = subset.Options()
+    options.flavor = "woff2"
+    options.layout_features = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk"]
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=LETTERS)
+    cutter.subset(font)
+    font.flavor = "woff2"
+    font.save(VENDOR / "gabarito-700.woff2")
+
+
+if __name__ == "__main__":
+    shutil.rmtree(VENDOR, ignore_errors=True)
+    VENDOR.mkdir(parents=True)
+    copy_libraries()
+    copy_licences()
+    write_versions()
+    make_font()

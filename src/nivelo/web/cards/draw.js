@@ -1,0 +1,200 @@
+/**
+ * Cards as pictures. `CardFace` draws one as SVG in a box of 100 by 140; its size comes from the
+ * style sheet. `CardChip` is a card within a line of text. `ColourMark` is a colour's shape alone.
+ */
+
+import { classes, html } from "../html.js";
+import { face } from "./faces.js";
+import { PETAL, PICTURES } from "./pictures.js";
+import { drawnAs, shapePath } from "./shapes.js";
+import { cardWord, colourWord, pictureWord } from "./words.js";
+
+/** @import { Deck, Face } from "./faces.js" */
+
+const PETALS = ["red", "orange", "yellow", "green", "blue", "purple"];
+
+/**
+ * A colour's shape.
+ *
+ * @param {{colour: string, deck: Deck, named?: boolean}} props with `named` it speaks for itself
+ */
+export function ColourMark({ colour, deck, named = false }) {
+  const drawn = drawnAs(colour, deck.colours);
+  const name = named ? colourWord(colour) : undefined;
+  return html`<svg
+    class=${`mark c-${drawn}`}
+    viewBox="0 0 24 24"
+    role=${named ? "img" : undefined}
+    aria-label=${name}
+    aria-hidden=${named ? undefined : "true"}
+  >
+    <path class="shape" d=${shapePath(drawn)} />
+  </svg>`;
+}
+
+/**
+ * A shape at a place of the card.
+ *
+ * @param {string} colour
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+function shapeAt(colour, x, y, size) {
+  const scale = size / 24;
+  return html`<path
+    class="shape"
+    d=${shapePath(colour)}
+    transform=${`translate(${x} ${y}) scale(${scale})`}
+  />`;
+}
+
+/**
+ * A picture at a place of the card.
+ *
+ * @param {string} name
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+function pictureAt(name, x, y, size) {
+  const picture = PICTURES[name];
+  const place = `translate(${x} ${y}) scale(${size / 48})`;
+  if (!picture) {
+    // A picture of a game of one's own: its first letters.
+    return html`<text class="letters" x=${x + size / 2} y=${y + size * 0.66} font-size=${size / 2}>
+      ${name.slice(0, 2)}
+    </text>`;
+  }
+  return html`<g transform=${place} class="picture">
+    ${picture.area && html`<path class="area" fill-rule="evenodd" d=${picture.area} />`}
+    ${picture.line && html`<path class="line" d=${picture.line} />`}
+  </g>`;
+}
+
+/** @param {{card: Face, drawn: string}} props */
+function NumberFace({ card, drawn }) {
+  const value = `${card.value}`;
+  return html`
+    <text class="value" x=${value.length > 1 ? 8 : 11} y="47">${value}</text>
+    ${shapeAt(drawn, 11, 57, 24)} ${shapeAt(drawn, 38, 76, 54)}
+  `;
+}
+
+/** @param {{card: Face, drawn: string}} props */
+function PictureFace({ card, drawn }) {
+  return html`
+    ${pictureAt(card.picture, 10, 9, 34)} ${shapeAt(drawn, 11, 57, 24)}
+    ${pictureAt(card.picture, 30, 66, 62)}
+  `;
+}
+
+/** @param {{card: Face, deck: Deck}} props */
+function JokerFace({ card, deck }) {
+  const range = card.high ? `${card.low}–${card.high}` : "";
+  return html`
+    ${PETALS.map(
+      (colour, i) =>
+        html`<path
+          class=${`petal c-${colour}`}
+          d=${PETAL}
+          transform=${`translate(50 ${range ? 88 : 84}) rotate(${i * 60}) scale(1.45)`}
+        />`,
+    )}
+    <circle class="heart" cx="50" cy=${range ? 88 : 84} r="7" />
+    ${!card.stands && range && html`<text class="range" x="50" y="36">${range}</text>`}
+    ${!card.stands && !range && html`<text class="value" x="11" y="44">J</text>`}
+    ${card.stands && html`<${StandsFor} card=${card.stands} deck=${deck} />`}
+  `;
+}
+
+/** What a joker on the table stands for, on a label across it. @param {{card: Face, deck: Deck}} props */
+function StandsFor({ card, deck }) {
+  const drawn = card.colour && drawnAs(card.colour, deck.colours);
+  const value = card.value ? `${card.value}` : "";
+  const both = Boolean(drawn && (value || card.picture));
+  return html`<g class=${classes("stands", drawn && `c-${drawn}`)}>
+    <rect x="4" y="4" width=${both ? 70 : 46} height="46" rx="10" />
+    ${drawn && shapeAt(drawn, 11, 12, 30)}
+    ${value && html`<text class="value" x=${both ? 46 : 12} y="41">${value}</text>`}
+    ${card.picture && pictureAt(card.picture, both ? 42 : 11, 11, 32)}
+  </g>`;
+}
+
+/** @param {{card: Face}} props */
+function SpecialFace({ card }) {
+  const word = pictureWord(card.picture);
+  const size = Math.min(15, 148 / Math.max(word.length, 1));
+  const sign = PICTURES[card.picture]?.word;
+  return html`
+    ${pictureAt(card.picture, 9, 9, 30)} ${pictureAt(card.picture, 21, 44, 58)}
+    ${sign && html`<text class="sign" x="46" y="86">${sign}</text>`}
+    <text class="word" x="50" y="126" font-size=${size}>${word}</text>
+  `;
+}
+
+/** The back of every card: the steps of the levels. */
+function BackFace() {
+  return html`
+    <rect class="panel" x="8" y="8" width="84" height="124" rx="7" />
+    <path class="steps" d="M8 112h22V92h20V72h20V52h22M8 88h14V68h20V48h20V28h18V8M32 132h18v-20h20V92h22" />
+    <path class="sun" d=${shapePath("yellow")} transform="translate(17 17) scale(1.15)" />
+  `;
+}
+
+/**
+ * A card, drawn. Elements around it say what it is: the drawing itself is silent.
+ *
+ * @param {{text: string, deck: Deck}} props `text` as written in docs/notation.md, `?` for a back
+ */
+export function CardFace({ text, deck }) {
+  const card = face(text, deck);
+  const drawn = card.colour ? drawnAs(card.colour, deck.colours) : "";
+  return html`<svg
+    class=${classes("face", `k-${card.kind}`, drawn && `c-${drawn}`)}
+    viewBox="0 0 100 140"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <rect class="paper" x="1" y="1" width="98" height="138" rx="11" />
+    ${card.kind === "number" && html`<${NumberFace} card=${card} drawn=${drawn} />`}
+    ${card.kind === "picture" && html`<${PictureFace} card=${card} drawn=${drawn} />`}
+    ${card.kind === "joker" && html`<${JokerFace} card=${card} deck=${deck} />`}
+    ${card.kind === "special" && html`<${SpecialFace} card=${card} />`}
+    ${card.kind === "hidden" && html`<${BackFace} />`}
+  </svg>`;
+}
+
+/**
+ * A card that lies somewhere and is not a control; screen readers are told its name.
+ *
+ * @param {{text: string, deck: Deck, class?: string}} props
+ */
+export function Card({ text, deck, class: name }) {
+  return html`<span class=${classes("card", name)} role="img" aria-label=${cardWord(text, deck)}>
+    <${CardFace} text=${text} deck=${deck} />
+  </span>`;
+}
+
+/**
+ * A card within a line of text.
+ *
+ * @param {{text: string, deck: Deck}} props
+ */
+export function CardChip({ text, deck }) {
+  const card = face(text, deck);
+  const shown = card.stands ?? card;
+  const drawn = shown.colour ? drawnAs(shown.colour, deck.colours) : "";
+  const joker = card.kind === "joker";
+  return html`<span
+    class=${classes("chip", `k-${card.kind}`, drawn && `c-${drawn}`)}
+    role="img"
+    aria-label=${cardWord(text, deck)}
+  >
+    ${joker && html`<b aria-hidden="true">J${card.high ? `${card.low}–${card.high}` : ""}</b>`}
+    ${drawn &&
+    html`<svg viewBox="0 0 24 24" aria-hidden="true"><path class="shape" d=${shapePath(drawn)} /></svg>`}
+    ${shown.value > 0 && html`<b aria-hidden="true">${shown.value}</b>`}
+    ${shown.picture && html`<b aria-hidden="true">${pictureWord(shown.picture)}</b>`}
+  </span>`;
+}

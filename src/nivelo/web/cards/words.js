@@ -1,0 +1,62 @@
+/** Cards, colours and pictures in words, for screen readers, logs and tooltips. */
+
+import { hasText, listed, text } from "../texts.js";
+import { face } from "./faces.js";
+
+/** @import { Deck, Face } from "./faces.js" */
+
+/** @param {string} colour */
+export function colourWord(colour) {
+  return hasText(`colour-${colour}`) ? text(`colour-${colour}`) : colour;
+}
+
+/** The name of an element, animal or special card. @param {string} picture */
+export function pictureWord(picture) {
+  return hasText(`picture-${picture}`) ? text(`picture-${picture}`) : picture;
+}
+
+/** @param {Face} card */
+export function faceWord(card) {
+  switch (card.kind) {
+    case "hidden":
+      return text("card-hidden");
+    case "special":
+      return pictureWord(card.picture);
+    case "joker":
+      return jokerWord(card);
+    default:
+      return plainWord(card);
+  }
+}
+
+/** @param {Face} card */
+function plainWord(card) {
+  const value = card.picture ? pictureWord(card.picture) : `${card.value || ""}`;
+  if (!card.colour) return value;
+  if (!value) return colourWord(card.colour);
+  return text("card-coloured", { colour: colourWord(card.colour), value });
+}
+
+/** @param {Face} joker */
+function jokerWord(joker) {
+  const name = joker.high
+    ? text("card-range-joker", { low: joker.low, high: joker.high })
+    : text("card-joker");
+  return joker.stands ? text("card-joker-as", { joker: name, as: plainWord(joker.stands) }) : name;
+}
+
+/**
+ * @param {string} written
+ * @param {Deck} deck
+ */
+export function cardWord(written, deck) {
+  return faceWord(face(written, deck));
+}
+
+/**
+ * @param {string[]} cards
+ * @param {Deck} deck
+ */
+export function cardWords(cards, deck) {
+  return listed(cards.map((card) => cardWord(card, deck)));
+}

@@ -1,0 +1,75 @@
+/** Checking that a game was fair, in the browser: nothing here asks the server for its opinion. */
+
+import { fromHex, hex, hmacSha256, sha256 } from "./sha256.js";
+import { Stream } from "./stream.js";
+
+/** @import { CardInfo, GameInfo, Own, Proof } from "../protocol.js" */
+
+const PREFIX = "nivelo seed 1";
+
+/** The secret is the one that was promised before the game. @param {Proof} proof */
+export async function checkPromise(proof) {
+  const found = hex(await sha256(fromHex(proof.secret)));
+  return { found, ok: found === proof.commitment };
+}
+
+/** What is signed with the secret: each word with its length before it. @param {string[]} words */
+export function seedMessage(words) {
+  const encoder = new TextEncoder();
+  const parts = [encoder.encode(PREFIX)];
+  for (const word of words) {
+    const bytes = encoder.encode(word.normalize("NFC"));
+    const length = new Uint8Array(4);
+    new DataView(length.buffer).setUint32(0, bytes.length);
+    parts.push(length, bytes);
+  }
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** The seed comes from the secret and everyone's words. @param {Proof} proof */
+export async function checkSeed(proof) {
+  const found = hex(await hmacSha256(fromHex(proof.secret), seedMessage(proof.words)));
+  return { found, ok: found === proof.seed };
+}
+
+/**
+ * The hands of the first deal, dealt again from the seed.
+ *
+ * @param {string} seed
+ * @param {GameInfo} game
+ * @param {string} mix
+ * @param {number} seats
+ * @returns {string[][]}
+ */
+export function dealAgain(seed, game, mix, seats) {
+  const stream = new Stream(fromHex(seed));
+  const dealer = stream.below(seats);
+  const apart = game.track.length > 0;
+  const cards = (game.cards[mix] ?? [])
+    .filter((card) => !(apart && card.kind === "joker"))
+    .flatMap((/** @type {CardInfo} */ card) => Array.from({ length: card.count }, () => card.text));
+  stream.shuffle(cards);
+  /** @type {string[][]} */
+  const hands = Array.from({ length: seats }, () => []);
+  for (let round = 0; round < game.hand; round += 1) {
+    for (let i = 1; i <= seats; i += 1) {
+      const card = cards.pop();
+      if (card !== undefined) hands[(dealer + i) % seats]?.push(card);
+    }
+  }
+  return hands;
+}
+
+/** Are these the hands with which the game began? @param {string[][]} dealt @param {Own[]} own */
+export function sameHands(dealt, own) {
+  return own.every((part) => {
+    const mine = dealt[part.seat] ?? [];
+    return mine.toSorted().join(" ") === part.hand.toSorted().join(" ");
+  });
+}

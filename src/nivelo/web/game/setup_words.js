@@ -1,0 +1,27 @@
+/** Games, sides, mixes and bots in words. */
+
+import { hasText, text } from "../texts.js";
+
+/** @import { BotChoice } from "../protocol.js" */
+
+export const GAMES = Object.freeze(["level8-99", "level8-101", "level8-master", "level8-board", "niveldoce"]);
+
+/** @param {string} game its id @param {string} [title] of a game of one's own */
+export function gameTitle(game, title = game) {
+  return GAMES.includes(game) ? text(`game-${game}`) : title;
+}
+
+/** @param {string} side */
+export function sideWord(side) {
+  return hasText(`side-${side}`) ? text(`side-${side}`) : side;
+}
+
+/** @param {string} bot */
+export function botName(bot) {
+  return hasText(`bot-${bot}`) ? text(`bot-${bot}`) : bot;
+}
+
+/** @param {BotChoice} bot */
+export function botWord(bot) {
+  return text("bot-words", { bot: botName(bot.name) });
+}

@@ -1,0 +1,72 @@
+/** A finished game: how far everyone came, its record, and the proof that it was fair. */
+
+import { get } from "../api.js";
+import { classes, html, useEffect, useState } from "../html.js";
+import { gameTitle } from "../game/setup_words.js";
+import { Icon } from "../parts/icon.js";
+import { problemText } from "../parts/problem.js";
+import { TopBar } from "../parts/top_bar.js";
+import { address, apiPath } from "../place.js";
+import { Ladder } from "../table/ladder.js";
+import { Avatar } from "../table/seats.js";
+import { text } from "../texts.js";
+import { FairnessProof } from "./fairness_proof.js";
+import { dayAndTime, duration } from "./times.js";
+
+/** @import { FinishedGame } from "../protocol.js" */
+
+/** @param {{table: string, number: string}} props */
+export function FinishedGameView({ table, number }) {
+  const [game, setGame] = useState(/** @type {FinishedGame | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const path = `/tables/${encodeURIComponent(table)}/games/${encodeURIComponent(number)}`;
+  useEffect(() => {
+    get(path).then(setGame, (error) => setProblem(problemText(error)));
+  }, [path]);
+  return html`<main class="screen history">
+    <${TopBar} title=${game ? gameTitle(game.setup.game, game.result.title) : text("history-title")} back="/history" />
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    ${game &&
+    html`
+      <${Outcome} game=${game} />
+      <section class="panel stack">
+        <div class="row">
+          <a class="button main" href=${address(`/replay/${table}/${number}`)}><${Icon} name="film" /> ${text("history-replay")}</a>
+          <a class="button" href=${apiPath(`${path}/record`)} download><${Icon} name="log" /> ${text("history-record")}</a>
+        </div>
+        <p class="quiet small">${text("history-record-note")} <code>nivelo replay</code>, <code>nivelo verify</code></p>
+      </section>
+      <${FairnessProof} game=${game} />
+    `}
+  </main>`;
+}
+
+/** @param {{game: FinishedGame}} props */
+function Outcome({ game }) {
+  const { result } = game;
+  const seats = result.seats
+    .map((seat, i) => ({ seat, i }))
+    .toSorted((a, b) => Number(b.seat.won) - Number(a.seat.won) || b.seat.level - a.seat.level);
+  const winner = result.seats.find((seat) => seat.won);
+  return html`<section class="panel stack">
+    <h2>${winner ? text("history-winner", { name: winner.name }) : text("history-ended-text")}</h2>
+    <ol class="outcome-list">
+      ${seats.map(({ seat, i }) => {
+        const last = game.levels[i]?.length ?? 0;
+        return html`<li key=${i} class=${classes(seat.won && "winner")}>
+          <${Avatar} seat=${i} name=${seat.name || `${i + 1}`} />
+          <span class="outcome-who">
+            <b>${seat.name || `${i + 1}`}</b>
+            <span class="quiet small">${!seat.person && text("history-bot")}${seat.person && seat.bot && text("history-stand-in")}</span>
+          </span>
+          <${Ladder} count=${last} at=${seat.won ? last + 1 : seat.level} />
+          <span class="outcome-level">${seat.won ? html`<${Icon} name="crown" />` : seat.level}</span>
+        </li>`;
+      })}
+    </ol>
+    <p class="quiet small">
+      ${dayAndTime(result.started_at)} · ${duration(game.milliseconds)} · ${text("history-rounds", { n: result.rounds })} ·
+      ${" "}${text("history-turns", { n: result.turns })}
+    </p>
+  </section>`;
+}

@@ -1,0 +1,29 @@
+/** The app begins here: texts and the person are loaded, then the screen of the address is shown. */
+
+import { html, render } from "./html.js";
+import { BASE } from "./place.js";
+import { followLink, route } from "./router.js";
+import { App, loadScreen } from "./shell.js";
+import { loadPerson } from "./state/person.js";
+import { loadTexts } from "./texts.js";
+
+document.addEventListener("click", followLink);
+
+async function start() {
+  const root = document.getElementById("app");
+  if (!root) return;
+  // The screen comes side by side with what every screen needs; what fails is shown by the shell.
+  loadScreen(route.value[0] ?? "").catch(() => {});
+  const [person] = await Promise.allSettled([loadPerson(), loadTexts("app")]);
+  render(html`<${App} offline=${person.status === "rejected"} />`, root);
+}
+
+start();
+
+if ("serviceWorker" in navigator && isSecureContext) {
+  addEventListener("load", () => {
+    navigator.serviceWorker.register(`${BASE}/sw.js`, { scope: `${BASE}/` }).catch(() => {
+      // Without it the app works as well, only not offline.
+    });
+  });
+}

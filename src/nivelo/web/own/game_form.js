@@ -1,0 +1,201 @@
+/** The form for a game of one's own, and the same as a text. */
+
+import { get } from "../api.js";
+import { classes, html, useEffect, useState } from "../html.js";
+import { gameTitle } from "../game/setup_words.js";
+import { Control } from "../parts/control.js";
+import { Icon } from "../parts/icon.js";
+import { note } from "../parts/notes.js";
+import { problemText } from "../parts/problem.js";
+import { TopBar } from "../parts/top_bar.js";
+import { address, link } from "../place.js";
+import { go } from "../router.js";
+import { name } from "../state/person.js";
+import { copy } from "../table/share.js";
+import { text } from "../texts.js";
+import { DeckEditor } from "./deck_editor.js";
+import { SIMPLE, idOf, readDescription, writeDescription } from "./description.js";
+import { draftOf } from "./drafts.js";
+import { Editor } from "./editor.js";
+import { NumberField } from "./fields.js";
+import { LevelsEditor } from "./level_editor.js";
+import { openTable } from "./playing.js";
+import { RulesEditor } from "./rules_editor.js";
+
+/** @import { OwnGame } from "../protocol.js" */
+/** @import { GameText } from "./description.js" */
+
+const MOST_TITLE = 60;
+const MOST_PLAYERS = 8;
+
+/** A description to begin with: one of the five games, or a small one. @param {string} from @returns {Promise<string>} */
+async function beginning(from) {
+  const source = from ? (await get(`/games/${encodeURIComponent(from)}/description`)).description : SIMPLE;
+  const game = readDescription(source);
+  if (!game) return source;
+  game.title = from ? text("own-my", { game: gameTitle(from) }) : text("own-untitled");
+  game.id = idOf(game.title);
+  return writeDescription(game);
+}
+
+/** @param {string} id @param {string} from @returns {Promise<Editor>} */
+async function open(id, from) {
+  if (id === "new") {
+    const key = `new/${from}`;
+    return new Editor(key, draftOf(key) || (await beginning(from)), null);
+  }
+  const saved = /** @type {OwnGame} */ (await get(`/own-games/${encodeURIComponent(id)}`));
+  return new Editor(saved.id, draftOf(saved.id) || saved.description, saved);
+}
+
+/** @param {{id: string, from: string}} props */
+export function OwnGameForm({ id, from }) {
+  const [editor, setEditor] = useState(/** @type {Editor | null} */ (null));
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    /** @type {Editor | null} */
+    let made = null;
+    open(id, from).then(
+      (found) => {
+        made = found;
+        setEditor(found);
+      },
+      (error) => setProblem(problemText(error)),
+    );
+    return () => made?.stop();
+  }, []);
+  if (problem) {
+    return html`<main class="screen own">
+      <${TopBar} title=${text("own-title")} back="/own-games" />
+      <p class="problem" role="alert">${problem}</p>
+    </main>`;
+  }
+  if (!editor) return html`<div class="loading" aria-busy="true"></div>`;
+  return html`<${Form} editor=${editor} />`;
+}
+
+/** @param {{editor: Editor}} props */
+function Form({ editor }) {
+  const [asText, setAsText] = useState(false);
+  const game = editor.model.value;
+  const saved = editor.saved.value;
+  const shown = asText || !game ? "text" : "form";
+  return html`<main class="screen own">
+    <${TopBar} title=${game?.title || saved?.title || text("own-title")} back="/own-games" />
+    ${saved && !saved.yours && html`<p class="panel">${text("own-anothers")}</p>`}
+    <div class="choices" role="group" aria-label=${text("own-how")}>
+      <button class="button" type="button" aria-pressed=${shown === "form" ? "true" : "false"} disabled=${!game} onClick=${() => setAsText(false)}>${text("own-as-form")}</button>
+      <button class="button" type="button" aria-pressed=${shown === "text" ? "true" : "false"} onClick=${() => setAsText(true)}>${text("own-as-text")}</button>
+    </div>
+    <div class="own-columns">
+      ${shown === "form" && game
+        ? html`<div class="stack own-main">
+            <${Basics} editor=${editor} game=${game} />
+            <${LevelsEditor} editor=${editor} game=${game} />
+            <${DeckEditor} editor=${editor} game=${game} />
+            <${RulesEditor} editor=${editor} game=${game} />
+          </div>`
+        : html`<${TextEditor} editor=${editor} />`}
+      <${Verdict} editor=${editor} />
+    </div>
+  </main>`;
+}
+
+/** @param {{editor: Editor, game: GameText}} props */
+function Basics({ editor, game }) {
+  const [least, most] = game.players;
+  return html`<section class="panel stack" aria-label=${text("own-basics")}>
+    <label class="field"><span>${text("own-name")}</span>
+      <input class="input" maxlength=${MOST_TITLE} value=${game.title} onInput=${(/** @type {any} */ e) => editor.change((changed) => (changed.title = e.currentTarget.value))} />
+    </label>
+    <div class="own-numbers">
+      <${NumberField} label=${text("own-players-least")} value=${least} min=${2} max=${most} onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.players = [n, changed.players[1]]))} />
+      <${NumberField} label=${text("own-players-most")} value=${most} min=${least} max=${MOST_PLAYERS} onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.players = [changed.players[0], n]))} />
+      <${NumberField} label=${text("own-hand")} value=${game.hand} min=${1} max=${30} onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.hand = n))} />
+    </div>
+  </section>`;
+}
+
+/** @param {{editor: Editor}} props */
+function TextEditor({ editor }) {
+  return html`<section class="panel stack own-main">
+    <label class="field"><span>${text("own-text")}</span>
+      <textarea
+        class="input own-text"
+        spellcheck="false"
+        autocapitalize="off"
+        rows="28"
+        value=${editor.text.value}
+        onInput=${(/** @type {any} */ e) => editor.type(e.currentTarget.value)}
+      ></textarea>
+    </label>
+    <p class="quiet small">${text("own-text-note")}</p>
+  </section>`;
+}
+
+/** Whether the game can be played, and what to do with it. @param {{editor: Editor}} props */
+function Verdict({ editor }) {
+  const [busy, setBusy] = useState(false);
+  const flaw = editor.flaw.value;
+  const info = editor.info.value;
+  const saved = editor.saved.value;
+  const good = !flaw && info !== null && !editor.checking.value;
+  /** @param {() => Promise<unknown>} work */
+  const run = async (work) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      note(problemText(error));
+    }
+    setBusy(false);
+  };
+  const save = async () => {
+    const made = await editor.save();
+    note(text("own-was-saved"));
+    if (made.id !== saved?.id) go(`/own-games/${made.id}`, { replace: true });
+  };
+  const why = flaw ? text("own-flawed") : text("own-checking");
+  return html`<aside class="panel stack own-verdict" aria-label=${text("own-verdict")}>
+    <div role="status" class=${classes("own-state", flaw ? "bad" : good ? "good" : "")}>
+      ${flaw
+        ? html`<p><${Icon} name="close" /> <b>${flaw.where ? text("own-flaw-in", { where: whereWords(flaw.where) }) : text("own-flawed")}</b></p>
+            <p class="small" lang="en">${flaw.detail}</p>`
+        : good
+          ? html`<p><${Icon} name="check" /> <b>${text("own-good")}</b></p>`
+          : html`<p class="quiet">${text("own-checking")}</p>`}
+    </div>
+    ${name.value &&
+    html`<${Control} class="button main" can=${good && !busy && editor.changed.value} why=${good ? text("own-nothing-to-save") : why} onAct=${() => run(save)}>
+        <${Icon} name="check" /> ${text(saved && !saved.yours ? "own-save-copy" : "own-save")}
+      <//>
+      <${Control} class="button go" can=${good && !busy} why=${why} onAct=${() => run(() => openTable(editor.text.value, true))}><${Icon} name="play" /> ${text("own-play-bots")}<//>
+      <${Control} class="button" can=${good && !busy} why=${why} onAct=${() => run(() => openTable(editor.text.value))}><${Icon} name="people" /> ${text("own-open-table")}<//>`}
+    ${!name.value && html`<a class="button main" href=${address("/")}>${text("own-name-first")}</a>`}
+    ${saved &&
+    html`<button class="button" type="button" onClick=${() => copy(link(`/own-games/${saved.id}`))}><${Icon} name="share" /> ${text("own-share")}</button>`}
+    ${editor.changed.value &&
+    saved &&
+    html`<button class="button plain" type="button" onClick=${() => editor.revert()}><${Icon} name="undo" /> ${text("own-revert")}</button>`}
+  </aside>`;
+}
+
+/** A place in the description in words: `levels.one[3].groups` is level 3. @param {string} where */
+function whereWords(where) {
+  const level = /^levels\.\w+\[(\d+)\]/.exec(where);
+  if (level) return text("own-level-n", { n: Number(level[1]) });
+  const first = where.split(/[.[]/)[0] ?? "";
+  /** @type {Record<string, string>} */
+  const known = {
+    id: "own-name",
+    title: "own-name",
+    players: "own-players",
+    hand: "own-hand",
+    levels: "own-levels",
+    deck: "own-deck",
+    mixes: "own-deck",
+    board: "own-board",
+    keep: "own-keep",
+  };
+  return known[first] ? text(known[first]) : text("own-rules");
+}

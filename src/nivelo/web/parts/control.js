@@ -1,0 +1,36 @@
+/**
+ * A button that can be pressed only when what it does is possible. When it is not, a press, a long
+ * press or the mouse over it says why.
+ */
+
+import { classes, html } from "../html.js";
+import { note } from "./notes.js";
+
+/**
+ * @param {{
+ *   can: boolean,
+ *   why?: string,
+ *   onAct: () => void,
+ *   label?: string,
+ *   class?: string,
+ *   children?: any,
+ *   [attribute: string]: any,
+ * }} props
+ */
+export function Control({ can, why = "", onAct, label, class: name, children, ...others }) {
+  const press = () => {
+    if (can) onAct();
+    else if (why) note(why);
+  };
+  return html`<button
+    type="button"
+    class=${classes(name, can && "can")}
+    aria-label=${label}
+    aria-disabled=${can ? undefined : "true"}
+    title=${can ? undefined : why || undefined}
+    onClick=${press}
+    ...${others}
+  >
+    ${children}
+  </button>`;
+}

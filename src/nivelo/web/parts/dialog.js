@@ -1,0 +1,43 @@
+/** A window over the page. The browser's own `dialog` holds the focus and closes on Escape. */
+
+import { classes, html, useEffect, useRef } from "../html.js";
+import { text } from "../texts.js";
+import { Icon } from "./icon.js";
+
+/**
+ * @param {{title: any, onClose?: () => void, wide?: boolean, class?: string, children?: any}} props
+ *   without `onClose` it cannot be closed but by what is in it
+ */
+export function Dialog({ title, onClose, wide = false, class: name, children }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  /** @param {Event} event */
+  const cancel = (event) => {
+    event.preventDefault();
+    onClose?.();
+  };
+  /** @param {MouseEvent} event */
+  const outside = (event) => {
+    if (event.target === box.current) onClose?.();
+  };
+  return html`<dialog
+    ref=${box}
+    class=${classes(wide && "wide", name)}
+    aria-labelledby="dialog-title"
+    onCancel=${cancel}
+    onClick=${outside}
+  >
+    <div class="dialog-head">
+      <h2 id="dialog-title">${title}</h2>
+      ${onClose &&
+      html`<button class="button plain round" type="button" aria-label=${text("close")} onClick=${onClose}>
+        <${Icon} name="close" />
+      </button>`}
+    </div>
+    <div class="dialog-body">${children}</div>
+  </dialog>`;
+}

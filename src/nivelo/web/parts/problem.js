@@ -1,0 +1,17 @@
+/** What went wrong, in the reader's words: every code of the server has a text, or its kind has. */
+
+import { ApiError } from "../api.js";
+import { hasText, text } from "../texts.js";
+
+/** @param {string} code such as `seat/taken` */
+export function codeText(code) {
+  const id = `error-${code.replaceAll(/[/_]/g, "-")}`;
+  if (hasText(id)) return text(id);
+  const kind = `error-${code.split("/")[0]}`;
+  return hasText(kind) ? text(kind) : text("error-unknown", { code });
+}
+
+/** @param {unknown} error */
+export function problemText(error) {
+  return codeText(error instanceof ApiError ? error.code : "browser/error");
+}

@@ -1,0 +1,16 @@
+/** What screen readers are told: one polite region, in which each message replaces the last. */
+
+import { html, signal } from "../html.js";
+
+const spoken = signal(/** @type {string[]} */ ([]));
+
+/** Say something to who listens instead of looking. @param {string} message */
+export function speak(message) {
+  if (message) spoken.value = [...spoken.value.slice(-3), message];
+}
+
+export function Speech() {
+  return html`<div class="silent" role="log" aria-live="polite" aria-relevant="additions">
+    ${spoken.value.map((message, i) => html`<p key=${`${i} ${message}`}>${message}</p>`)}
+  </div>`;
+}

@@ -1,0 +1,31 @@
+/** Where the app lives: the path of its pages, and the address of its files. */
+
+const root = document.documentElement;
+
+/** The path before every address of the app; empty, or such as `/cards`. */
+export const BASE = root.dataset.base ?? "";
+
+/** The address of this version's files. */
+export const WEB = root.dataset.web ?? "/web";
+
+/** @param {string} path an address of the app, such as `/t/abc` */
+export function address(path) {
+  return BASE + path;
+}
+
+/** @param {string} path an address of the app; gives the whole link, to be shared */
+export function link(path) {
+  return new URL(address(path), location.href).href;
+}
+
+/** @param {string} path below `/api` */
+export function apiPath(path) {
+  return `${BASE}/api${path}`;
+}
+
+/** @param {string} path below `/api`; gives the address of a WebSocket */
+export function socketPath(path) {
+  const url = new URL(apiPath(path), location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}

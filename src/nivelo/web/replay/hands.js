@@ -1,0 +1,39 @@
+/** Hands that lie open in a replay: that of one seat, or all of them. */
+
+import { Card } from "../cards/draw.js";
+import { cardWords } from "../cards/words.js";
+import { classes, html } from "../html.js";
+import { sorted } from "../game/sorting.js";
+import { text } from "../texts.js";
+
+/** @import { EventInfo, Own } from "../protocol.js" */
+/** @import { StillTable } from "../state/still_table.js" */
+
+// What brings cards into a hand.
+const COMES = ["drew", "took", "stole", "got_joker", "knock_granted", "knock_refused"];
+
+/** @param {{table: StillTable, own: Own[], events: EventInfo[]}} props */
+export function Hands({ table, own, events }) {
+  if (!own.length) return null;
+  return html`<div class=${classes("replay-hands", own.length === 1 && "single")}>
+    ${own.map((each) => html`<${OpenHand} key=${each.seat} table=${table} own=${each} events=${events} />`)}
+  </div>`;
+}
+
+/** @param {{table: StillTable, own: Own, events: EventInfo[]}} props */
+function OpenHand({ table, own, events }) {
+  const deck = table.deck.value;
+  const cards = sorted(own.hand, "value", deck, []);
+  const fresh = events.filter((event) => event.seat === own.seat && COMES.includes(event.what)).flatMap((event) => event.cards);
+  const words = text("replay-hand-of", { name: table.nameOf(own.seat), n: cards.length, cards: cardWords(cards, deck) });
+  return html`<section class="replay-hand" aria-label=${words}>
+    <h3><span class=${`dot s-${own.seat}`}></span>${table.nameOf(own.seat)}</h3>
+    <div class="replay-cards" aria-hidden="true">
+      ${cards.map((card, i) => {
+        const at = fresh.indexOf(card);
+        if (at >= 0) fresh.splice(at, 1);
+        return html`<${Card} key=${i} text=${card} deck=${deck} class=${at >= 0 ? "new" : ""} />`;
+      })}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,51 @@
+/** The levels of a game as the server knows them, side by side, and where they are known from. */
+
+import { classes, html } from "../html.js";
+import { levelWords, parseAsk } from "../game/levels.js";
+import { sideWord } from "../game/setup_words.js";
+import { address } from "../place.js";
+import { text } from "../texts.js";
+
+/** @import { GameInfo, LevelInfo } from "../protocol.js" */
+
+const MADE_HERE = "reconstructed";
+
+/** @param {{game: GameInfo}} props */
+export function LevelTable({ game }) {
+  const sides = Object.entries(game.sides);
+  const numbers = Array.from({ length: sides[0]?.[1].length ?? 0 }, (_, i) => i);
+  const made = sides.some(([, levels]) => levels.some((level) => level.source === MADE_HERE));
+  return html`
+    ${sides.length > 1 && html`<p>${text("rules-levels-two")}</p>`}
+    <table class=${classes("level-table", sides.length > 1 && "two-sides")}>
+      <thead>
+        <tr>
+          <th scope="col">${text("rules-level")}</th>
+          ${sides.map(([side]) => html`<th scope="col" key=${side}>${sideWord(side)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${numbers.map(
+          (i) =>
+            html`<tr key=${i} id=${`level-${i + 1}`}>
+              <th scope="row">${i + 1}</th>
+              ${sides.map(
+                ([side, levels]) =>
+                  html`<td key=${side} data-side=${sides.length > 1 ? sideWord(side) : undefined}><${Asked} level=${levels[i]} /></td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${made &&
+    html`<p class="small quiet">
+      <span aria-hidden="true">* </span>${text("rules-reconstructed")} <a href=${address("/own-games")}>${text("rules-enter-card")}</a>.
+    </p>`}
+  `;
+}
+
+/** @param {{level: LevelInfo | undefined}} props */
+function Asked({ level }) {
+  if (!level) return null;
+  return html`${levelWords(level.groups.map(parseAsk))}${level.source === MADE_HERE && html`<span class="quiet">${"\u00a0*"}</span>`}`;
+}

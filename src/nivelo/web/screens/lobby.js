@@ -1,0 +1,14 @@
+/** Tables that anyone may join or watch. */
+
+import { html } from "../html.js";
+import { TableList } from "../parts/table_list.js";
+import { TopBar } from "../parts/top_bar.js";
+import { lobbyTables } from "../state/tables.js";
+import { text } from "../texts.js";
+
+export default function LobbyScreen() {
+  return html`<main class="screen narrow">
+    <${TopBar} title=${text("lobby")} />
+    <section class="panel"><${TableList} load=${lobbyTables} empty=${text("lobby-empty")} /></section>
+  </main>`;
+}

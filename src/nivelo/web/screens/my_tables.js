@@ -1,0 +1,14 @@
+/** All tables at which one sits. */
+
+import { html } from "../html.js";
+import { TableList } from "../parts/table_list.js";
+import { TopBar } from "../parts/top_bar.js";
+import { myTables } from "../state/tables.js";
+import { text } from "../texts.js";
+
+export default function MyTablesScreen() {
+  return html`<main class="screen narrow">
+    <${TopBar} title=${text("my-tables")} />
+    <section class="panel"><${TableList} load=${myTables} empty=${text("no-tables")} /></section>
+  </main>`;
+}

@@ -1,0 +1,12 @@
+/** Games of one's own: those that are saved, and the form for one of them. */
+
+import { html } from "../html.js";
+import { OwnGameList } from "../own/list.js";
+import { OwnGameForm } from "../own/game_form.js";
+
+/** @param {{params: string[]}} props */
+export default function OwnGamesScreen({ params }) {
+  const [id, from = ""] = params;
+  if (!id) return html`<${OwnGameList} />`;
+  return html`<${OwnGameForm} key=${params.join("/")} id=${id} from=${from} />`;
+}

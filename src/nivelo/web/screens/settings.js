@@ -1,0 +1,56 @@
+/** Name, language, and how things look, sound and move. */
+
+import { html, useState } from "../html.js";
+import { Choices, Switch } from "../parts/fields.js";
+import { note } from "../parts/notes.js";
+import { problemText } from "../parts/problem.js";
+import { TopBar } from "../parts/top_bar.js";
+import { name, sayName } from "../state/person.js";
+import { chosenLanguage, motion, sounds, theme } from "../state/settings.js";
+import { LANGUAGES, language, text } from "../texts.js";
+
+const MOST_NAME = 24;
+
+export default function SettingsScreen() {
+  const [typed, setTyped] = useState(name.value ?? "");
+  /** @param {Event} event */
+  const rename = async (event) => {
+    event.preventDefault();
+    try {
+      await sayName(typed);
+      note(text("saved"));
+    } catch (error) {
+      note(problemText(error));
+    }
+  };
+  return html`<main class="screen narrow">
+    <${TopBar} title=${text("settings")} />
+    <form class="panel stack" onSubmit=${rename}>
+      <label class="field"><span>${text("your-name")}</span>
+        <input class="input" autocomplete="nickname" maxlength=${MOST_NAME} value=${typed} onInput=${(/** @type {any} */ e) => setTyped(e.currentTarget.value)} />
+      </label>
+      <button class="button" type="submit">${text("save")}</button>
+    </form>
+    <section class="panel stack">
+      <${Choices}
+        legend=${text("language")}
+        value=${language.value}
+        choices=${Object.entries(LANGUAGES).map(([code, word]) => [code, html`<span lang=${code}>${word}</span>`])}
+        onChange=${(/** @type {string} */ code) => (chosenLanguage.value = code)}
+      />
+      <${Choices}
+        legend=${text("theme")}
+        value=${theme.value}
+        choices=${["auto", "light", "dark"].map((each) => [each, text(`theme-${each}`)])}
+        onChange=${(/** @type {any} */ each) => (theme.value = each)}
+      />
+      <${Choices}
+        legend=${text("motion")}
+        value=${motion.value}
+        choices=${["auto", "full", "none"].map((each) => [each, text(`motion-${each}`)])}
+        onChange=${(/** @type {any} */ each) => (motion.value = each)}
+      />
+      <${Switch} label=${text("sounds")} on=${sounds.value} onChange=${(/** @type {boolean} */ on) => (sounds.value = on)} />
+    </section>
+  </main>`;
+}

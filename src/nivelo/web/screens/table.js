@@ -1,0 +1,127 @@
+/** A table: the waiting room before the game, the game itself, and its end. */
+
+import { classes, html, useEffect, useMemo, useState } from "../html.js";
+import { sentence } from "../game/sentence.js";
+import { tell } from "../game/telling.js";
+import { gameTitle } from "../game/setup_words.js";
+import { Icon } from "../parts/icon.js";
+import { speak } from "../parts/speech.js";
+import { useTitle } from "../parts/top_bar.js";
+import { TableState } from "../state/table.js";
+import { Actions } from "../table/actions.js";
+import { Arranging } from "../table/arranging.js";
+import { Center } from "../table/center.js";
+import { ConnectionNote, NoTable } from "../table/connection_note.js";
+import { fly } from "../table/flights.js";
+import { GameEnd } from "../table/game_end.js";
+import { Hand } from "../table/hand.js";
+import { HintSheet } from "../table/hint_sheet.js";
+import { Mats } from "../table/mats.js";
+import { Menu } from "../table/menu.js";
+import { Opened } from "../table/opened.js";
+import { Play } from "../table/play.js";
+import { RoundEndDialog, roundEnd } from "../table/round_end.js";
+import { SeatSheet } from "../table/seat_sheet.js";
+import { Seats } from "../table/seats.js";
+import { soundsOf } from "../table/sounds.js";
+import { Talk, TalkDialog } from "../table/talk.js";
+import { Toolbar } from "../table/toolbar.js";
+import { Waiting } from "../table/waiting.js";
+import { text } from "../texts.js";
+
+/** @param {{params: string[]}} props */
+export default function TableScreen({ params }) {
+  const id = params[0] ?? "";
+  const table = useMemo(() => new TableState(id), [id]);
+  useEffect(() => () => table.stop(), [table]);
+  const info = table.info.value;
+  useTitle(info ? gameTitle(info.setup.game, info.title) : "");
+  if (table.connection.status.value === "ended") return html`<${NoTable} code=${table.connection.code.value} />`;
+  if (!info) return html`<div class="loading" aria-busy="true">${text("connecting")}</div>`;
+  return html`
+    <${ConnectionNote} table=${table} />
+    ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} table=${table} />`}
+  `;
+}
+
+/** @param {{table: TableState}} props */
+function Game({ table }) {
+  const play = useMemo(() => new Play(table), [table]);
+  const [sheet, setSheet] = useState("");
+  const [seat, setSeat] = useState(-1);
+  const [ended, setEnded] = useState(/** @type {import("../table/round_end.js").RoundEnd | null} */ (null));
+  const [looking, setLooking] = useState(false);
+  useEffect(() => {
+    let mine = table.isMyMove.value;
+    const stop = table.listen((happened) => {
+      for (const line of tell(happened.events, table)) speak(line.words);
+      fly(happened, table);
+      soundsOf(happened, table, table.isMyMove.value && !mine);
+      mine = table.isMyMove.value;
+      const end = roundEnd(happened, table);
+      if (end && table.info.value?.status !== "over") {
+        table.held.value = true;
+        setEnded(end);
+      }
+    });
+    return () => {
+      stop();
+      play.stop();
+    };
+  }, [play]);
+  const words = sentence(table, play.picked.value.length);
+  useEffect(() => {
+    if (table.isMyMove.value) speak(words);
+  }, [words]);
+  const info = table.info.value;
+  const open = table.open.value;
+  if (!info || !open) return null;
+  const close = () => setSheet("");
+  const over = info.status === "over" && !looking;
+  const arranging = play.arranging.value;
+  return html`<main
+    class=${classes("table", `game-${info.setup.game}`, table.you.value < 0 && "watching", arranging && "arranges", over && "over")}
+    data-decision=${open.decision}
+    data-mine=${table.isMyMove.value ? "yes" : "no"}
+    data-round=${open.round}
+  >
+    <header class="table-bar">
+      <button class="button plain round" type="button" aria-label=${text("menu")} onClick=${() => setSheet("menu")}><${Icon} name="menu" /></button>
+      <h1>${gameTitle(info.setup.game, info.title)} <span class="quiet">${text("round-n", { n: open.round })}</span></h1>
+      ${info.status === "over" && looking && html`<button class="button" type="button" onClick=${() => setLooking(false)}>${text("result")}</button>`}
+      <button class="button plain round talk-button" type="button" aria-label=${text("log")} onClick=${() => setSheet("log")}><${Icon} name="log" /></button>
+      <button class="button plain round talk-button" type="button" aria-label=${text("chat")} onClick=${() => setSheet("chat")}>
+        <${Icon} name="chat" />${table.unread.value > 0 && html`<span class="badge">${table.unread.value}</span>`}
+      </button>
+    </header>
+    <div class="play-area">
+      <${Seats} play=${play} onSeat=${setSeat} />
+      <div class="middle">
+        ${over
+          ? html`<${GameEnd} table=${table} onLook=${() => setLooking(true)} />`
+          : arranging
+            ? html`<${Arranging} play=${play} arrangement=${arranging} />`
+            : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`}
+      </div>
+      <div class="own">
+        ${!arranging && html`<${Actions} play=${play} />`}
+        ${table.you.value >= 0 && html`<${Hand} play=${play} />`}
+        ${table.you.value >= 0 && html`<${Toolbar} play=${play} onHint=${() => setSheet("hint")} onLevel=${() => setSeat(table.you.value)} />`}
+      </div>
+    </div>
+    <${Talk} table=${table} />
+    ${sheet === "menu" && html`<${Menu} table=${table} onClose=${close} />`}
+    ${sheet === "hint" && html`<${HintSheet} table=${table} onClose=${close} />`}
+    ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
+    ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
+    ${ended &&
+    html`<${RoundEndDialog}
+      table=${table}
+      end=${ended}
+      onClose=${() => {
+        setEnded(null);
+        table.release();
+      }}
+    />`}
+  </main>`;
+}

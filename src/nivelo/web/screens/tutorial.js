@@ -1,0 +1,105 @@
+/** The first game: one short round, explained step by step. */
+
+import { classes, html, useEffect, useMemo, useState } from "../html.js";
+import { tell } from "../game/telling.js";
+import { Icon } from "../parts/icon.js";
+import { speak } from "../parts/speech.js";
+import { useTitle } from "../parts/top_bar.js";
+import { address } from "../place.js";
+import { Actions } from "../table/actions.js";
+import { Arranging } from "../table/arranging.js";
+import { Center } from "../table/center.js";
+import { fly } from "../table/flights.js";
+import { Hand } from "../table/hand.js";
+import { Mats } from "../table/mats.js";
+import { Play } from "../table/play.js";
+import { RoundEndDialog, roundEnd } from "../table/round_end.js";
+import { SeatSheet } from "../table/seat_sheet.js";
+import { Seats } from "../table/seats.js";
+import { Toolbar } from "../table/toolbar.js";
+import { FirstRound } from "../tutorial/first_round.js";
+import { text } from "../texts.js";
+
+/** @import { RoundEnd } from "../table/round_end.js" */
+
+export default function TutorialScreen() {
+  const [again, setAgain] = useState(0);
+  return html`<${Lesson} key=${again} onAgain=${() => setAgain(again + 1)} />`;
+}
+
+/** @param {{onAgain: () => void}} props */
+function Lesson({ onAgain }) {
+  useTitle(text("tut-title"));
+  const round = useMemo(() => new FirstRound(), []);
+  const table = round.asTable;
+  const play = useMemo(() => new Play(table), [round]);
+  const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
+  const [seat, setSeat] = useState(-1);
+  useEffect(() => {
+    const stop = table.listen((happened) => {
+      for (const line of tell(happened.events, table)) speak(line.words);
+      fly(happened, table);
+      const end = roundEnd(happened, table);
+      if (end) setEnded(end);
+    });
+    round.play();
+    return () => {
+      stop();
+      play.stop();
+    };
+  }, [round]);
+  const arranging = play.arranging.value;
+  const over = round.isOver.value && !ended;
+  // Nothing is asked of the player while something is to be read.
+  const reading = table.open.value?.to_act === 0 && !table.isMyMove.value;
+  return html`<main class=${classes("table", "tutorial", arranging && "arranges")} data-step=${round.message.value.id}>
+    <header class="table-bar">
+      <a class="button plain round" href=${address("/")} aria-label=${text("close")}><${Icon} name="close" /></a>
+      <h1>${text("tut-title")}</h1>
+    </header>
+    <div class="play-area">
+      <${Coach} round=${round} />
+      <${Seats} play=${play} onSeat=${setSeat} />
+      <div class="middle">
+        ${over
+          ? html`<${Finished} onAgain=${onAgain} />`
+          : arranging
+            ? html`<${Arranging} play=${play} arrangement=${arranging} />`
+            : html`<${Center} play=${play} /><${Mats} play=${play} />`}
+      </div>
+      ${!over &&
+      html`<div class="own">
+        ${!arranging && !reading && html`<${Actions} play=${play} />`}
+        <${Hand} play=${play} />
+        <${Toolbar} play=${play} onHint=${() => {}} onLevel=${() => setSeat(0)} />
+      </div>`}
+    </div>
+    ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
+    ${ended && html`<${RoundEndDialog} table=${table} end=${ended} onClose=${() => setEnded(null)} />`}
+  </main>`;
+}
+
+/** What the lesson says now. @param {{round: FirstRound}} props */
+function Coach({ round }) {
+  const { id, args } = round.message.value;
+  const words = id ? text(id, args) : "";
+  useEffect(() => speak(words), [words]);
+  return html`<section class="coach" aria-label=${text("tut-lesson")}>
+    <p>${words}</p>
+    ${round.mayGoOn.value &&
+    html`<button class="button main" type="button" onClick=${() => round.goOn()}>${text("tut-next")} <${Icon} name="right" /></button>`}
+  </section>`;
+}
+
+/** @param {{onAgain: () => void}} props */
+function Finished({ onAgain }) {
+  return html`<section class="panel stack tutorial-end">
+    <h2>${text("tut-done")}</h2>
+    <p>${text("tut-done-text")}</p>
+    <div class="stack">
+      <a class="button main big" href=${address("/")}><${Icon} name="play" /> ${text("tut-play")}</a>
+      <a class="button" href=${address("/rules/level8-101")}><${Icon} name="book" /> ${text("tut-rules")}</a>
+      <button class="button" type="button" onClick=${onAgain}><${Icon} name="undo" /> ${text("tut-again")}</button>
+    </div>
+  </section>`;
+}

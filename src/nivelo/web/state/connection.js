@@ -1,0 +1,163 @@
+/**
+ * The WebSocket to a table. It mends itself: when it breaks it is made anew, and the server is told
+ * what was seen last, so that nothing is missed.
+ */
+
+import { ApiError } from "../api.js";
+import { signal } from "../html.js";
+import { socketPath } from "../place.js";
+
+/** @import { ServerMessage, Command } from "../protocol.js" */
+
+const FIRST_WAIT = 400; // milliseconds before connecting again; doubled each time
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 6000;
+
+// Refusals after which it is worth to try again.
+const PASSING = ["rate/connections", "rate/requests", "server/error", "storage/failed"];
+
+/**
+ * @typedef {"connecting" | "open" | "lost" | "restarting" | "ended"} Status
+ *   `ended`: the server will not have us back; `code` says why
+ */
+
+export class Connection {
+  /**
+   * @param {string} table
+   * @param {() => number} lastSeen the sequence number of the last entry seen, -1 for none
+   * @param {(message: ServerMessage) => void} receive
+   */
+  constructor(table, lastSeen, receive) {
+    this.table = table;
+    this.lastSeen = lastSeen;
+    this.receive = receive;
+    this.status = signal(/** @type {Status} */ ("connecting"));
+    this.code = signal("");
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.wait = FIRST_WAIT;
+    this.lastId = 0;
+    /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: ApiError) => void}>} */
+    this.waiting = new Map();
+    this.timers = { again: 0, ping: 0, pong: 0 };
+    this.stopped = false;
+    this.wake = () => this.hurry();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  connect() {
+    if (this.stopped) return;
+    clearTimeout(this.timers.again);
+    const socket = new WebSocket(
+      socketPath(`/tables/${encodeURIComponent(this.table)}/live?since=${this.lastSeen()}`),
+    );
+    this.socket = socket;
+    socket.onmessage = (event) => this.heard(socket, JSON.parse(event.data));
+    socket.onclose = () => this.broken(socket);
+  }
+
+  /** @param {WebSocket} socket @param {ServerMessage} message */
+  heard(socket, message) {
+    if (socket !== this.socket) return;
+    this.expectPing();
+    if (message.type === "bye") {
+      if (!message.again) this.end(message.code);
+      else if (message.code === "server/stopping") this.status.value = "restarting";
+      return;
+    }
+    if (message.type === "error" && message.id === 0 && this.status.value !== "open") {
+      if (!PASSING.includes(message.code)) this.end(message.code);
+      return;
+    }
+    if (message.type === "hello") {
+      this.wait = FIRST_WAIT;
+      this.status.value = "open";
+    }
+    const asked = "id" in message ? this.waiting.get(message.id) : undefined;
+    if (asked && "id" in message) {
+      this.waiting.delete(message.id);
+      if (message.type === "error") asked.reject(new ApiError(message.code, message.text));
+      else asked.resolve(message);
+    }
+    this.receive(message);
+  }
+
+  /** @param {WebSocket} socket */
+  broken(socket) {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    clearTimeout(this.timers.ping);
+    clearTimeout(this.timers.pong);
+    for (const asked of this.waiting.values()) {
+      asked.reject(new ApiError("connection/lost", "it is not known whether it was done"));
+    }
+    this.waiting.clear();
+    if (this.stopped || this.status.value === "ended") return;
+    if (this.status.value !== "restarting") this.status.value = "lost";
+    // A little chance, so that after a restart not all come back at the same moment.
+    this.timers.again = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** The page is seen again, or the network is back: do not wait any longer. */
+  hurry() {
+    if (document.visibilityState === "hidden" || this.stopped) return;
+    this.wait = FIRST_WAIT;
+    if (this.socket === null && this.status.value !== "ended") this.connect();
+    else if (this.status.value === "open") this.ping();
+  }
+
+  expectPing() {
+    clearTimeout(this.timers.pong);
+    this.timers.pong = 0;
+    clearTimeout(this.timers.ping);
+    this.timers.ping = setTimeout(() => this.ping(), PING_EVERY);
+  }
+
+  /** Ask for a sign of life; without one the connection is given up and made anew. */
+  ping() {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN || this.timers.pong) return;
+    socket.send(JSON.stringify({ type: "ping", id: 0 }));
+    this.timers.pong = setTimeout(() => {
+      socket.close();
+      this.broken(socket);
+    }, PONG_WITHIN);
+  }
+
+  /**
+   * Send a command; gives the server's answer, or fails with its refusal.
+   *
+   * @param {Command} command
+   * @returns {Promise<any>}
+   */
+  send(command) {
+    const socket = this.socket;
+    if (!socket || this.status.value !== "open" || socket.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new ApiError("connection/none", "there is no connection"));
+    }
+    this.lastId += 1;
+    const id = this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      socket.send(JSON.stringify({ ...command, id }));
+    });
+  }
+
+  /** @param {string} code */
+  end(code) {
+    this.code.value = code;
+    this.status.value = "ended";
+  }
+
+  stop() {
+    this.stopped = true;
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    for (const timer of Object.values(this.timers)) clearTimeout(timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,56 @@
+/** What a person chooses for this device; kept in the browser's storage. */
+
+import { effect, signal } from "../html.js";
+
+const KEY = "nivelo";
+
+/** @typedef {"auto" | "light" | "dark"} Theme */
+/** @typedef {"auto" | "full" | "none"} Motion */
+/** @typedef {"value" | "colour" | "level" | "hand"} SortMode */
+
+/** @returns {Record<string, any>} */
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+const before = stored();
+
+/** The chosen language, or empty: then the browser's. */
+export const chosenLanguage = signal(/** @type {string} */ (before.language ?? ""));
+export const theme = signal(/** @type {Theme} */ (before.theme ?? "auto"));
+export const motion = signal(/** @type {Motion} */ (before.motion ?? "auto"));
+export const sounds = signal(/** @type {boolean} */ (before.sounds ?? true));
+export const sortMode = signal(/** @type {SortMode} */ (before.sort ?? "value"));
+
+effect(() => {
+  const now = {
+    language: chosenLanguage.value,
+    theme: theme.value,
+    motion: motion.value,
+    sounds: sounds.value,
+    sort: sortMode.value,
+  };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // Without storage the choices last as long as the page.
+  }
+});
+
+effect(() => {
+  const root = document.documentElement;
+  if (theme.value === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme.value;
+  if (motion.value === "auto") delete root.dataset.motion;
+  else root.dataset.motion = motion.value;
+});
+
+/** May things move on the page? */
+export function moves() {
+  if (motion.value !== "auto") return motion.value === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,83 @@
+/** How games come out on this server. */
+
+import { Bars, Chart, Legend } from "../charts/bars.js";
+import { html } from "../html.js";
+import { botName, gameTitle } from "../game/setup_words.js";
+import { duration, percent, shortNumber } from "../history/times.js";
+import { text } from "../texts.js";
+
+/** @import { GlobalGame, GlobalStatistics, Players } from "../protocol.js" */
+
+/** @param {GlobalGame} game */
+const nameOf = (game) => (game.game === "own" ? text("stats-own-games") : gameTitle(game.game, game.title));
+
+/** @param {{statistics: GlobalStatistics}} props */
+export function Everyone({ statistics }) {
+  const { games } = statistics;
+  return html`<section class="panel stack" aria-labelledby="stats-all">
+    <h2 id="stats-all">${text("stats-all")}</h2>
+    ${games.length === 0 && html`<p>${text("stats-all-none")}</p>`}
+    ${games.length > 0 && html`<${Played} games=${games} /><${Wins} games=${games} />`}
+  </section>`;
+}
+
+/** @param {{games: GlobalGame[]}} props */
+function Played({ games }) {
+  return html`<${Chart}
+    title=${text("stats-all-played")}
+    head=${["stats-game", "stats-played", "stats-finished", "stats-rounds", "stats-turns", "stats-time"].map((id) => text(id))}
+    rows=${games.map((game) => [
+      nameOf(game),
+      game.played,
+      game.finished,
+      game.rounds === null ? "–" : shortNumber(game.rounds),
+      game.turns === null ? "–" : shortNumber(game.turns),
+      game.milliseconds === null ? "–" : duration(game.milliseconds),
+    ])}
+  >
+    <${Bars}
+      rows=${games.map((game) => ({
+        label: nameOf(game),
+        parts: [{ value: game.played, kind: "all" }],
+        note: game.rounds === null ? `${game.played}` : text("stats-played-rounds", { n: game.played, rounds: shortNumber(game.rounds) }),
+      }))}
+    />
+  <//>`;
+}
+
+/** People and each bot, over all games. @param {GlobalGame[]} games @returns {Players[]} */
+function together(games) {
+  /** @type {Map<string, Players>} */
+  const found = new Map();
+  for (const each of games.flatMap((game) => game.players)) {
+    const sum = found.get(each.bot) ?? { bot: each.bot, seats: 0, won: 0 };
+    found.set(each.bot, { bot: each.bot, seats: sum.seats + each.seats, won: sum.won + each.won });
+  }
+  return [...found.values()];
+}
+
+/** @param {{games: GlobalGame[]}} props */
+function Wins({ games }) {
+  const rows = together(games).map((each) => ({
+    ...each,
+    words: each.bot ? text("stats-bot", { bot: botName(each.bot) }) : text("stats-people"),
+  }));
+  if (!rows.length) return null;
+  return html`<${Chart}
+    title=${text("stats-who-wins")}
+    head=${["stats-who", "stats-seats", "stats-won", "stats-share"].map((id) => text(id))}
+    rows=${rows.map((row) => [row.words, row.seats, row.won, percent(row.won / row.seats)])}
+  >
+    <${Legend} parts=${[["won", text("stats-won")], ["lost", text("stats-not-won")]]} />
+    <${Bars}
+      rows=${rows.map((row) => ({
+        label: row.words,
+        parts: [
+          { value: row.won, kind: "won" },
+          { value: row.seats - row.won, kind: "lost" },
+        ],
+        note: percent(row.won / row.seats),
+      }))}
+    />
+  <//>`;
+}

@@ -1,0 +1,149 @@
+/** The line above the hand: what is expected, and buttons for what can be done now. */
+
+import { html } from "../html.js";
+import { cardWord } from "../cards/words.js";
+import { sentence } from "../game/sentence.js";
+import { Control } from "../parts/control.js";
+import { Icon } from "../parts/icon.js";
+import { text } from "../texts.js";
+import { Clock } from "./clock.js";
+import { ActionChoice, AskChoice, CountChoice, FieldChoice } from "./board_choices.js";
+import { KnockChoice } from "./knock.js";
+
+/** @import { Play } from "./play.js" */
+/** @import { Move } from "../game/moves.js" */
+
+/** @param {{play: Play}} props */
+export function Actions({ play }) {
+  const table = play.table;
+  const picked = play.picked.value.length;
+  return html`<section class=${table.isMyMove.value ? "actions mine" : "actions"} aria-label=${text("what-to-do")}>
+    <p class="sentence" id="sentence"><span>${sentence(table, picked)}</span><${Clock} table=${table} /></p>
+    <div class="buttons">
+      ${play.choice.value.length > 0 ? html`<${MoveChoice} play=${play} />` : html`<${Buttons} play=${play} />`}
+    </div>
+  </section>`;
+}
+
+/** @param {{play: Play}} props */
+function Buttons({ play }) {
+  const table = play.table;
+  const legal = table.legal.value;
+  const decision = table.open.value?.decision;
+  if (decision === "knocking") return html`<${KnockChoice} play=${play} />`;
+  if (!table.isMyMove.value) return html`<${TakeSeatBack} play=${play} />`;
+  if (play.picking.value) return html`<${PickButtons} play=${play} />`;
+  switch (decision) {
+    case "moving":
+      return html`<${FieldChoice} play=${play} />`;
+    case "choosing":
+      return html`<${ActionChoice} play=${play} />`;
+    case "asking":
+      return html`<${AskChoice} play=${play} />`;
+    case "counting":
+      return html`<${CountChoice} play=${play} />`;
+    case "answering":
+      return html`${legal.of("pile").map((move) => html`<${Do} play=${play} move=${move} main id="answer-take" />`)}
+        ${legal.of("leave").map((move) => html`<${Do} play=${play} move=${move} id="answer-leave" />`)}`;
+    case "stealing":
+      return legal.of("done").map((move) => html`<${Do} play=${play} move=${move} id="take-none" />`);
+    default:
+      return html`<${CardButtons} play=${play} />`;
+  }
+}
+
+/** What can be done with the selected card, or without one. @param {{play: Play}} props */
+function CardButtons({ play }) {
+  const legal = play.table.legal.value;
+  const card = play.hand.card(play.selected.value);
+  const { discard, self, groups, seats } = play.targets.value;
+  const word = card && cardWord(card, play.table.deck.value);
+  const first = [...groups.values()][0];
+  return html`
+    ${legal.of("pass").map((move) => html`<${Do} play=${play} move=${move} main id="go-on" />`)}
+    ${legal.of("done").map((move) => html`<${Do} play=${play} move=${move} id="no-more" />`)}
+    ${!card &&
+    legal.of("lay_out").map(
+      () =>
+        html`<button class="button go" type="button" onClick=${() => play.arrange()}>
+          ${text("lay-out")}
+        </button>`,
+    )}
+    ${self && html`<${Do} play=${play} move=${self} main id=${selfText(self)} word=${word} />`}
+    ${discard &&
+    html`<button class="button main" type="button" onClick=${() => play.do(discard)}>
+      ${text("discard-this", { card: word })}
+    </button>`}
+    ${first &&
+    groups.size === 1 &&
+    html`<button class="button go" type="button" onClick=${() => play.doOneOf(first)}>
+      ${text("lay-off-this", { card: word })}
+    </button>`}
+    ${groups.size > 1 && html`<span class="hint-line">${text("tap-a-group")}</span>`}
+    ${seats.size > 0 && !discard && !self && html`<span class="hint-line">${text("tap-a-player")}</span>`}
+    ${[...seats.entries()].map(
+      ([seat, move]) =>
+        html`<button class="button" type="button" key=${seat} onClick=${() => play.do(move)}>
+          ${text("against", { card: word, name: play.table.nameOf(seat) })}
+        </button>`,
+    )}
+  `;
+}
+
+/** @param {Move} move */
+function selfText(move) {
+  return move.kind === "card" ? "give-this" : "play-this";
+}
+
+/** @param {{play: Play, move: Move, id: string, main?: boolean, word?: string}} props */
+function Do({ play, move, id, main = false, word = "" }) {
+  return html`<button class=${main ? "button main" : "button"} type="button" onClick=${() => play.do(move)}>
+    ${text(id, { card: word })}
+  </button>`;
+}
+
+/** @param {{play: Play}} props */
+function PickButtons({ play }) {
+  const decision = play.table.open.value?.decision ?? "";
+  const picked = play.picked.value.length;
+  const { least, most } = play.limits();
+  const done = play.table.legal.value.has("done");
+  const can = picked >= least && (picked > 0 || done);
+  return html`<${Control}
+    class="button main"
+    can=${can}
+    why=${text("pick-first", { n: Math.max(least, 1) - picked })}
+    onAct=${() => play.sendPicked()}
+  >
+    ${text(`send-${decision}`, { n: picked, most })}
+  <//>`;
+}
+
+/** Several ways to do one thing: which end of the run, which picture. @param {{play: Play}} props */
+function MoveChoice({ play }) {
+  return html`
+    ${play.choice.value.map(
+      (move) =>
+        html`<button class="button go" type="button" key=${move.text} onClick=${() => play.do(move)}>
+          ${move.extra === "-" ? text("low-end") : move.extra === "+" ? text("high-end") : text("as-picture", { picture: move.extra ? cardWord(move.extra, play.table.deck.value) : "" })}
+        </button>`,
+    )}
+    <button class="button plain" type="button" onClick=${() => (play.choice.value = [])}>
+      ${text("cancel")}
+    </button>
+  `;
+}
+
+/** A bot stands in for this player: back to the seat. @param {{play: Play}} props */
+function TakeSeatBack({ play }) {
+  const table = play.table;
+  const you = table.you.value;
+  if (you < 0 || !table.info.value?.seats[you]?.bot) return null;
+  return html`<button
+    class="button main"
+    type="button"
+    onClick=${() => play.watch(table.do({ type: "return", seat: you }))}
+  >
+    <${Icon} name="play" /> ${text("play-again-myself")}
+  </button>`;
+}

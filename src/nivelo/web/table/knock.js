@@ -1,0 +1,61 @@
+/**
+ * The knock window of NivelDoce: after a card was put on the pile, who holds a knock card may ask
+ * for it. Everyone has the same time, and may answer before being asked.
+ */
+
+import { html, useEffect, useState } from "../html.js";
+import { CardChip } from "../cards/draw.js";
+import { rich, text } from "../texts.js";
+
+/** @import { Play } from "./play.js" */
+
+const AT_LEAST = 400; // milliseconds before who cannot knock passes by itself
+const AT_MOST = 1400;
+
+/** @param {{play: Play}} props */
+export function KnockChoice({ play }) {
+  const table = play.table;
+  const open = table.open.value;
+  const [answered, setAnswered] = useState(-1);
+  const holds = table.own.value?.hand.includes("knock") ?? false;
+  const asked = open ? mayKnock(play) : false;
+  const window = open ? open.turns : 0;
+
+  /** @param {string} move */
+  const answer = (move) => {
+    setAnswered(window);
+    play.watch(table.do({ type: "answer", at: table.position, move }));
+  };
+
+  // Who holds no knock card passes without being bothered; after a while that others cannot tell
+  // from thinking.
+  useEffect(() => {
+    if (!asked || holds || answered === window) return;
+    const people = table.info.value?.seats.filter((seat) => seat.person && !seat.bot).length ?? 1;
+    const wait = people > 1 ? AT_LEAST + Math.random() * (AT_MOST - AT_LEAST) : 0;
+    const timer = setTimeout(() => answer("pass"), wait);
+    return () => clearTimeout(timer);
+  }, [asked, holds, window, answered]);
+
+  if (!open || !asked || !holds || answered === window) return null;
+  const top = open.piles[0]?.at(-1) ?? "?";
+  return html`
+    <button class="button main" type="button" onClick=${() => answer("knock!")}>
+      ${rich("knock-for", { card: html`<${CardChip} text=${top} deck=${table.deck.value} />` })}
+    </button>
+    <button class="button" type="button" onClick=${() => answer("pass")}>${text("do-not-knock")}</button>
+  `;
+}
+
+/** Is this seat one that is asked: not the one who discarded, nor the next, nor stopped? @param {Play} play */
+function mayKnock(play) {
+  const table = play.table;
+  const open = table.open.value;
+  const you = table.you.value;
+  if (!open || you < 0 || you === open.turn || table.info.value?.seats[you]?.bot) return false;
+  const count = open.levels.length;
+  const stopped = (/** @type {number} */ seat) => open.front[seat]?.includes("stopper") ?? false;
+  let next = (open.turn + open.direction + count) % count;
+  while (next !== open.turn && stopped(next)) next = (next + open.direction + count) % count;
+  return you !== next && !stopped(you);
+}

@@ -1,0 +1,80 @@
+/** The groups that lie on the table, by who laid them out. Places for a card light up. */
+
+import { classes, html } from "../html.js";
+import { CardFace } from "../cards/draw.js";
+import { cardWord, cardWords } from "../cards/words.js";
+import { Control } from "../parts/control.js";
+import { text } from "../texts.js";
+import { whyNotLayOff } from "./why.js";
+
+/** @import { Play } from "./play.js" */
+/** @import { GroupInfo } from "../protocol.js" */
+
+const CROWDED = 6; // from so many cards on they lie closer together
+
+/** @param {{play: Play}} props */
+export function Mats({ play }) {
+  const table = play.table;
+  const open = table.open.value;
+  if (!open) return null;
+  const numbered = open.groups.map((group, number) => ({ group, number }));
+  const owners = [...new Set(open.groups.map((group) => group.owner))];
+  const drafting = open.draft.length > 0 || open.draft_cards.length > 0;
+  if (drafting && !owners.includes(open.turn)) owners.push(open.turn);
+  if (!owners.length) return null;
+  return html`<div class="mats">
+    ${owners.map(
+      (owner) =>
+        html`<section class=${classes("mat", owner === table.you.value && "mine")} key=${owner} aria-label=${text("mat-of", { name: table.nameOf(owner) })}>
+          <h3><span class=${`dot s-${owner}`}></span>${owner === table.you.value ? text("you") : table.nameOf(owner)}</h3>
+          <div class="mat-groups">
+            ${numbered
+              .filter(({ group }) => group.owner === owner)
+              .map(({ group, number }) => html`<${Group} key=${number} play=${play} group=${group} number=${number} />`)}
+            ${drafting && owner === open.turn && html`<${Draft} play=${play} />`}
+          </div>
+        </section>`,
+    )}
+  </div>`;
+}
+
+/** @param {{play: Play, group: GroupInfo, number: number}} props */
+function Group({ play, group, number }) {
+  const table = play.table;
+  const deck = table.deck.value;
+  const card = play.hand.card(play.selected.value);
+  const moves = play.targets.value.groups.get(number) ?? [];
+  const can = moves.length > 0;
+  const words = text("group-words", {
+    kind: text(`group-${group.kind.replaceAll(/[ +]/g, "-")}`),
+    name: table.nameOf(group.owner),
+    cards: cardWords(group.cards, deck),
+  });
+  return html`<${Control}
+    class=${classes("group", can && "target", group.cards.length >= CROWDED && "crowded")}
+    can=${can}
+    why=${whyNotLayOff(table, card)}
+    label=${can ? text("lay-off-on", { card: cardWord(card, deck), group: words }) : words}
+    data-anchor=${`group-${number}`}
+    data-drop=${`group:${number}`}
+    onAct=${() => play.doOneOf(moves)}
+  >
+    ${group.cards.map(
+      (each, i) => html`<span class="card" key=${`${i} ${each}`}><${CardFace} text=${each} deck=${deck} /></span>`,
+    )}
+  <//>`;
+}
+
+/** Groups that somebody is just laying out, card by card. @param {{play: Play}} props */
+function Draft({ play }) {
+  const { open, deck } = play.table;
+  const groups = [...(open.value?.draft ?? []).map((group) => group.cards), open.value?.draft_cards ?? []];
+  return groups
+    .filter((cards) => cards.length)
+    .map(
+      (cards, i) =>
+        html`<span class="group draft" key=${`draft ${i}`}>
+          ${cards.map((card, j) => html`<span class="card" key=${j}><${CardFace} text=${card} deck=${deck.value} /></span>`)}
+        </span>`,
+    );
+}

@@ -1,0 +1,73 @@
+/** The menu of a table: settings, invitation, the host's rights, leaving. */
+
+import { html, useState } from "../html.js";
+import { post } from "../api.js";
+import { gameTitle } from "../game/setup_words.js";
+import { Dialog } from "../parts/dialog.js";
+import { Icon } from "../parts/icon.js";
+import { note } from "../parts/notes.js";
+import { problemText } from "../parts/problem.js";
+import { address, link } from "../place.js";
+import { go } from "../router.js";
+import { sounds } from "../state/settings.js";
+import { text } from "../texts.js";
+import { Share, copy } from "./share.js";
+
+/** @import { TableState } from "../state/table.js" */
+
+/** @param {{table: TableState, onClose: () => void}} props */
+export function Menu({ table, onClose }) {
+  const [sure, setSure] = useState("");
+  const info = table.info.value;
+  if (!info) return null;
+  const playing = info.status === "playing" || info.status === "paused";
+  /** @param {any} command */
+  const send = async (command) => {
+    try {
+      await table.do(command);
+      onClose();
+    } catch (error) {
+      note(problemText(error));
+    }
+  };
+  const leave = async () => {
+    table.leaving = true;
+    await send({ type: "leave" });
+    go("/");
+  };
+  const move = async () => {
+    try {
+      const made = await post(`/tables/${info.id}/seats/${table.you.value}/recovery`);
+      await copy(link(`/recover#${made.token}`));
+    } catch (error) {
+      note(problemText(error));
+    }
+  };
+  return html`<${Dialog} title=${gameTitle(info.setup.game, info.title)} onClose=${onClose}>
+    <${Share} info=${info} />
+    <div class="menu-list">
+      <button class="button" type="button" aria-pressed=${sounds.value ? "true" : "false"} onClick=${() => (sounds.value = !sounds.value)}>
+        <${Icon} name=${sounds.value ? "sound" : "mute"} /> ${text("sounds")}
+      </button>
+      <a class="button" href=${address("/settings")}><${Icon} name="settings" /> ${text("settings")}</a>
+      <a class="button" href=${address(`/rules/${info.setup.game}`)} target="_blank"><${Icon} name="book" /> ${text("rules")}</a>
+      ${table.you.value >= 0 &&
+      html`<button class="button" type="button" onClick=${move}><${Icon} name="copy" /> ${text("move-seat")}</button>`}
+      ${table.isHost &&
+      playing &&
+      html`
+        <button class="button" type="button" onClick=${() => send({ type: "pause", on: info.status === "playing" })}>
+          <${Icon} name=${info.status === "playing" ? "pause" : "play"} /> ${text(info.status === "playing" ? "pause" : "resume")}
+        </button>
+        <button class="button" type="button" onClick=${() => (sure === "end" ? send({ type: "end" }) : setSure("end"))}>
+          <${Icon} name="close" /> ${text(sure === "end" ? "end-sure" : "end-game")}
+        </button>
+      `}
+      ${table.you.value >= 0 &&
+      html`<button class="button" type="button" onClick=${() => (sure === "leave" ? leave() : setSure("leave"))}>
+        <${Icon} name="door" /> ${text(sure === "leave" ? "leave-sure" : "leave-table")}
+      </button>`}
+      <a class="button" href=${address("/")}><${Icon} name="back" /> ${text("go-home")}</a>
+    </div>
+  <//>`;
+}

@@ -1,0 +1,181 @@
+/**
+ * What the player is doing at the table: which cards are selected, what can be done with them, and
+ * doing it. Only what the server lists as legal is ever sent.
+ */
+
+import { computed, effect, signal } from "../html.js";
+import { ApiError } from "../api.js";
+import { note } from "../parts/notes.js";
+import { problemText } from "../parts/problem.js";
+import { Arrangement } from "./arrangement.js";
+import { HandState } from "./hand_state.js";
+
+/** @import { TableState } from "../state/table.js" */
+/** @import { Move } from "../game/moves.js" */
+
+/** Decisions in which several cards of the hand are picked. */
+const PICKS = ["opening", "swapping", "exchanging", "wishing", "keeping"];
+const WISH_MOST = 7;
+
+/** Refusals that only say that somebody was faster: the new position is already there. */
+const HARMLESS = ["move/stale", "move/not_your_turn"];
+
+export class Play {
+  /** @param {TableState} table */
+  constructor(table) {
+    this.table = table;
+    this.hand = new HandState(table);
+    this.selected = signal(-1); // the key of a card, or -1
+    this.picked = signal(/** @type {number[]} */ ([])); // keys, in their order
+    this.choice = signal(/** @type {Move[]} */ ([])); // moves among which one must be chosen
+    this.arranging = signal(/** @type {Arrangement | null} */ (null));
+
+    this.picking = computed(
+      () => table.isMyMove.value && PICKS.includes(table.open.value?.decision ?? ""),
+    );
+    /** A card of the hand is asked for, and not every one will do. */
+    this.choosing = computed(
+      () => this.picking.value || (table.isMyMove.value && table.open.value?.decision === "giving"),
+    );
+    this.targets = computed(() => this.targetsOf(this.hand.card(this.selected.value)));
+    this.stops = [
+      this.hand.stop,
+      effect(() => this.forget(this.hand.cards.value.map((each) => each.key))),
+      effect(() => {
+        // What was picked belongs to one decision of one turn.
+        void [table.open.value?.decision, table.open.value?.turns, table.open.value?.to_act];
+        this.picked.value = [];
+        this.choice.value = [];
+      }),
+      effect(() => {
+        if (!table.legal.value.has("lay_out")) this.arranging.value = null;
+      }),
+    ];
+  }
+
+  stop() {
+    for (const end of this.stops) end();
+  }
+
+  /** Cards that have left the hand are no longer selected. @param {number[]} keys */
+  forget(keys) {
+    if (!keys.includes(this.selected.peek())) this.selected.value = -1;
+    if (this.picked.peek().some((key) => !keys.includes(key))) {
+      this.picked.value = this.picked.peek().filter((key) => keys.includes(key));
+    }
+  }
+
+  /** Where a card can go. @param {string} card */
+  targetsOf(card) {
+    const moves = card ? this.table.legal.value.with(card) : [];
+    /** @type {Map<number, Move[]>} */
+    const groups = new Map();
+    /** @type {Map<number, Move>} */
+    const seats = new Map();
+    /** @type {Move | undefined} */
+    let discard;
+    /** @type {Move | undefined} */
+    let self;
+    for (const move of moves) {
+      if (move.kind === "discard") discard = move;
+      else if (move.kind === "lay_off") groups.set(move.place, [...(groups.get(move.place) ?? []), move]);
+      else if (move.kind === "play" && move.place >= 0) seats.set(move.place, move);
+      else if (["play", "wish", "knock"].includes(move.kind)) self = move;
+      else if (move.kind === "card" && !this.picking.value) self = move;
+    }
+    return { discard, groups, seats, self, any: moves.length > 0 };
+  }
+
+  // Selecting
+
+  /** How many cards may be picked now: at least, at most. */
+  limits() {
+    const open = this.table.open.value;
+    const size = this.hand.cards.value.length;
+    if (!open) return { least: 0, most: 0 };
+    const most = open.decision === "wishing" ? WISH_MOST - open.done : open.todo;
+    const least = open.decision === "opening" ? Math.min(most, size) : 0;
+    return {
+      least: open.decision === "exchanging" && open.done === 0 ? 1 : least,
+      most: Math.min(most, size),
+    };
+  }
+
+  /** A tap on a card of the hand. @param {number} key */
+  tap(key) {
+    const arranging = this.arranging.value;
+    if (arranging) arranging.add(key);
+    else if (this.picking.value) this.pick(key);
+    else this.selected.value = this.selected.value === key ? -1 : key;
+  }
+
+  /** @param {number} key */
+  pick(key) {
+    const picked = this.picked.value;
+    if (picked.includes(key)) {
+      this.picked.value = picked.filter((each) => each !== key);
+      return;
+    }
+    const { most } = this.limits();
+    if (!this.table.legal.value.with(this.hand.card(key)).length) return;
+    this.picked.value = picked.length < most ? [...picked, key] : [...picked.slice(1), key];
+  }
+
+  // Doing
+
+  /** @param {Promise<unknown>} promise */
+  async watch(promise) {
+    try {
+      await promise;
+    } catch (error) {
+      if (!(error instanceof ApiError && HARMLESS.includes(error.code))) note(problemText(error));
+    }
+  }
+
+  /** @param {Move | undefined} move */
+  do(move) {
+    if (!move || this.table.busy.value) return;
+    this.selected.value = -1;
+    this.choice.value = [];
+    this.watch(this.table.move(move.text));
+  }
+
+  /** Do the only one of these moves, or let the player choose. @param {Move[]} moves */
+  doOneOf(moves) {
+    if (moves.length === 1) this.do(moves[0]);
+    else this.choice.value = moves;
+  }
+
+  /** Send what was picked, and that it is all. */
+  sendPicked() {
+    const legal = this.table.legal.value;
+    const decision = this.table.open.value?.decision;
+    const cards = this.picked.value.map((key) => this.hand.card(key));
+    // A stopper may not lie on top after a wish.
+    if (decision === "wishing") cards.sort((a, b) => Number(b === "stopper") - Number(a === "stopper"));
+    this.picked.value = [];
+    if (!cards.length && !legal.has("done")) return;
+    this.watch(this.sendCards(cards));
+  }
+
+  /** @param {string[]} cards */
+  async sendCards(cards) {
+    const table = this.table;
+    const decision = table.open.value?.decision;
+    for (const card of cards) await table.move(card);
+    // With as many as are allowed it ends by itself.
+    if (table.open.value?.decision === decision && table.legal.value.has("done")) {
+      await table.move("done");
+    }
+  }
+
+  undo() {
+    this.watch(this.table.do({ type: "undo", at: this.table.position }));
+  }
+
+  /** Open the board on which the level is arranged. */
+  arrange() {
+    this.selected.value = -1;
+    this.arranging.value = new Arrangement(this);
+  }
+}

@@ -1,0 +1,170 @@
+# Was geschah. $who ist "you" oder "other", $name wer es tat, $cards die Karten.
+
+log-dealt =
+    { $who ->
+        [you] Du bekommst { $cards }.
+       *[other] { $name } bekommt { $n } Karten.
+    }
+log-turned-up = Aufgedeckt wird { $cards }.
+log-stopped =
+    { $who ->
+        [you] Du setzt aus.
+       *[other] { $name } setzt aus.
+    }
+log-rolled =
+    { $who ->
+        [you] Du würfelst { $dice }.
+       *[other] { $name } würfelt { $dice }.
+    }
+log-moved =
+    { $who ->
+        [you] Du ziehst auf Feld { $number }: { $action }.
+       *[other] { $name } zieht auf Feld { $number }: { $action }.
+    }
+log-drew =
+    { $hidden ->
+        [yes] { $n ->
+            [one] { $name } zieht eine Karte.
+           *[other] { $name } zieht { $n } Karten.
+        }
+       *[no] { $who ->
+            [you] Du ziehst { $cards }.
+           *[other] { $name } zieht { $cards }.
+        }
+    }
+log-took =
+    { $who ->
+        [you] Du nimmst { $cards }
+       *[other] { $name } nimmt { $cards }
+    } { $whose ->
+        [common] vom Ablagestapel.
+        [own] vom eigenen Stapel.
+        [yours] von deinem Stapel.
+       *[other] vom Stapel von { $other }.
+    }
+log-nothing-to-take =
+    { $who ->
+        [you] Für dich gibt es nichts zu nehmen.
+       *[other] Für { $name } gibt es nichts zu nehmen.
+    }
+log-renewed = Der Nachziehstapel wird neu gemischt: { $place } Karten.
+log-laid-out =
+    { $who ->
+        [you] Du legst { $cards } aus.
+       *[other] { $name } legt { $cards } aus.
+    }
+log-laid-off =
+    { $who ->
+        [you] Du legst { $cards } an.
+       *[other] { $name } legt { $cards } an.
+    }
+log-discarded =
+    { $who ->
+        [you] Du wirfst { $cards } ab.
+       *[other] { $name } wirft { $cards } ab.
+    }
+log-played =
+    { $place ->
+        [-1] { $who ->
+            [you] Du spielst { $cards } aus.
+           *[other] { $name } spielt { $cards } aus.
+        }
+       *[other] { $who ->
+            [you] Du legst { $cards } vor { $other }.
+           *[other] { $name } legt { $cards } vor { $whom ->
+                [you] dich
+               *[other] { $other }
+            }.
+        }
+    }
+log-put-down =
+    { $who ->
+        [you] Du legst { $cards } ab.
+       *[other] { $name } legt { $cards } ab.
+    }
+log-opened =
+    { $who ->
+        [you] Du zeigst { $cards }.
+       *[other] { $name } zeigt { $cards }.
+    }
+log-stole =
+    { $who ->
+        [you] Du nimmst { $cards } von { $other }.
+       *[other] { $name } nimmt { $cards } von { $whom ->
+            [you] dir
+           *[other] { $other }
+        }.
+    }
+log-asked =
+    { $who ->
+        [you] Du fragst nach { $asked }.
+       *[other] { $name } fragt nach { $asked }.
+    }
+log-gave =
+    { $who ->
+        [you] Du gibst { $cards } an { $other } ab.
+       *[other] { $name } gibt { $cards } an { $whom ->
+            [you] dich
+           *[other] { $other }
+        } ab.
+    }
+log-got-joker =
+    { $who ->
+        [you] Du bekommst einen Joker aus der Mitte.
+       *[other] { $name } bekommt einen Joker aus der Mitte.
+    }
+log-turned-direction =
+    { $way ->
+        [clockwise] Es geht jetzt im Uhrzeigersinn.
+       *[counter] Es geht jetzt gegen den Uhrzeigersinn.
+    }
+log-knocked =
+    { $who ->
+        [you] Du klopfst für die oberste Karte.
+       *[other] { $name } klopft für die oberste Karte.
+    }
+log-knock-refused =
+    { $who ->
+        [you] Du nimmst die Klopferkarte zurück.
+       *[other] { $name } nimmt die Klopferkarte zurück.
+    }
+log-knock-granted =
+    { $who ->
+        [you] Du bekommst { $cards }.
+       *[other] { $name } bekommt { $cards }.
+    }
+log-kept =
+    { $hidden ->
+        [yes] { $n ->
+            [one] { $name } behält eine Karte.
+           *[other] { $name } behält { $n } Karten.
+        }
+       *[no] { $who ->
+            [you] Du behältst { $cards }.
+           *[other] { $name } behält { $cards }.
+        }
+    }
+log-round-ended =
+    { $ends ->
+        [nobody] Der Durchgang ist zu Ende.
+       *[somebody] { $who ->
+            [you] Du beendest den Durchgang.
+           *[other] { $name } beendet den Durchgang.
+        }
+    }
+log-moved-up =
+    { $passed ->
+        [yes] { $who ->
+            [you] Du hast das letzte Level geschafft.
+           *[other] { $name } hat das letzte Level geschafft.
+        }
+       *[no] { $who ->
+            [you] Du steigst auf Level { $place }.
+           *[other] { $name } steigt auf Level { $place }.
+        }
+    }
+log-won =
+    { $who ->
+        [you] Du gewinnst das Spiel!
+       *[other] { $name } gewinnt das Spiel!
+    }

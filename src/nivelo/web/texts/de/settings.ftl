@@ -1,0 +1,9 @@
+saved = Gespeichert
+theme = Farben
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+motion = Bewegung
+motion-auto = Wie das Gerät
+motion-full = Mit Bewegung
+motion-none = Ohne Bewegung

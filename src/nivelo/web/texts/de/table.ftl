@@ -1,0 +1,401 @@
+# Plätze, Stapel und Kombinationen.
+
+you = Du
+players = Mitspieler
+away = nicht da
+level-short = L{ $n }
+level-n = Level { $n }
+round-n = Durchgang { $n }
+seat-words =
+    { $name }: Level { $level }, { $asks }; { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand{ $out ->
+        [yes] , Level ausgelegt
+       *[no] { "" }
+    }.
+seat-front = Davor: { $cards }.
+seat-facts =
+    Level { $level } von { $count }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand.
+seat-known = Diese Karten haben alle auf die Hand gehen sehen
+lay-in-front = { $card } vor { $name } legen
+draw-pile = Nachziehstapel
+draw-pile-words =
+    Nachziehstapel, { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+discard-pile = Ablagestapel
+your-pile = Dein Stapel
+pile-common = Ablagestapel
+pile-own = dein Ablagestapel
+pile-of = Ablagestapel von { $name }
+pile-words = { $pile }: { $card }
+pile-empty = { $pile }: leer
+take-card = { $card } nehmen ({ $pile })
+discard-card = { $card } abwerfen
+stock-words =
+    { $n ->
+        [one] Ein Joker
+       *[other] { $n } Joker
+    } in der Mitte
+mat-of = Ausgelegt von { $name }
+group-words = { $kind } von { $name }: { $cards }
+lay-off-on = { $card } anlegen an: { $group }
+opened-cards = Offengelegte Karten
+take-from = { $card } von { $name } nehmen
+way-clockwise = Es geht im Uhrzeigersinn
+way-counter = Es geht gegen den Uhrzeigersinn
+board = Spielplan
+field-words =
+    Feld { $n }: { $action }.{ $towers ->
+        [0] { "" }
+       *[other] { " " }Hier: { $names }.
+    }
+dice-words = Würfel: { $a } und { $b }
+laid-out = Ausgelegt
+ladder-words = Level { $at } von { $count }
+ladder-done = Alle { $count } Level geschafft
+
+# Die Hand.
+
+your-hand =
+    Deine Hand, { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+card-layable = { $card }, lässt sich anlegen
+sort-by =
+    { $by ->
+        [value] Zahl
+        [colour] Farbe
+        [level] Level
+       *[hand] Von Hand
+    }
+sort-words =
+    Sortiert { $by ->
+        [value] nach Zahl
+        [colour] nach Farbe
+        [level] nach Level
+       *[hand] von Hand
+    }. Drücken sortiert { $next ->
+        [value] nach Zahl
+        [colour] nach Farbe
+        [level] nach Level
+       *[hand] von Hand
+    }.
+undo = Zurücknehmen
+hint = Tipp
+
+# Was erwartet wird.
+
+what-to-do = Was zu tun ist
+now-paused = Das Spiel ruht gerade.
+now-ended = Das Spiel wurde beendet.
+now-you-won = Du hast gewonnen!
+now-won = { $name } hat gewonnen.
+now-other =
+    { $decision ->
+        [taking] { $name } nimmt eine Karte.
+        [laying_out] { $name } legt aus.
+        [moving] { $name } zieht mit dem Turm.
+        [choosing] { $name } wählt eine Aktion.
+        [exchanging] { $name } tauscht Karten.
+        [asking] { $name } fragt herum.
+        [giving] { $name } gibt eine Karte ab.
+        [opening] { $name } legt Karten offen hin.
+        [stealing] { $name } nimmt eine offene Karte.
+        [swapping] { $name } tauscht Karten.
+        [wishing] { $name } spielt eine Wunschkarte.
+        [counting] { $name } spielt eine Wunschkarte.
+        [answering] { $name } antwortet auf das Klopfen.
+        [keeping] { $name } wählt Karten zum Behalten.
+       *[other] { $name } ist dran.
+    }
+now-bot-for-you = Ein Bot spielt für dich.
+now-knocking = Klopft jemand?
+now-nothing-to-take = Es gibt keine Karte zu nehmen.
+now-take =
+    { $n ->
+        [2] Nimm zwei Karten, eine nach der anderen.
+       *[other] Nimm eine Karte.
+    }
+now-lay-out = Lege dein Level aus oder wirf eine Karte ab.
+now-lay-off = Lege an, was du magst, und wirf dann eine Karte ab.
+now-discard = Wirf eine Karte ab.
+now-second-discard = Alle Kombinationen sind voll: Du darfst noch eine Karte abwerfen.
+now-moving = Du hast { $a } und { $b } gewürfelt. Wohin zieht dein Turm?
+now-choosing = Welche Aktion möchtest du?
+now-exchanging =
+    Lege { $n ->
+        [one] eine Karte
+       *[other] eine bis { $n } Karten
+    } ab; du ziehst eine mehr.
+now-asking = Frage nach einer Zahl oder einer Farbe.
+now-giving = { $name } fragt nach { $asked }: Gib eine Karte ab.
+now-opening =
+    { $n ->
+        [0] Lege diese Karten für { $name } offen hin.
+        [one] Wähle noch eine Karte, die { $name } sehen soll.
+       *[other] Wähle { $n } Karten, die { $name } sehen soll.
+    }
+now-may-steal = Du darfst eine der offenen Karten nehmen.
+now-must-steal = Nimm eine der offenen Karten.
+now-swapping =
+    Tausche bis zu { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }.
+now-wishing =
+    Wunschkarte: Lege bis zu { $n ->
+        [one] eine weitere Karte
+       *[other] { $n } weitere Karten
+    } ab und ziehe ebenso viele.
+now-counting = Wie viele Karten ziehst du?
+now-knock = { $name } hat { $card } abgelegt. Klopfst du?
+now-answer = { $name } klopft für { $card }. Brauchst du die Karte selbst?
+now-keeping =
+    Du darfst bis zu { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } für den nächsten Durchgang behalten.
+seconds-left = { $n } s
+minutes-left = { $n } min
+
+# Was man tun kann.
+
+lay-out = Auslegen
+discard-this = { $card } abwerfen
+lay-off-this = { $card } anlegen
+play-this = { $card } ausspielen
+give-this = { $card } abgeben
+against = { $card } für { $name }
+tap-a-group = oder tippe zum Anlegen auf eine Kombination
+tap-a-player = oder wähle, für wen
+go-on = Weiter
+no-more = Das war’s
+take-none = Keine nehmen
+answer-take = Ich nehme sie
+answer-leave = Überlassen
+low-end = Unten anlegen
+high-end = Oben anlegen
+as-picture = Als { $picture }
+pick-first =
+    { $n ->
+        [one] Wähle zuerst eine Karte.
+       *[other] Wähle noch { $n } Karten.
+    }
+send-opening = Offen hinlegen ({ $n } von { $most })
+send-swapping =
+    { $n ->
+        [0] Keine tauschen
+        [one] Eine Karte tauschen
+       *[other] { $n } Karten tauschen
+    }
+send-exchanging =
+    { $n ->
+        [0] Tauschen
+        [one] Eine Karte tauschen
+       *[other] { $n } Karten tauschen
+    }
+send-wishing =
+    { $n ->
+        [0] Keine weitere Karte
+        [one] Eine weitere Karte
+       *[other] { $n } weitere Karten
+    }
+send-keeping =
+    { $n ->
+        [0] Keine behalten
+        [one] Eine Karte behalten
+       *[other] { $n } Karten behalten
+    }
+knock-for = Klopfen für { $card }
+do-not-knock = Nicht klopfen
+play-again-myself = Selbst weiterspielen
+ask-value = Zahl oder Farbe
+ask-left = Linksherum fragen, zuerst { $name }
+ask-right = Rechtsherum fragen, zuerst { $name }
+field-go = Feld { $n }: { $action }
+action-plus-one = Eine Karte von einem beliebigen Stapel
+action-plus-two = Zwei Karten von beliebigen Stapeln
+action-again = Eine Karte, dann noch ein Zug
+action-exchange = Karten tauschen
+action-everyone = Alle ziehen eine Karte
+action-joker = Ein Joker aus der Mitte
+action-ask = Nach einer Karte fragen
+action-open-three = Die anderen zeigen drei Karten
+action-free = Eine beliebige Aktion
+
+# Warum etwas nicht geht.
+
+why-watching = Du schaust zu.
+why-no-connection = Gerade keine Verbindung.
+why-paused = Das Spiel ruht gerade.
+why-over = Das Spiel ist zu Ende.
+why-bot = Ein Bot spielt für dich.
+why-turn = { $name } ist dran.
+why-taken = Du hast schon eine Karte genommen.
+why-empty = Hier liegt keine Karte.
+why-laid-out = Dein Level liegt schon aus.
+why-incomplete = Deine Karten ergeben das Level noch nicht.
+why-take-first = Nimm zuerst eine Karte.
+why-first = Zuerst ist etwas anderes zu tun.
+why-select = Wähle zuerst eine Karte aus deiner Hand.
+why-no-discard = Diese Karte kannst du jetzt nicht abwerfen.
+why-lay-out-first = Lege zuerst dein eigenes Level aus, dann darfst du anlegen.
+why-last-card = Die letzte Karte ist zum Abwerfen da.
+why-does-not-fit = Die Karte passt hier nicht.
+
+# Das Level ordnen.
+
+arrange-title = Ordne dein Level
+arrange-help = Tippe auf Karten deiner Hand, um sie einzuordnen; noch einmal, um sie zurückzunehmen.
+arrange-propose = Vorschlag
+arrange-clear = Leeren
+arrange-incomplete = Fülle zuerst alle Kombinationen.
+arrange-no-place = Diese Karte passt in keine der Kombinationen.
+arrange-back = { $card } zurücknehmen
+joker-stands-for = Der Joker steht für:
+
+# Tipps.
+
+hint-complete = Du hast alles für dein Level.
+hint-missing =
+    { $n ->
+        [one] Eine Karte fehlt.
+       *[other] { $n } Karten fehlen.
+    }
+hint-helps =
+    { $n ->
+        [one] Eine Karte hilft
+       *[other] { $n } Karten helfen
+    } unter { $unseen }, die du noch nicht gesehen hast:
+hint-unseen = { $n } ungesehen
+suggest =
+    { $kind ->
+        [draw] Ziehe vom Nachziehstapel.
+        [pile] Nimm { $card } { $whose ->
+            [common] vom Ablagestapel
+            [yours] vom eigenen Stapel
+           *[other] vom Stapel von { $name }
+        }.
+        [lay_out] Lege dein Level aus.
+        [lay_off] Lege { $card } an Kombination { $number } an.
+        [discard] Wirf { $card } ab.
+        [play] { $at ->
+            [seat] Lege { $card } vor { $name }.
+           *[none] Spiele { $card } aus.
+        }
+        [wish] Spiele { $card } aus.
+        [knock] Klopfe.
+        [pass] Klopfe nicht.
+        [leave] Überlass die Karte.
+        [field] Ziehe auf Feld { $number }.
+        [done] Das genügt.
+       *[other] Wähle { $card }.
+    }
+
+# Das Ende von Durchgängen und Spielen.
+
+round-over = Durchgang { $n } ist zu Ende
+round-ended-by =
+    { $who ->
+        [you] Du hast deine letzte Karte abgeworfen.
+       *[other] { $name } hat die letzte Karte abgeworfen.
+    }
+round-all-out = Alle haben ausgelegt.
+step-ended = hat den Durchgang beendet
+step-laid-out = ausgelegt
+step-none = nicht ausgelegt
+your-next-level = Dein Level { $n }: { $asks }
+choose-kept = Karten zum Behalten wählen
+end-you-won = Du hast gewonnen!
+end-won = { $name } hat gewonnen
+end-without-winner = Das Spiel wurde beendet
+wins-here =
+    { $n ->
+        [one] ein Sieg an diesem Tisch
+       *[other] { $n } Siege an diesem Tisch
+    }
+rematch = Noch ein Spiel
+rematch-host = Wer den Tisch eröffnet hat, kann noch ein Spiel beginnen.
+replay = Noch einmal ansehen
+share = Teilen
+look-at-table = Tisch ansehen
+result = Ergebnis
+
+# Reden.
+
+talk = Verlauf und Gespräch
+log = Verlauf
+chat = Gespräch
+log-empty = Noch ist nichts geschehen.
+chat-empty = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+send = Senden
+reactions = Zeichen
+reaction-hello = Hallo
+reaction-thanks = Danke
+reaction-well-played = Gut gespielt
+reaction-oops = Hoppla
+reaction-hurry = Beeil dich
+reaction-laugh = Lachen
+reaction-sad = Traurig
+reaction-wow = Wow
+mute = { $name } nicht mehr lesen
+unmute = { $name } wieder lesen
+
+# Vor dem Spiel, und das Menü.
+
+connecting = Verbindung wird aufgebaut …
+connection-lost = Verbindung verloren. Sie wird wiederhergestellt …
+connection-restarting = Der Server startet neu. Einen Moment …
+seat-moved = Dein Platz wurde auf einem anderen Gerät übernommen.
+seat-removed = Dein Platz wurde freigegeben. Du kannst zuschauen.
+no-table-title = Hier ist kein Tisch
+menu = Menü
+pause = Pause
+resume = Weiter
+end-game = Spiel beenden
+end-sure = Das Spiel wirklich beenden?
+leave-table = Tisch verlassen
+leave-sure = Wirklich gehen? Ein Bot spielt weiter.
+move-seat = Platz auf ein anderes Gerät mitnehmen (kopiert einen Link)
+give-seat-back = { $name } den Platz zurückgeben
+let-bot-play = Einen Bot für { $name } spielen lassen
+remove-player = { $name } vom Tisch nehmen
+at-the-table = Am Tisch ({ $n } Plätze)
+seat-free = Freier Platz
+host = hat den Tisch eröffnet
+is-ready = bereit
+not-ready = noch nicht bereit
+ready = Ich bin bereit
+sit-down = Dazusetzen
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+start = Spielen
+start-with-bots = Spielen, Bots füllen auf
+host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+wait-for-ready = Es sind noch nicht alle bereit.
+add-bot = Bot dazusetzen
+free-seat = Platz freigeben
+side-of = Levelkarte von { $name }
+invite = Einladen
+share-code = Code zum Mitspielen
+share-link = Link teilen
+copy-link = Kopieren
+share-text = Spiel { $game } mit mir
+qr-words = QR-Code von { $url }
+timer-is = { $n } Sekunden pro Zug
+timer-none = ohne Zeitlimit
+hints-on = mit Tipps
+hints-off = ohne Tipps
+spectators-on = Zuschauen erlaubt
+spectators-off = kein Zuschauen
+fair-title = Faire Karten
+fair-text = Gemischt wird aus einem Geheimnis des Servers und aus euren Worten. Was hier versprochen ist, lässt sich nach dem Spiel nachprüfen.
+fair-word = Ein Wort von dir
+fair-promise = Versprochen:

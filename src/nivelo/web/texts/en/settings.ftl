@@ -1,0 +1,9 @@
+saved = Saved
+theme = Colours
+theme-auto = Like the device
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = Like the device
+motion-full = With motion
+motion-none = Without motion

@@ -1,0 +1,401 @@
+# Seats, piles and groups.
+
+you = You
+players = Players
+away = away
+level-short = L{ $n }
+level-n = Level { $n }
+round-n = Round { $n }
+seat-words =
+    { $name }: level { $level }, { $asks }; { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand{ $out ->
+        [yes] , level laid out
+       *[no] { "" }
+    }.
+seat-front = In front: { $cards }.
+seat-facts =
+    Level { $level } of { $count }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand.
+seat-known = Everyone saw these go to the hand
+lay-in-front = Lay { $card } in front of { $name }
+draw-pile = Draw pile
+draw-pile-words =
+    Draw pile, { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+discard-pile = Discard pile
+your-pile = Your pile
+pile-common = the discard pile
+pile-own = your discard pile
+pile-of = the pile of { $name }
+pile-words = On { $pile }: { $card }
+pile-empty = { $pile }: empty
+take-card = Take { $card } from { $pile }
+discard-card = Discard { $card }
+stock-words =
+    { $n ->
+        [one] One joker
+       *[other] { $n } jokers
+    } in the middle
+mat-of = Laid out by { $name }
+group-words = { $kind } of { $name }: { $cards }
+lay-off-on = Lay off { $card } on: { $group }
+opened-cards = Cards laid open
+take-from = Take { $card } from { $name }
+way-clockwise = Play runs clockwise
+way-counter = Play runs counter-clockwise
+board = Board
+field-words =
+    Field { $n }: { $action }.{ $towers ->
+        [0] { "" }
+       *[other] { " " }Here: { $names }.
+    }
+dice-words = Dice: { $a } and { $b }
+laid-out = Laid out
+ladder-words = Level { $at } of { $count }
+ladder-done = All { $count } levels done
+
+# The hand.
+
+your-hand =
+    Your hand, { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+card-layable = { $card }, can be laid off
+sort-by =
+    { $by ->
+        [value] Value
+        [colour] Colour
+        [level] Level
+       *[hand] By hand
+    }
+sort-words =
+    Sorted by { $by ->
+        [value] value
+        [colour] colour
+        [level] level
+       *[hand] hand
+    }. Press to sort by { $next ->
+        [value] value
+        [colour] colour
+        [level] level
+       *[hand] hand
+    }.
+undo = Take back
+hint = Hint
+
+# What is expected.
+
+what-to-do = What to do
+now-paused = The game is paused.
+now-ended = The game was ended.
+now-you-won = You have won!
+now-won = { $name } has won.
+now-other =
+    { $decision ->
+        [taking] { $name } takes a card.
+        [laying_out] { $name } lays out.
+        [moving] { $name } moves the tower.
+        [choosing] { $name } chooses an action.
+        [exchanging] { $name } exchanges cards.
+        [asking] { $name } asks around.
+        [giving] { $name } gives a card.
+        [opening] { $name } lays cards open.
+        [stealing] { $name } takes an open card.
+        [swapping] { $name } swaps cards.
+        [wishing] { $name } plays a wish.
+        [counting] { $name } plays a wish.
+        [answering] { $name } answers the knock.
+        [keeping] { $name } chooses cards to keep.
+       *[other] It is { $name }’s turn.
+    }
+now-bot-for-you = A bot is playing for you.
+now-knocking = Does anyone knock?
+now-nothing-to-take = There is no card to take.
+now-take =
+    { $n ->
+        [2] Take two cards, one after the other.
+       *[other] Take a card.
+    }
+now-lay-out = Lay out your level, or discard a card.
+now-lay-off = Lay off cards if you like, then discard one.
+now-discard = Discard a card.
+now-second-discard = All groups are full: you may discard a second card.
+now-moving = You rolled { $a } and { $b }. Where does your tower go?
+now-choosing = Which action do you want?
+now-exchanging =
+    Put down { $n ->
+        [one] one card
+       *[other] one to { $n } cards
+    }; you draw one more.
+now-asking = Ask for a number or a colour.
+now-giving = { $name } asks for { $asked }: give one.
+now-opening =
+    { $n ->
+        [0] Lay these cards open for { $name }.
+        [one] Choose one more card to lay open for { $name }.
+       *[other] Choose { $n } cards to lay open for { $name }.
+    }
+now-may-steal = You may take one of the open cards.
+now-must-steal = Take one of the open cards.
+now-swapping =
+    Swap up to { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
+now-wishing =
+    Wish: put down up to { $n ->
+        [one] one more card
+       *[other] { $n } more cards
+    } and draw as many.
+now-counting = How many cards do you draw?
+now-knock = { $name } put { $card } on the pile. Do you knock?
+now-answer = { $name } knocks for { $card }. Do you need it yourself?
+now-keeping =
+    You may keep up to { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } for the next round.
+seconds-left = { $n } s
+minutes-left = { $n } min
+
+# What can be done.
+
+lay-out = Lay out
+discard-this = Discard { $card }
+lay-off-this = Lay off { $card }
+play-this = Play { $card }
+give-this = Give { $card }
+against = { $card } for { $name }
+tap-a-group = or tap a group to lay it off
+tap-a-player = or choose whom it is for
+go-on = Go on
+no-more = No more
+take-none = Take none
+answer-take = I take it
+answer-leave = Leave it
+low-end = At the low end
+high-end = At the high end
+as-picture = As { $picture }
+pick-first =
+    { $n ->
+        [one] Choose a card first.
+       *[other] Choose { $n } more cards.
+    }
+send-opening = Lay open ({ $n } of { $most })
+send-swapping =
+    { $n ->
+        [0] Swap none
+        [one] Swap one card
+       *[other] Swap { $n } cards
+    }
+send-exchanging =
+    { $n ->
+        [0] Exchange
+        [one] Exchange one card
+       *[other] Exchange { $n } cards
+    }
+send-wishing =
+    { $n ->
+        [0] No more cards
+        [one] One more card
+       *[other] { $n } more cards
+    }
+send-keeping =
+    { $n ->
+        [0] Keep none
+        [one] Keep one card
+       *[other] Keep { $n } cards
+    }
+knock-for = Knock for { $card }
+do-not-knock = Do not knock
+play-again-myself = Play on myself
+ask-value = Number or colour
+ask-left = Ask, beginning with { $name } (to the left)
+ask-right = Ask, beginning with { $name } (to the right)
+field-go = Field { $n }: { $action }
+action-plus-one = One card from any pile
+action-plus-two = Two cards from any piles
+action-again = One card, then another turn
+action-exchange = Exchange cards
+action-everyone = Everyone draws a card
+action-joker = A joker from the middle
+action-ask = Ask for a card
+action-open-three = The others open three cards
+action-free = Any action you like
+
+# Why something is not possible.
+
+why-watching = You are watching.
+why-no-connection = No connection right now.
+why-paused = The game is paused.
+why-over = The game is over.
+why-bot = A bot is playing for you.
+why-turn = It is { $name }’s turn.
+why-taken = You have taken your card already.
+why-empty = There is no card here.
+why-laid-out = Your level lies on the table already.
+why-incomplete = Your cards do not make up the level yet.
+why-take-first = Take a card first.
+why-first = Something else is to be done first.
+why-select = Choose a card of your hand first.
+why-no-discard = This card cannot be discarded now.
+why-lay-out-first = Lay out your own level first; then you may lay off.
+why-last-card = The last card is for the discard.
+why-does-not-fit = The card does not fit here.
+
+# Arranging the level.
+
+arrange-title = Arrange your level
+arrange-help = Tap cards of your hand to put them into the groups; tap them again to take them back.
+arrange-propose = Propose
+arrange-clear = Clear
+arrange-incomplete = Fill all groups first.
+arrange-no-place = This card fits into none of the groups.
+arrange-back = Take back { $card }
+joker-stands-for = The joker stands for:
+
+# Hints.
+
+hint-complete = You have all you need for your level.
+hint-missing =
+    { $n ->
+        [one] One card is missing.
+       *[other] { $n } cards are missing.
+    }
+hint-helps =
+    { $n ->
+        [one] One card helps
+       *[other] { $n } cards help
+    } among { $unseen } that you have not seen:
+hint-unseen = { $n } unseen
+suggest =
+    { $kind ->
+        [draw] Draw from the draw pile.
+        [pile] Take { $card } from { $whose ->
+            [common] the discard pile
+            [yours] your own pile
+           *[other] { $name }’s pile
+        }.
+        [lay_out] Lay out your level.
+        [lay_off] Lay off { $card } on group { $number }.
+        [discard] Discard { $card }.
+        [play] { $at ->
+            [seat] Lay { $card } in front of { $name }.
+           *[none] Play { $card }.
+        }
+        [wish] Play { $card }.
+        [knock] Knock.
+        [pass] Do not knock.
+        [leave] Leave the card.
+        [field] Move to field { $number }.
+        [done] That is enough.
+       *[other] Choose { $card }.
+    }
+
+# The end of rounds and games.
+
+round-over = Round { $n } is over
+round-ended-by =
+    { $who ->
+        [you] You got rid of your last card.
+       *[other] { $name } got rid of the last card.
+    }
+round-all-out = Everyone has laid out.
+step-ended = ended the round
+step-laid-out = laid out
+step-none = not laid out
+your-next-level = Your level { $n }: { $asks }
+choose-kept = Choose cards to keep
+end-you-won = You have won!
+end-won = { $name } has won
+end-without-winner = The game was ended
+wins-here =
+    { $n ->
+        [one] one win at this table
+       *[other] { $n } wins at this table
+    }
+rematch = Play again
+rematch-host = The host can begin another game.
+replay = Replay
+share = Share
+look-at-table = Look at the table
+result = Result
+
+# Talk.
+
+talk = Log and chat
+log = Log
+chat = Chat
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+send = Send
+reactions = Reactions
+reaction-hello = Hello
+reaction-thanks = Thank you
+reaction-well-played = Well played
+reaction-oops = Oops
+reaction-hurry = Hurry up
+reaction-laugh = Laughing
+reaction-sad = Sad
+reaction-wow = Wow
+mute = Do not read { $name }
+unmute = Read { $name } again
+
+# Before the game, and the menu.
+
+connecting = Connecting …
+connection-lost = Connection lost. It is being restored …
+connection-restarting = The server is restarting. One moment …
+seat-moved = Your seat was taken over on another device.
+seat-removed = The host has freed your seat. You may watch.
+no-table-title = No table here
+menu = Menu
+pause = Pause
+resume = Go on
+end-game = End the game
+end-sure = Really end the game?
+leave-table = Leave the table
+leave-sure = Really leave? A bot plays on.
+move-seat = Move my seat to another device (copies a link)
+give-seat-back = Give the seat back to { $name }
+let-bot-play = Let a bot play for { $name }
+remove-player = Remove { $name }
+at-the-table = At the table ({ $n } seats)
+seat-free = Free seat
+host = host
+is-ready = ready
+not-ready = not ready yet
+ready = I am ready
+sit-down = Sit down
+table-full = All seats are taken. You may watch.
+start = Start
+start-with-bots = Start, bots fill the free seats
+host-starts = The host starts the game.
+wait-for-ready = Not everyone is ready yet.
+add-bot = Add a bot
+free-seat = Free the seat
+side-of = Level card of { $name }
+invite = Invite
+share-code = Code to join
+share-link = Share the link
+copy-link = Copy
+share-text = Come and play { $game } with me
+qr-words = QR code of { $url }
+timer-is = { $n } seconds for each turn
+timer-none = no time limit
+hints-on = with hints
+hints-off = without hints
+spectators-on = spectators welcome
+spectators-off = no spectators
+fair-title = Fair cards
+fair-text = The cards are drawn from a secret of the server and from your words. What is promised here can be checked after the game.
+fair-word = A word of your own
+fair-promise = Promised:

@@ -1,0 +1,25 @@
+# The first game, explained step by step.
+
+tut-title = First game
+tut-lesson = Explanation
+tut-you = You
+tut-next = Next
+tut-hello = Welcome! You will now play one short round of Level 8 with Mia and Ben. The cards at the bottom are your hand. Only you can see them.
+tut-level = Everyone climbs eight levels. Below your hand you see what your level asks for: two runs of three, that is, twice three numbers in a row. The colours do not matter.
+tut-draw = It is your turn. Every turn begins with taking a card. Tap the draw pile in the middle.
+tut-discard = A 6! Together with 4 and 5 it is your first run. Every turn ends with a discard: tap a card that you do not need, a 1 or a 15, and then your discard pile.
+tut-others = Now the others play. Watch what they discard: you may take the top card of every discard pile.
+tut-take = Ben has laid out his level. And Mia has discarded an 11! With your 9 and the joker as 10 that is your second run. Tap the 11.
+tut-lay-out = Now you have all you need. Press “Lay out”, tap the cards 4, 5, 6 and 9, joker, 11, and lay them out.
+tut-lay-off = Your level lies on the table. From now on you may lay off cards on all groups, Ben’s too. Tap a card with a dot, and then the group that lights up.
+tut-discard-again = Nothing more fits. Discard one of the cards that are left.
+tut-others-again = Mia and Ben have their turns. Perhaps new groups will come to the table.
+tut-draw-again = Mia has laid out as well. Take a card from the draw pile.
+tut-lay-off-again = A 3: it goes with your 4, 5, 6. And a 1 goes with Mia’s 2, 3, 4. Lay off both.
+tut-last = One card left! Discard it, and the round is over.
+tut-end = You have ended the round: two levels up! Mia and Ben had laid out and go up one level each. Whoever has not laid out stays and tries again.
+tut-done = You know how to play!
+tut-done-text = In the next round all cards are dealt anew, and your level asks for something else. Whoever gets past the last level first wins the game.
+tut-play = Play a real game
+tut-rules = Read the rules
+tut-again = Once more

@@ -1,0 +1,170 @@
+# Lo que pasó. $who es "you" u "other", $name quien lo hizo, $cards las cartas.
+
+log-dealt =
+    { $who ->
+        [you] Recibes { $cards }.
+       *[other] { $name } recibe { $n } cartas.
+    }
+log-turned-up = Se descubre { $cards }.
+log-stopped =
+    { $who ->
+        [you] Pierdes el turno.
+       *[other] { $name } pierde el turno.
+    }
+log-rolled =
+    { $who ->
+        [you] Sacas { $dice }.
+       *[other] { $name } saca { $dice }.
+    }
+log-moved =
+    { $who ->
+        [you] Vas a la casilla { $number }: { $action }.
+       *[other] { $name } va a la casilla { $number }: { $action }.
+    }
+log-drew =
+    { $hidden ->
+        [yes] { $n ->
+            [one] { $name } roba una carta.
+           *[other] { $name } roba { $n } cartas.
+        }
+       *[no] { $who ->
+            [you] Robas { $cards }.
+           *[other] { $name } roba { $cards }.
+        }
+    }
+log-took =
+    { $who ->
+        [you] Tomas { $cards }
+       *[other] { $name } toma { $cards }
+    } { $whose ->
+        [common] del descarte.
+        [own] de su propio montón.
+        [yours] de tu descarte.
+       *[other] del descarte de { $other }.
+    }
+log-nothing-to-take =
+    { $who ->
+        [you] No tienes nada que tomar.
+       *[other] { $name } no tiene nada que tomar.
+    }
+log-renewed = Se renueva el mazo: { $place } cartas.
+log-laid-out =
+    { $who ->
+        [you] Bajas { $cards }.
+       *[other] { $name } baja { $cards }.
+    }
+log-laid-off =
+    { $who ->
+        [you] Añades { $cards }.
+       *[other] { $name } añade { $cards }.
+    }
+log-discarded =
+    { $who ->
+        [you] Descartas { $cards }.
+       *[other] { $name } descarta { $cards }.
+    }
+log-played =
+    { $place ->
+        [-1] { $who ->
+            [you] Juegas { $cards }.
+           *[other] { $name } juega { $cards }.
+        }
+       *[other] { $who ->
+            [you] Pones { $cards } ante { $other }.
+           *[other] { $name } pone { $cards } ante { $whom ->
+                [you] ti
+               *[other] { $other }
+            }.
+        }
+    }
+log-put-down =
+    { $who ->
+        [you] Dejas { $cards }.
+       *[other] { $name } deja { $cards }.
+    }
+log-opened =
+    { $who ->
+        [you] Abres { $cards }.
+       *[other] { $name } abre { $cards }.
+    }
+log-stole =
+    { $who ->
+        [you] Tomas { $cards } de { $other }.
+       *[other] { $whom ->
+            [you] { $name } te toma { $cards }.
+           *[other] { $name } toma { $cards } de { $other }.
+        }
+    }
+log-asked =
+    { $who ->
+        [you] Preguntas por { $asked }.
+       *[other] { $name } pregunta por { $asked }.
+    }
+log-gave =
+    { $who ->
+        [you] Das { $cards } a { $other }.
+       *[other] { $whom ->
+            [you] { $name } te da { $cards }.
+           *[other] { $name } da { $cards } a { $other }.
+        }
+    }
+log-got-joker =
+    { $who ->
+        [you] Recibes un comodín del centro.
+       *[other] { $name } recibe un comodín del centro.
+    }
+log-turned-direction =
+    { $way ->
+        [clockwise] Ahora se juega en el sentido de las agujas del reloj.
+       *[counter] Ahora se juega en el sentido contrario.
+    }
+log-knocked =
+    { $who ->
+        [you] Tocas por la carta de arriba.
+       *[other] { $name } toca por la carta de arriba.
+    }
+log-knock-refused =
+    { $who ->
+        [you] Recuperas la carta de toque.
+       *[other] { $name } recupera la carta de toque.
+    }
+log-knock-granted =
+    { $who ->
+        [you] Recibes { $cards }.
+       *[other] { $name } recibe { $cards }.
+    }
+log-kept =
+    { $hidden ->
+        [yes] { $n ->
+            [one] { $name } guarda una carta.
+           *[other] { $name } guarda { $n } cartas.
+        }
+       *[no] { $who ->
+            [you] Guardas { $cards }.
+           *[other] { $name } guarda { $cards }.
+        }
+    }
+log-round-ended =
+    { $ends ->
+        [nobody] Termina la ronda.
+       *[somebody] { $who ->
+            [you] Terminas la ronda.
+           *[other] { $name } termina la ronda.
+        }
+    }
+log-moved-up =
+    { $passed ->
+        [yes] { $who ->
+            [you] Has superado el último nivel.
+           *[other] { $name } ha superado el último nivel.
+        }
+       *[no] { $who ->
+            [you] Subes al nivel { $place }.
+           *[other] { $name } sube al nivel { $place }.
+        }
+    }
+log-won =
+    { $who ->
+        [you] ¡Ganas la partida!
+       *[other] ¡{ $name } gana la partida!
+    }

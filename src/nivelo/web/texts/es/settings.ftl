@@ -1,0 +1,9 @@
+saved = Guardado
+theme = Colores
+theme-auto = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+motion = Movimiento
+motion-auto = Como el dispositivo
+motion-full = Con movimiento
+motion-none = Sin movimiento

@@ -1,0 +1,401 @@
+# Sitios, montones y grupos.
+
+you = Tú
+players = Jugadores
+away = ausente
+level-short = N{ $n }
+level-n = Nivel { $n }
+round-n = Ronda { $n }
+seat-words =
+    { $name }: nivel { $level }, { $asks }; { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    } en la mano{ $out ->
+        [yes] , nivel bajado
+       *[no] { "" }
+    }.
+seat-front = Delante: { $cards }.
+seat-facts =
+    Nivel { $level } de { $count }, { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    } en la mano.
+seat-known = Todos vieron ir estas cartas a la mano
+lay-in-front = Poner { $card } ante { $name }
+draw-pile = Mazo
+draw-pile-words =
+    Mazo, { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }
+discard-pile = Descarte
+your-pile = Tu descarte
+pile-common = el descarte
+pile-own = tu descarte
+pile-of = el descarte de { $name }
+pile-words = En { $pile }: { $card }
+pile-empty = Vacío: { $pile }
+take-card = Tomar { $card } de { $pile }
+discard-card = Descartar { $card }
+stock-words =
+    { $n ->
+        [one] Un comodín
+       *[other] { $n } comodines
+    } en el centro
+mat-of = Lo que bajó { $name }
+group-words = { $kind } de { $name }: { $cards }
+lay-off-on = Añadir { $card } a: { $group }
+opened-cards = Cartas abiertas
+take-from = Tomar { $card } de { $name }
+way-clockwise = Se juega en el sentido de las agujas del reloj
+way-counter = Se juega en el sentido contrario
+board = Tablero
+field-words =
+    Casilla { $n }: { $action }.{ $towers ->
+        [0] { "" }
+       *[other] { " " }Aquí: { $names }.
+    }
+dice-words = Dados: { $a } y { $b }
+laid-out = Bajado
+ladder-words = Nivel { $at } de { $count }
+ladder-done = Los { $count } niveles superados
+
+# La mano.
+
+your-hand =
+    Tu mano, { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }
+card-layable = { $card }, se puede añadir
+sort-by =
+    { $by ->
+        [value] Número
+        [colour] Color
+        [level] Nivel
+       *[hand] A mano
+    }
+sort-words =
+    Orden: { $by ->
+        [value] por número
+        [colour] por color
+        [level] por nivel
+       *[hand] a mano
+    }. Pulsa para ordenar { $next ->
+        [value] por número
+        [colour] por color
+        [level] por nivel
+       *[hand] a mano
+    }.
+undo = Deshacer
+hint = Pista
+
+# Lo que se espera.
+
+what-to-do = Qué hay que hacer
+now-paused = La partida está en pausa.
+now-ended = La partida se dio por terminada.
+now-you-won = ¡Has ganado!
+now-won = Ha ganado { $name }.
+now-other =
+    { $decision ->
+        [taking] { $name } toma una carta.
+        [laying_out] { $name } se baja.
+        [moving] { $name } mueve su torre.
+        [choosing] { $name } elige una acción.
+        [exchanging] { $name } cambia cartas.
+        [asking] { $name } pregunta a los demás.
+        [giving] { $name } da una carta.
+        [opening] { $name } abre cartas.
+        [stealing] { $name } toma una carta abierta.
+        [swapping] { $name } cambia cartas.
+        [wishing] { $name } juega un deseo.
+        [counting] { $name } juega un deseo.
+        [answering] { $name } responde al toque.
+        [keeping] { $name } elige qué cartas guarda.
+       *[other] Le toca a { $name }.
+    }
+now-bot-for-you = Un bot juega por ti.
+now-knocking = ¿Alguien toca?
+now-nothing-to-take = No hay carta que tomar.
+now-take =
+    { $n ->
+        [2] Toma dos cartas, una tras otra.
+       *[other] Toma una carta.
+    }
+now-lay-out = Baja tu nivel o descarta una carta.
+now-lay-off = Añade cartas si quieres y luego descarta una.
+now-discard = Descarta una carta.
+now-second-discard = Todos los grupos están llenos: puedes descartar otra carta.
+now-moving = Has sacado { $a } y { $b }. ¿Adónde va tu torre?
+now-choosing = ¿Qué acción quieres?
+now-exchanging =
+    Deja { $n ->
+        [one] una carta
+       *[other] de una a { $n } cartas
+    }; robas una más.
+now-asking = Pregunta por un número o un color.
+now-giving = { $name } pide { $asked }: da una carta.
+now-opening =
+    { $n ->
+        [0] Abre estas cartas para { $name }.
+        [one] Elige una carta más que abrir para { $name }.
+       *[other] Elige { $n } cartas que abrir para { $name }.
+    }
+now-may-steal = Puedes tomar una de las cartas abiertas.
+now-must-steal = Toma una de las cartas abiertas.
+now-swapping =
+    Cambia hasta { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }.
+now-wishing =
+    Deseo: deja hasta { $n ->
+        [one] una carta más
+       *[other] { $n } cartas más
+    } y roba otras tantas.
+now-counting = ¿Cuántas cartas robas?
+now-knock = { $name } ha dejado { $card }. ¿Tocas?
+now-answer = { $name } toca por { $card }. ¿La necesitas tú?
+now-keeping =
+    Puedes guardar hasta { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    } para la próxima ronda.
+seconds-left = { $n } s
+minutes-left = { $n } min
+
+# Lo que se puede hacer.
+
+lay-out = Bajar
+discard-this = Descartar { $card }
+lay-off-this = Añadir { $card }
+play-this = Jugar { $card }
+give-this = Dar { $card }
+against = { $card } para { $name }
+tap-a-group = o toca un grupo para añadirla
+tap-a-player = o elige para quién es
+go-on = Seguir
+no-more = Ninguna más
+take-none = No tomar ninguna
+answer-take = Me la quedo
+answer-leave = Se la dejo
+low-end = Por abajo
+high-end = Por arriba
+as-picture = Como { $picture }
+pick-first =
+    { $n ->
+        [one] Elige antes una carta.
+       *[other] Elige { $n } cartas más.
+    }
+send-opening = Abrir ({ $n } de { $most })
+send-swapping =
+    { $n ->
+        [0] No cambiar ninguna
+        [one] Cambiar una carta
+       *[other] Cambiar { $n } cartas
+    }
+send-exchanging =
+    { $n ->
+        [0] Cambiar
+        [one] Cambiar una carta
+       *[other] Cambiar { $n } cartas
+    }
+send-wishing =
+    { $n ->
+        [0] Ninguna carta más
+        [one] Una carta más
+       *[other] { $n } cartas más
+    }
+send-keeping =
+    { $n ->
+        [0] No guardar ninguna
+        [one] Guardar una carta
+       *[other] Guardar { $n } cartas
+    }
+knock-for = Tocar por { $card }
+do-not-knock = No tocar
+play-again-myself = Seguir jugando yo
+ask-value = Número o color
+ask-left = Preguntar hacia la izquierda, primero a { $name }
+ask-right = Preguntar hacia la derecha, primero a { $name }
+field-go = Casilla { $n }: { $action }
+action-plus-one = Una carta de cualquier montón
+action-plus-two = Dos cartas de los montones que sean
+action-again = Una carta y otro turno
+action-exchange = Cambiar cartas
+action-everyone = Todos roban una carta
+action-joker = Un comodín del centro
+action-ask = Pedir una carta
+action-open-three = Los demás abren tres cartas
+action-free = La acción que quieras
+
+# Por qué algo no es posible.
+
+why-watching = Estás mirando.
+why-no-connection = Ahora no hay conexión.
+why-paused = La partida está en pausa.
+why-over = La partida ha terminado.
+why-bot = Un bot juega por ti.
+why-turn = Le toca a { $name }.
+why-taken = Ya has tomado tu carta.
+why-empty = Aquí no hay ninguna carta.
+why-laid-out = Tu nivel ya está en la mesa.
+why-incomplete = Tus cartas aún no forman el nivel.
+why-take-first = Toma antes una carta.
+why-first = Antes hay que hacer otra cosa.
+why-select = Elige antes una carta de tu mano.
+why-no-discard = Esta carta no se puede descartar ahora.
+why-lay-out-first = Baja antes tu propio nivel; después podrás añadir.
+why-last-card = La última carta es para el descarte.
+why-does-not-fit = La carta no encaja aquí.
+
+# Ordenar el nivel.
+
+arrange-title = Ordena tu nivel
+arrange-help = Toca cartas de tu mano para ponerlas en los grupos; tócalas otra vez para retirarlas.
+arrange-propose = Propuesta
+arrange-clear = Vaciar
+arrange-incomplete = Completa antes todos los grupos.
+arrange-no-place = Esta carta no encaja en ningún grupo.
+arrange-back = Retirar { $card }
+joker-stands-for = El comodín vale:
+
+# Pistas.
+
+hint-complete = Tienes todo para tu nivel.
+hint-missing =
+    { $n ->
+        [one] Falta una carta.
+       *[other] Faltan { $n } cartas.
+    }
+hint-helps =
+    { $n ->
+        [one] Ayuda una carta
+       *[other] Ayudan { $n } cartas
+    } de las { $unseen } que no has visto:
+hint-unseen = { $n } sin ver
+suggest =
+    { $kind ->
+        [draw] Roba del mazo.
+        [pile] Toma { $card } { $whose ->
+            [common] del descarte
+            [yours] de tu descarte
+           *[other] del descarte de { $name }
+        }.
+        [lay_out] Baja tu nivel.
+        [lay_off] Añade { $card } al grupo { $number }.
+        [discard] Descarta { $card }.
+        [play] { $at ->
+            [seat] Pon { $card } ante { $name }.
+           *[none] Juega { $card }.
+        }
+        [wish] Juega { $card }.
+        [knock] Toca.
+        [pass] No toques.
+        [leave] Deja la carta.
+        [field] Ve a la casilla { $number }.
+        [done] Con eso basta.
+       *[other] Elige { $card }.
+    }
+
+# El final de rondas y partidas.
+
+round-over = Ha terminado la ronda { $n }
+round-ended-by =
+    { $who ->
+        [you] Has descartado tu última carta.
+       *[other] { $name } ha descartado su última carta.
+    }
+round-all-out = Todos se han bajado.
+step-ended = terminó la ronda
+step-laid-out = bajado
+step-none = sin bajar
+your-next-level = Tu nivel { $n }: { $asks }
+choose-kept = Elegir qué cartas guardo
+end-you-won = ¡Has ganado!
+end-won = Ha ganado { $name }
+end-without-winner = La partida se dio por terminada
+wins-here =
+    { $n ->
+        [one] una victoria en esta mesa
+       *[other] { $n } victorias en esta mesa
+    }
+rematch = Otra partida
+rematch-host = Quien abrió la mesa puede empezar otra partida.
+replay = Ver de nuevo
+share = Compartir
+look-at-table = Ver la mesa
+result = Resultado
+
+# Hablar.
+
+talk = Registro y charla
+log = Registro
+chat = Charla
+log-empty = Aún no ha pasado nada.
+chat-empty = Aún no ha hablado nadie.
+say-something = Di algo
+send = Enviar
+reactions = Gestos
+reaction-hello = Hola
+reaction-thanks = Gracias
+reaction-well-played = Bien jugado
+reaction-oops = Huy
+reaction-hurry = Date prisa
+reaction-laugh = Risa
+reaction-sad = Qué pena
+reaction-wow = Vaya
+mute = No leer a { $name }
+unmute = Volver a leer a { $name }
+
+# Antes de la partida, y el menú.
+
+connecting = Conectando …
+connection-lost = Se perdió la conexión. Se está restableciendo …
+connection-restarting = El servidor se reinicia. Un momento …
+seat-moved = Tu sitio se ha pasado a otro dispositivo.
+seat-removed = Tu sitio ha quedado libre. Puedes mirar.
+no-table-title = Aquí no hay mesa
+menu = Menú
+pause = Pausa
+resume = Seguir
+end-game = Terminar la partida
+end-sure = ¿Terminar de verdad la partida?
+leave-table = Dejar la mesa
+leave-sure = ¿Irse de verdad? Un bot seguirá jugando.
+move-seat = Pasar mi sitio a otro dispositivo (copia un enlace)
+give-seat-back = Devolver el sitio a { $name }
+let-bot-play = Que un bot juegue por { $name }
+remove-player = Quitar a { $name }
+at-the-table = En la mesa ({ $n } sitios)
+seat-free = Sitio libre
+host = abrió la mesa
+is-ready = a punto
+not-ready = aún no
+ready = Ya estoy
+sit-down = Sentarme
+table-full = Todos los sitios están ocupados. Puedes mirar.
+start = Empezar
+start-with-bots = Empezar, los bots ocupan lo libre
+host-starts = Empieza la partida quien abrió la mesa.
+wait-for-ready = Aún falta gente por estar lista.
+add-bot = Añadir un bot
+free-seat = Liberar el sitio
+side-of = Carta de niveles de { $name }
+invite = Invitar
+share-code = Código para entrar
+share-link = Compartir el enlace
+copy-link = Copiar
+share-text = Ven a jugar conmigo a { $game }
+qr-words = Código QR de { $url }
+timer-is = { $n } segundos por turno
+timer-none = sin límite de tiempo
+hints-on = con pistas
+hints-off = sin pistas
+spectators-on = se puede mirar
+spectators-off = no se puede mirar
+fair-title = Cartas limpias
+fair-text = Las cartas salen de un secreto del servidor y de vuestras palabras. Lo que aquí se promete se puede comprobar después de la partida.
+fair-word = Una palabra tuya
+fair-promise = Prometido:

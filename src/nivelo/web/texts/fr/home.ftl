@@ -1,0 +1,33 @@
+home-title = À quoi joue-t-on ?
+which-game = Jeu
+play-now = Jouer
+play-now-note = Tout de suite, contre trois bots.
+new-table = Nouvelle table
+join = Rejoindre une table
+join-text = La personne qui a ouvert la table connaît son code.
+join-go = Entrer
+code = Code
+my-tables = Mes tables
+no-tables = Tu n’es encore à aucune table.
+lobby = Tables ouvertes
+lobby-empty = Aucune table ouverte pour l’instant.
+show-all = Voir les { $n }
+your-turn = À toi
+seats-free =
+    { $n ->
+        [0] complète
+        [one] une place libre
+       *[other] { $n } places libres
+    }
+status-open = ouverte
+status-playing = en cours
+status-paused = en pause
+status-over = terminée
+more = Plus
+tutorial = Première partie
+own-games = Jeux maison
+statistics = Statistiques
+settings-of = Réglages de { $name }
+recover = Reprendre ta place
+recover-text = Ce lien mène à une place qui est à toi. La reprendre sur cet appareil ? Sur l’autre, tu ne pourras plus que regarder.
+recover-go = Reprendre

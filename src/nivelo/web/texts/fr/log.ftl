@@ -1,0 +1,173 @@
+# Ce qui s'est passé. $who est "you" ou "other", $name qui l'a fait, $cards les cartes.
+
+log-dealt =
+    { $who ->
+        [you] Tu reçois { $cards }.
+       *[other] { $name } reçoit { $n } cartes.
+    }
+log-turned-up = On retourne { $cards }.
+log-stopped =
+    { $who ->
+        [you] Tu passes ton tour.
+       *[other] { $name } passe son tour.
+    }
+log-rolled =
+    { $who ->
+        [you] Tu lances { $dice }.
+       *[other] { $name } lance { $dice }.
+    }
+log-moved =
+    { $who ->
+        [you] Tu vas à la case { $number } : { $action }.
+       *[other] { $name } va à la case { $number } : { $action }.
+    }
+log-drew =
+    { $hidden ->
+        [yes] { $n ->
+            [one] { $name } pioche une carte.
+           *[other] { $name } pioche { $n } cartes.
+        }
+       *[no] { $who ->
+            [you] Tu pioches { $cards }.
+           *[other] { $name } pioche { $cards }.
+        }
+    }
+log-took =
+    { $who ->
+        [you] Tu prends { $cards }
+       *[other] { $name } prend { $cards }
+    } { $whose ->
+        [common] sur la défausse.
+        [own] { $who ->
+            [you] sur ta propre défausse.
+           *[other] sur sa propre défausse.
+        }
+        [yours] sur ta défausse.
+       *[other] sur la défausse de { $other }.
+    }
+log-nothing-to-take =
+    { $who ->
+        [you] Tu n’as rien à prendre.
+       *[other] { $name } n’a rien à prendre.
+    }
+log-renewed = La pioche est renouvelée : { $place } cartes.
+log-laid-out =
+    { $who ->
+        [you] Tu poses { $cards }.
+       *[other] { $name } pose { $cards }.
+    }
+log-laid-off =
+    { $who ->
+        [you] Tu ajoutes { $cards }.
+       *[other] { $name } ajoute { $cards }.
+    }
+log-discarded =
+    { $who ->
+        [you] Tu défausses { $cards }.
+       *[other] { $name } défausse { $cards }.
+    }
+log-played =
+    { $place ->
+        [-1] { $who ->
+            [you] Tu joues { $cards }.
+           *[other] { $name } joue { $cards }.
+        }
+       *[other] { $who ->
+            [you] Tu poses { $cards } devant { $other }.
+           *[other] { $name } pose { $cards } devant { $whom ->
+                [you] toi
+               *[other] { $other }
+            }.
+        }
+    }
+log-put-down =
+    { $who ->
+        [you] Tu déposes { $cards }.
+       *[other] { $name } dépose { $cards }.
+    }
+log-opened =
+    { $who ->
+        [you] Tu dévoiles { $cards }.
+       *[other] { $name } dévoile { $cards }.
+    }
+log-stole =
+    { $who ->
+        [you] Tu prends { $cards } à { $other }.
+       *[other] { $whom ->
+            [you] { $name } te prend { $cards }.
+           *[other] { $name } prend { $cards } à { $other }.
+        }
+    }
+log-asked =
+    { $who ->
+        [you] Tu demandes { $asked }.
+       *[other] { $name } demande { $asked }.
+    }
+log-gave =
+    { $who ->
+        [you] Tu donnes { $cards } à { $other }.
+       *[other] { $whom ->
+            [you] { $name } te donne { $cards }.
+           *[other] { $name } donne { $cards } à { $other }.
+        }
+    }
+log-got-joker =
+    { $who ->
+        [you] Tu reçois un joker du milieu.
+       *[other] { $name } reçoit un joker du milieu.
+    }
+log-turned-direction =
+    { $way ->
+        [clockwise] On joue maintenant dans le sens horaire.
+       *[counter] On joue maintenant dans le sens inverse.
+    }
+log-knocked =
+    { $who ->
+        [you] Tu fais toc-toc pour la carte du dessus.
+       *[other] { $name } fait toc-toc pour la carte du dessus.
+    }
+log-knock-refused =
+    { $who ->
+        [you] Tu reprends la carte toc-toc.
+       *[other] { $name } reprend la carte toc-toc.
+    }
+log-knock-granted =
+    { $who ->
+        [you] Tu reçois { $cards }.
+       *[other] { $name } reçoit { $cards }.
+    }
+log-kept =
+    { $hidden ->
+        [yes] { $n ->
+            [one] { $name } garde une carte.
+           *[other] { $name } garde { $n } cartes.
+        }
+       *[no] { $who ->
+            [you] Tu gardes { $cards }.
+           *[other] { $name } garde { $cards }.
+        }
+    }
+log-round-ended =
+    { $ends ->
+        [nobody] La manche est terminée.
+       *[somebody] { $who ->
+            [you] Tu termines la manche.
+           *[other] { $name } termine la manche.
+        }
+    }
+log-moved-up =
+    { $passed ->
+        [yes] { $who ->
+            [you] Tu as réussi le dernier niveau.
+           *[other] { $name } a réussi le dernier niveau.
+        }
+       *[no] { $who ->
+            [you] Tu montes au niveau { $place }.
+           *[other] { $name } monte au niveau { $place }.
+        }
+    }
+log-won =
+    { $who ->
+        [you] Tu gagnes la partie !
+       *[other] { $name } gagne la partie !
+    }

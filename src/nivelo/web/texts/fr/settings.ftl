@@ -1,0 +1,9 @@
+saved = Enregistré
+theme = Couleurs
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+motion = Mouvement
+motion-auto = Comme l’appareil
+motion-full = Avec mouvement
+motion-none = Sans mouvement

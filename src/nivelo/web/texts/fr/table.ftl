@@ -1,0 +1,401 @@
+# Places, piles et combinaisons.
+
+you = Toi
+players = Joueurs
+away = absent
+level-short = N{ $n }
+level-n = Niveau { $n }
+round-n = Manche { $n }
+seat-words =
+    { $name } : niveau { $level }, { $asks } ; { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en main{ $out ->
+        [yes] , niveau posé
+       *[no] { "" }
+    }.
+seat-front = Devant : { $cards }.
+seat-facts =
+    Niveau { $level } sur { $count }, { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en main.
+seat-known = Tout le monde a vu ces cartes aller en main
+lay-in-front = Poser { $card } devant { $name }
+draw-pile = Pioche
+draw-pile-words =
+    Pioche, { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+discard-pile = Défausse
+your-pile = Ta défausse
+pile-common = la défausse
+pile-own = ta défausse
+pile-of = la défausse de { $name }
+pile-words = Sur { $pile } : { $card }
+pile-empty = Vide : { $pile }
+take-card = Prendre { $card } sur { $pile }
+discard-card = Défausser { $card }
+stock-words =
+    { $n ->
+        [one] Un joker
+       *[other] { $n } jokers
+    } au milieu
+mat-of = Posé par { $name }
+group-words = { $kind } de { $name } : { $cards }
+lay-off-on = Ajouter { $card } à : { $group }
+opened-cards = Cartes dévoilées
+take-from = Prendre { $card } à { $name }
+way-clockwise = On joue dans le sens horaire
+way-counter = On joue dans le sens inverse
+board = Plateau
+field-words =
+    Case { $n } : { $action }.{ $towers ->
+        [0] { "" }
+       *[other] { " " }Ici : { $names }.
+    }
+dice-words = Dés : { $a } et { $b }
+laid-out = Posé
+ladder-words = Niveau { $at } sur { $count }
+ladder-done = Les { $count } niveaux sont réussis
+
+# La main.
+
+your-hand =
+    Ta main, { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+card-layable = { $card }, peut être ajouté
+sort-by =
+    { $by ->
+        [value] Valeur
+        [colour] Couleur
+        [level] Niveau
+       *[hand] À la main
+    }
+sort-words =
+    Trié { $by ->
+        [value] par valeur
+        [colour] par couleur
+        [level] par niveau
+       *[hand] à la main
+    }. Appuie pour trier { $next ->
+        [value] par valeur
+        [colour] par couleur
+        [level] par niveau
+       *[hand] à la main
+    }.
+undo = Reprendre
+hint = Conseil
+
+# Ce qui est attendu.
+
+what-to-do = Ce qu’il faut faire
+now-paused = La partie est en pause.
+now-ended = La partie a été arrêtée.
+now-you-won = Tu as gagné !
+now-won = { $name } a gagné.
+now-other =
+    { $decision ->
+        [taking] { $name } prend une carte.
+        [laying_out] { $name } pose son niveau.
+        [moving] { $name } déplace sa tour.
+        [choosing] { $name } choisit une action.
+        [exchanging] { $name } échange des cartes.
+        [asking] { $name } demande à la ronde.
+        [giving] { $name } donne une carte.
+        [opening] { $name } dévoile des cartes.
+        [stealing] { $name } prend une carte dévoilée.
+        [swapping] { $name } échange des cartes.
+        [wishing] { $name } joue un souhait.
+        [counting] { $name } joue un souhait.
+        [answering] { $name } répond au toc-toc.
+        [keeping] { $name } choisit les cartes à garder.
+       *[other] C’est à { $name } de jouer.
+    }
+now-bot-for-you = Un bot joue pour toi.
+now-knocking = Quelqu’un fait-il toc-toc ?
+now-nothing-to-take = Il n’y a pas de carte à prendre.
+now-take =
+    { $n ->
+        [2] Prends deux cartes, l’une après l’autre.
+       *[other] Prends une carte.
+    }
+now-lay-out = Pose ton niveau ou défausse une carte.
+now-lay-off = Ajoute des cartes si tu veux, puis défausses-en une.
+now-discard = Défausse une carte.
+now-second-discard = Toutes les combinaisons sont pleines : tu peux défausser une deuxième carte.
+now-moving = Tu as lancé { $a } et { $b }. Où va ta tour ?
+now-choosing = Quelle action veux-tu ?
+now-exchanging =
+    Pose { $n ->
+        [one] une carte
+       *[other] une à { $n } cartes
+    } ; tu en pioches une de plus.
+now-asking = Demande une valeur ou une couleur.
+now-giving = { $name } demande { $asked } : donne une carte.
+now-opening =
+    { $n ->
+        [0] Dévoile ces cartes pour { $name }.
+        [one] Choisis encore une carte à dévoiler pour { $name }.
+       *[other] Choisis { $n } cartes à dévoiler pour { $name }.
+    }
+now-may-steal = Tu peux prendre une des cartes dévoilées.
+now-must-steal = Prends une des cartes dévoilées.
+now-swapping =
+    Échange jusqu’à { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }.
+now-wishing =
+    Souhait : pose jusqu’à { $n ->
+        [one] une carte de plus
+       *[other] { $n } cartes de plus
+    } et pioches-en autant.
+now-counting = Combien de cartes pioches-tu ?
+now-knock = { $name } a posé { $card }. Fais-tu toc-toc ?
+now-answer = { $name } fait toc-toc pour { $card }. En as-tu besoin ?
+now-keeping =
+    Tu peux garder jusqu’à { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } pour la prochaine manche.
+seconds-left = { $n } s
+minutes-left = { $n } min
+
+# Ce qu'on peut faire.
+
+lay-out = Poser
+discard-this = Défausser { $card }
+lay-off-this = Ajouter { $card }
+play-this = Jouer { $card }
+give-this = Donner { $card }
+against = { $card } pour { $name }
+tap-a-group = ou touche une combinaison pour l’ajouter
+tap-a-player = ou choisis pour qui
+go-on = Continuer
+no-more = C’est tout
+take-none = N’en prendre aucune
+answer-take = Je la prends
+answer-leave = Je la laisse
+low-end = En bas de la suite
+high-end = En haut de la suite
+as-picture = Comme { $picture }
+pick-first =
+    { $n ->
+        [one] Choisis d’abord une carte.
+       *[other] Choisis encore { $n } cartes.
+    }
+send-opening = Dévoiler ({ $n } sur { $most })
+send-swapping =
+    { $n ->
+        [0] Ne rien échanger
+        [one] Échanger une carte
+       *[other] Échanger { $n } cartes
+    }
+send-exchanging =
+    { $n ->
+        [0] Échanger
+        [one] Échanger une carte
+       *[other] Échanger { $n } cartes
+    }
+send-wishing =
+    { $n ->
+        [0] Pas d’autre carte
+        [one] Une carte de plus
+       *[other] { $n } cartes de plus
+    }
+send-keeping =
+    { $n ->
+        [0] Ne rien garder
+        [one] Garder une carte
+       *[other] Garder { $n } cartes
+    }
+knock-for = Toc-toc pour { $card }
+do-not-knock = Ne pas faire toc-toc
+play-again-myself = Rejouer moi-même
+ask-value = Valeur ou couleur
+ask-left = Demander par la gauche, d’abord à { $name }
+ask-right = Demander par la droite, d’abord à { $name }
+field-go = Case { $n } : { $action }
+action-plus-one = Une carte de n’importe quelle pile
+action-plus-two = Deux cartes de n’importe quelles piles
+action-again = Une carte, puis encore un tour
+action-exchange = Échanger des cartes
+action-everyone = Chacun pioche une carte
+action-joker = Un joker du milieu
+action-ask = Demander une carte
+action-open-three = Les autres dévoilent trois cartes
+action-free = L’action de ton choix
+
+# Pourquoi quelque chose n'est pas possible.
+
+why-watching = Tu regardes.
+why-no-connection = Pas de connexion pour l’instant.
+why-paused = La partie est en pause.
+why-over = La partie est terminée.
+why-bot = Un bot joue pour toi.
+why-turn = C’est à { $name } de jouer.
+why-taken = Tu as déjà pris ta carte.
+why-empty = Il n’y a pas de carte ici.
+why-laid-out = Ton niveau est déjà posé.
+why-incomplete = Tes cartes ne forment pas encore le niveau.
+why-take-first = Prends d’abord une carte.
+why-first = Il y a d’abord autre chose à faire.
+why-select = Choisis d’abord une carte de ta main.
+why-no-discard = Cette carte ne peut pas être défaussée maintenant.
+why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter.
+why-last-card = La dernière carte est pour la défausse.
+why-does-not-fit = La carte ne va pas ici.
+
+# Préparer le niveau.
+
+arrange-title = Prépare ton niveau
+arrange-help = Touche des cartes de ta main pour les placer ; touche-les encore pour les reprendre.
+arrange-propose = Proposer
+arrange-clear = Vider
+arrange-incomplete = Remplis d’abord toutes les combinaisons.
+arrange-no-place = Cette carte ne va dans aucune combinaison.
+arrange-back = Reprendre { $card }
+joker-stands-for = Le joker remplace :
+
+# Conseils.
+
+hint-complete = Tu as tout pour ton niveau.
+hint-missing =
+    { $n ->
+        [one] Il manque une carte.
+       *[other] Il manque { $n } cartes.
+    }
+hint-helps =
+    { $n ->
+        [one] Une carte aide
+       *[other] { $n } cartes aident
+    } parmi les { $unseen } que tu n’as pas vues :
+hint-unseen = { $n } pas encore vues
+suggest =
+    { $kind ->
+        [draw] Prends dans la pioche.
+        [pile] Prends { $card } sur { $whose ->
+            [common] la défausse
+            [yours] ta défausse
+           *[other] la défausse de { $name }
+        }.
+        [lay_out] Pose ton niveau.
+        [lay_off] Ajoute { $card } à la combinaison { $number }.
+        [discard] Défausse { $card }.
+        [play] { $at ->
+            [seat] Pose { $card } devant { $name }.
+           *[none] Joue { $card }.
+        }
+        [wish] Joue { $card }.
+        [knock] Fais toc-toc.
+        [pass] Ne fais pas toc-toc.
+        [leave] Laisse la carte.
+        [field] Va à la case { $number }.
+        [done] Cela suffit.
+       *[other] Choisis { $card }.
+    }
+
+# La fin des manches et des parties.
+
+round-over = La manche { $n } est terminée
+round-ended-by =
+    { $who ->
+        [you] Tu as défaussé ta dernière carte.
+       *[other] { $name } a défaussé sa dernière carte.
+    }
+round-all-out = Tout le monde a posé.
+step-ended = a terminé la manche
+step-laid-out = posé
+step-none = pas posé
+your-next-level = Ton niveau { $n } : { $asks }
+choose-kept = Choisir les cartes à garder
+end-you-won = Tu as gagné !
+end-won = { $name } a gagné
+end-without-winner = La partie a été arrêtée
+wins-here =
+    { $n ->
+        [one] une victoire à cette table
+       *[other] { $n } victoires à cette table
+    }
+rematch = Rejouer
+rematch-host = La personne qui a ouvert la table peut relancer une partie.
+replay = Revoir
+share = Partager
+look-at-table = Regarder la table
+result = Résultat
+
+# Parler.
+
+talk = Journal et discussion
+log = Journal
+chat = Discussion
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a encore rien dit.
+say-something = Dis quelque chose
+send = Envoyer
+reactions = Réactions
+reaction-hello = Salut
+reaction-thanks = Merci
+reaction-well-played = Bien joué
+reaction-oops = Oups
+reaction-hurry = Dépêche-toi
+reaction-laugh = Rire
+reaction-sad = Triste
+reaction-wow = Oh là là
+mute = Ne plus lire { $name }
+unmute = Lire { $name } de nouveau
+
+# Avant la partie, et le menu.
+
+connecting = Connexion …
+connection-lost = Connexion perdue. Elle est en train de revenir …
+connection-restarting = Le serveur redémarre. Un instant …
+seat-moved = Ta place a été reprise sur un autre appareil.
+seat-removed = Ta place a été libérée. Tu peux regarder.
+no-table-title = Pas de table ici
+menu = Menu
+pause = Pause
+resume = Reprendre
+end-game = Arrêter la partie
+end-sure = Vraiment arrêter la partie ?
+leave-table = Quitter la table
+leave-sure = Vraiment partir ? Un bot continuera.
+move-seat = Prendre ma place sur un autre appareil (copie un lien)
+give-seat-back = Rendre la place à { $name }
+let-bot-play = Laisser un bot jouer pour { $name }
+remove-player = Retirer { $name }
+at-the-table = À la table ({ $n } places)
+seat-free = Place libre
+host = a ouvert la table
+is-ready = prêt à jouer
+not-ready = pas encore
+ready = Je suis là
+sit-down = M’asseoir
+table-full = Toutes les places sont prises. Tu peux regarder.
+start = Commencer
+start-with-bots = Commencer, des bots complètent
+host-starts = La personne qui a ouvert la table lance la partie.
+wait-for-ready = Tout le monde n’est pas encore prêt.
+add-bot = Ajouter un bot
+free-seat = Libérer la place
+side-of = Carte Niveaux de { $name }
+invite = Inviter
+share-code = Code pour entrer
+share-link = Partager le lien
+copy-link = Copier
+share-text = Viens jouer à { $game } avec moi
+qr-words = Code QR de { $url }
+timer-is = { $n } secondes par tour
+timer-none = sans limite de temps
+hints-on = avec conseils
+hints-off = sans conseils
+spectators-on = on peut regarder
+spectators-off = on ne peut pas regarder
+fair-title = Cartes loyales
+fair-text = Les cartes viennent d’un secret du serveur et de vos mots. Ce qui est promis ici peut être vérifié après la partie.
+fair-word = Un mot à toi
+fair-promise = Promis :

@@ -1,0 +1,33 @@
+home-title = Welk spel wordt het?
+which-game = Spel
+play-now = Nu spelen
+play-now-note = Meteen, tegen drie bots.
+new-table = Nieuwe tafel
+join = Aanschuiven
+join-text = Wie de tafel heeft geopend, weet de code.
+join-go = Naar de tafel
+code = Code
+my-tables = Mijn tafels
+no-tables = Je zit nog aan geen enkele tafel.
+lobby = Open tafels
+lobby-empty = Er is nu geen open tafel.
+show-all = Alle { $n } tonen
+your-turn = Jouw beurt
+seats-free =
+    { $n ->
+        [0] vol
+        [one] één plaats vrij
+       *[other] { $n } plaatsen vrij
+    }
+status-open = open
+status-playing = bezig
+status-paused = pauze
+status-over = afgelopen
+more = Meer
+tutorial = Eerste spel
+own-games = Eigen spellen
+statistics = Statistieken
+settings-of = Instellingen van { $name }
+recover = Plaats overnemen
+recover-text = Deze link hoort bij een plaats van jou. Op dit apparaat overnemen? Op het andere kijk je dan alleen nog mee.
+recover-go = Overnemen

@@ -1,0 +1,170 @@
+# Wat er gebeurde. $who is "you" of "other", $name wie het deed, $cards de kaarten.
+
+log-dealt =
+    { $who ->
+        [you] Je krijgt { $cards }.
+       *[other] { $name } krijgt { $n } kaarten.
+    }
+log-turned-up = { $cards } wordt omgedraaid.
+log-stopped =
+    { $who ->
+        [you] Je slaat een beurt over.
+       *[other] { $name } slaat een beurt over.
+    }
+log-rolled =
+    { $who ->
+        [you] Je gooit { $dice }.
+       *[other] { $name } gooit { $dice }.
+    }
+log-moved =
+    { $who ->
+        [you] Je gaat naar veld { $number }: { $action }.
+       *[other] { $name } gaat naar veld { $number }: { $action }.
+    }
+log-drew =
+    { $hidden ->
+        [yes] { $n ->
+            [one] { $name } trekt een kaart.
+           *[other] { $name } trekt { $n } kaarten.
+        }
+       *[no] { $who ->
+            [you] Je trekt { $cards }.
+           *[other] { $name } trekt { $cards }.
+        }
+    }
+log-took =
+    { $who ->
+        [you] Je pakt { $cards }
+       *[other] { $name } pakt { $cards }
+    } { $whose ->
+        [common] van de aflegstapel.
+        [own] van de eigen stapel.
+        [yours] van jouw stapel.
+       *[other] van de stapel van { $other }.
+    }
+log-nothing-to-take =
+    { $who ->
+        [you] Voor jou is er niets te pakken.
+       *[other] Voor { $name } is er niets te pakken.
+    }
+log-renewed = De trekstapel wordt vernieuwd: { $place } kaarten.
+log-laid-out =
+    { $who ->
+        [you] Je legt { $cards } uit.
+       *[other] { $name } legt { $cards } uit.
+    }
+log-laid-off =
+    { $who ->
+        [you] Je legt { $cards } aan.
+       *[other] { $name } legt { $cards } aan.
+    }
+log-discarded =
+    { $who ->
+        [you] Je gooit { $cards } weg.
+       *[other] { $name } gooit { $cards } weg.
+    }
+log-played =
+    { $place ->
+        [-1] { $who ->
+            [you] Je speelt { $cards }.
+           *[other] { $name } speelt { $cards }.
+        }
+       *[other] { $who ->
+            [you] Je legt { $cards } voor { $other }.
+           *[other] { $name } legt { $cards } voor { $whom ->
+                [you] jou
+               *[other] { $other }
+            }.
+        }
+    }
+log-put-down =
+    { $who ->
+        [you] Je legt { $cards } af.
+       *[other] { $name } legt { $cards } af.
+    }
+log-opened =
+    { $who ->
+        [you] Je legt { $cards } open.
+       *[other] { $name } legt { $cards } open.
+    }
+log-stole =
+    { $who ->
+        [you] Je pakt { $cards } van { $other }.
+       *[other] { $name } pakt { $cards } van { $whom ->
+            [you] jou
+           *[other] { $other }
+        }.
+    }
+log-asked =
+    { $who ->
+        [you] Je vraagt naar { $asked }.
+       *[other] { $name } vraagt naar { $asked }.
+    }
+log-gave =
+    { $who ->
+        [you] Je geeft { $cards } aan { $other }.
+       *[other] { $name } geeft { $cards } aan { $whom ->
+            [you] jou
+           *[other] { $other }
+        }.
+    }
+log-got-joker =
+    { $who ->
+        [you] Je krijgt een joker uit het midden.
+       *[other] { $name } krijgt een joker uit het midden.
+    }
+log-turned-direction =
+    { $way ->
+        [clockwise] Er wordt nu met de klok mee gespeeld.
+       *[counter] Er wordt nu tegen de klok in gespeeld.
+    }
+log-knocked =
+    { $who ->
+        [you] Je klopt voor de bovenste kaart.
+       *[other] { $name } klopt voor de bovenste kaart.
+    }
+log-knock-refused =
+    { $who ->
+        [you] Je neemt de klopkaart terug.
+       *[other] { $name } neemt de klopkaart terug.
+    }
+log-knock-granted =
+    { $who ->
+        [you] Je krijgt { $cards }.
+       *[other] { $name } krijgt { $cards }.
+    }
+log-kept =
+    { $hidden ->
+        [yes] { $n ->
+            [one] { $name } houdt één kaart.
+           *[other] { $name } houdt { $n } kaarten.
+        }
+       *[no] { $who ->
+            [you] Je houdt { $cards }.
+           *[other] { $name } houdt { $cards }.
+        }
+    }
+log-round-ended =
+    { $ends ->
+        [nobody] De ronde is afgelopen.
+       *[somebody] { $who ->
+            [you] Je beëindigt de ronde.
+           *[other] { $name } beëindigt de ronde.
+        }
+    }
+log-moved-up =
+    { $passed ->
+        [yes] { $who ->
+            [you] Je hebt het laatste level gehaald.
+           *[other] { $name } heeft het laatste level gehaald.
+        }
+       *[no] { $who ->
+            [you] Je gaat naar level { $place }.
+           *[other] { $name } gaat naar level { $place }.
+        }
+    }
+log-won =
+    { $who ->
+        [you] Je wint het spel!
+       *[other] { $name } wint het spel!
+    }

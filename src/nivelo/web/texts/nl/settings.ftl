@@ -1,0 +1,9 @@
+saved = Opgeslagen
+theme = Kleuren
+theme-auto = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+motion = Beweging
+motion-auto = Zoals het apparaat
+motion-full = Met beweging
+motion-none = Zonder beweging

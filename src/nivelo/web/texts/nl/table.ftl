@@ -1,0 +1,401 @@
+# Plaatsen, stapels en combinaties.
+
+you = Jij
+players = Spelers
+away = even weg
+level-short = L{ $n }
+level-n = Level { $n }
+round-n = Ronde { $n }
+seat-words =
+    { $name }: level { $level }, { $asks }; { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } in de hand{ $out ->
+        [yes] , level uitgelegd
+       *[no] { "" }
+    }.
+seat-front = Ervoor: { $cards }.
+seat-facts =
+    Level { $level } van { $count }, { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } in de hand.
+seat-known = Iedereen zag deze kaarten naar de hand gaan
+lay-in-front = { $card } voor { $name } leggen
+draw-pile = Trekstapel
+draw-pile-words =
+    Trekstapel, { $n ->
+        [one] één kaart
+       *[other] { $n } kaarten
+    }
+discard-pile = Aflegstapel
+your-pile = Jouw stapel
+pile-common = de aflegstapel
+pile-own = jouw aflegstapel
+pile-of = de aflegstapel van { $name }
+pile-words = Op { $pile }: { $card }
+pile-empty = Leeg: { $pile }
+take-card = { $card } pakken van { $pile }
+discard-card = { $card } weggooien
+stock-words =
+    { $n ->
+        [one] Eén joker
+       *[other] { $n } jokers
+    } in het midden
+mat-of = Uitgelegd door { $name }
+group-words = { $kind } van { $name }: { $cards }
+lay-off-on = { $card } aanleggen bij: { $group }
+opened-cards = Open kaarten
+take-from = { $card } van { $name } pakken
+way-clockwise = Er wordt met de klok mee gespeeld
+way-counter = Er wordt tegen de klok in gespeeld
+board = Speelbord
+field-words =
+    Veld { $n }: { $action }.{ $towers ->
+        [0] { "" }
+       *[other] { " " }Hier: { $names }.
+    }
+dice-words = Dobbelstenen: { $a } en { $b }
+laid-out = Uitgelegd
+ladder-words = Level { $at } van { $count }
+ladder-done = Alle { $count } levels gehaald
+
+# De hand.
+
+your-hand =
+    Jouw hand, { $n ->
+        [one] één kaart
+       *[other] { $n } kaarten
+    }
+card-layable = { $card }, kan worden aangelegd
+sort-by =
+    { $by ->
+        [value] Getal
+        [colour] Kleur
+        [level] Level
+       *[hand] Zelf
+    }
+sort-words =
+    Gesorteerd { $by ->
+        [value] op getal
+        [colour] op kleur
+        [level] op level
+       *[hand] door jou
+    }. Druk om te sorteren { $next ->
+        [value] op getal
+        [colour] op kleur
+        [level] op level
+       *[hand] zoals je zelf wilt
+    }.
+undo = Terugnemen
+hint = Tip
+
+# Wat er verwacht wordt.
+
+what-to-do = Wat te doen
+now-paused = Het spel staat op pauze.
+now-ended = Het spel is beëindigd.
+now-you-won = Je hebt gewonnen!
+now-won = { $name } heeft gewonnen.
+now-other =
+    { $decision ->
+        [taking] { $name } pakt een kaart.
+        [laying_out] { $name } legt uit.
+        [moving] { $name } verzet de toren.
+        [choosing] { $name } kiest een actie.
+        [exchanging] { $name } ruilt kaarten.
+        [asking] { $name } vraagt rond.
+        [giving] { $name } geeft een kaart.
+        [opening] { $name } legt kaarten open.
+        [stealing] { $name } pakt een open kaart.
+        [swapping] { $name } ruilt kaarten.
+        [wishing] { $name } speelt een wens.
+        [counting] { $name } speelt een wens.
+        [answering] { $name } antwoordt op het kloppen.
+        [keeping] { $name } kiest kaarten om te houden.
+       *[other] { $name } is aan de beurt.
+    }
+now-bot-for-you = Een bot speelt voor je.
+now-knocking = Klopt er iemand?
+now-nothing-to-take = Er is geen kaart om te pakken.
+now-take =
+    { $n ->
+        [2] Pak twee kaarten, een voor een.
+       *[other] Pak een kaart.
+    }
+now-lay-out = Leg je level uit of gooi een kaart weg.
+now-lay-off = Leg aan wat je wilt en gooi dan een kaart weg.
+now-discard = Gooi een kaart weg.
+now-second-discard = Alle combinaties zijn vol: je mag nog een kaart weggooien.
+now-moving = Je gooide { $a } en { $b }. Waarheen gaat je toren?
+now-choosing = Welke actie wil je?
+now-exchanging =
+    Leg { $n ->
+        [one] één kaart
+       *[other] een tot { $n } kaarten
+    } weg; je trekt er één meer.
+now-asking = Vraag naar een getal of een kleur.
+now-giving = { $name } vraagt naar { $asked }: geef een kaart.
+now-opening =
+    { $n ->
+        [0] Leg deze kaarten open voor { $name }.
+        [one] Kies nog één kaart om open te leggen voor { $name }.
+       *[other] Kies { $n } kaarten om open te leggen voor { $name }.
+    }
+now-may-steal = Je mag een van de open kaarten pakken.
+now-must-steal = Pak een van de open kaarten.
+now-swapping =
+    Ruil hooguit { $n ->
+        [one] één kaart
+       *[other] { $n } kaarten
+    }.
+now-wishing =
+    Wens: leg hooguit { $n ->
+        [one] nog één kaart
+       *[other] nog { $n } kaarten
+    } weg en trek er evenveel.
+now-counting = Hoeveel kaarten trek je?
+now-knock = { $name } legde { $card } af. Klop je?
+now-answer = { $name } klopt voor { $card }. Heb je de kaart zelf nodig?
+now-keeping =
+    Je mag hooguit { $n ->
+        [one] één kaart
+       *[other] { $n } kaarten
+    } houden voor de volgende ronde.
+seconds-left = { $n } s
+minutes-left = { $n } min
+
+# Wat je kunt doen.
+
+lay-out = Uitleggen
+discard-this = { $card } weggooien
+lay-off-this = { $card } aanleggen
+play-this = { $card } spelen
+give-this = { $card } geven
+against = { $card } voor { $name }
+tap-a-group = of tik op een combinatie om aan te leggen
+tap-a-player = of kies voor wie
+go-on = Verder
+no-more = Dat was het
+take-none = Geen pakken
+answer-take = Ik pak hem
+answer-leave = Laten gaan
+low-end = Onderaan
+high-end = Bovenaan
+as-picture = Als { $picture }
+pick-first =
+    { $n ->
+        [one] Kies eerst een kaart.
+       *[other] Kies nog { $n } kaarten.
+    }
+send-opening = Openleggen ({ $n } van { $most })
+send-swapping =
+    { $n ->
+        [0] Geen ruilen
+        [one] Eén kaart ruilen
+       *[other] { $n } kaarten ruilen
+    }
+send-exchanging =
+    { $n ->
+        [0] Ruilen
+        [one] Eén kaart ruilen
+       *[other] { $n } kaarten ruilen
+    }
+send-wishing =
+    { $n ->
+        [0] Geen kaart meer
+        [one] Nog één kaart
+       *[other] Nog { $n } kaarten
+    }
+send-keeping =
+    { $n ->
+        [0] Geen houden
+        [one] Eén kaart houden
+       *[other] { $n } kaarten houden
+    }
+knock-for = Kloppen voor { $card }
+do-not-knock = Niet kloppen
+play-again-myself = Zelf verder spelen
+ask-value = Getal of kleur
+ask-left = Linksom vragen, eerst { $name }
+ask-right = Rechtsom vragen, eerst { $name }
+field-go = Veld { $n }: { $action }
+action-plus-one = Eén kaart van een stapel naar keuze
+action-plus-two = Twee kaarten van stapels naar keuze
+action-again = Eén kaart, dan nog een beurt
+action-exchange = Kaarten ruilen
+action-everyone = Iedereen trekt een kaart
+action-joker = Een joker uit het midden
+action-ask = Naar een kaart vragen
+action-open-three = De anderen leggen drie kaarten open
+action-free = Een actie naar keuze
+
+# Waarom iets niet kan.
+
+why-watching = Je kijkt mee.
+why-no-connection = Nu geen verbinding.
+why-paused = Het spel staat op pauze.
+why-over = Het spel is afgelopen.
+why-bot = Een bot speelt voor je.
+why-turn = { $name } is aan de beurt.
+why-taken = Je hebt al een kaart gepakt.
+why-empty = Hier ligt geen kaart.
+why-laid-out = Je level ligt al op tafel.
+why-incomplete = Je kaarten vormen het level nog niet.
+why-take-first = Pak eerst een kaart.
+why-first = Eerst moet er iets anders gebeuren.
+why-select = Kies eerst een kaart uit je hand.
+why-no-discard = Deze kaart kun je nu niet weggooien.
+why-lay-out-first = Leg eerst je eigen level uit; dan mag je aanleggen.
+why-last-card = De laatste kaart is om weg te gooien.
+why-does-not-fit = De kaart past hier niet.
+
+# Het level schikken.
+
+arrange-title = Schik je level
+arrange-help = Tik op kaarten uit je hand om ze in te delen; tik nog eens om ze terug te nemen.
+arrange-propose = Voorstel
+arrange-clear = Leegmaken
+arrange-incomplete = Vul eerst alle combinaties.
+arrange-no-place = Deze kaart past in geen enkele combinatie.
+arrange-back = { $card } terugnemen
+joker-stands-for = De joker staat voor:
+
+# Tips.
+
+hint-complete = Je hebt alles voor je level.
+hint-missing =
+    { $n ->
+        [one] Er ontbreekt één kaart.
+       *[other] Er ontbreken { $n } kaarten.
+    }
+hint-helps =
+    { $n ->
+        [one] Eén kaart helpt
+       *[other] { $n } kaarten helpen
+    } van de { $unseen } die je nog niet hebt gezien:
+hint-unseen = { $n } niet gezien
+suggest =
+    { $kind ->
+        [draw] Pak van de trekstapel.
+        [pile] Pak { $card } van { $whose ->
+            [common] de aflegstapel
+            [yours] je eigen stapel
+           *[other] de stapel van { $name }
+        }.
+        [lay_out] Leg je level uit.
+        [lay_off] Leg { $card } aan bij combinatie { $number }.
+        [discard] Gooi { $card } weg.
+        [play] { $at ->
+            [seat] Leg { $card } voor { $name }.
+           *[none] Speel { $card }.
+        }
+        [wish] Speel { $card }.
+        [knock] Klop.
+        [pass] Klop niet.
+        [leave] Laat de kaart gaan.
+        [field] Ga naar veld { $number }.
+        [done] Zo is het genoeg.
+       *[other] Kies { $card }.
+    }
+
+# Het einde van rondes en spellen.
+
+round-over = Ronde { $n } is afgelopen
+round-ended-by =
+    { $who ->
+        [you] Je hebt je laatste kaart weggegooid.
+       *[other] { $name } heeft de laatste kaart weggegooid.
+    }
+round-all-out = Iedereen heeft uitgelegd.
+step-ended = beëindigde de ronde
+step-laid-out = uitgelegd
+step-none = niet uitgelegd
+your-next-level = Jouw level { $n }: { $asks }
+choose-kept = Kaarten kiezen om te houden
+end-you-won = Je hebt gewonnen!
+end-won = { $name } heeft gewonnen
+end-without-winner = Het spel is beëindigd
+wins-here =
+    { $n ->
+        [one] één zege aan deze tafel
+       *[other] { $n } zeges aan deze tafel
+    }
+rematch = Nog een spel
+rematch-host = Wie de tafel heeft geopend, kan nog een spel beginnen.
+replay = Terugkijken
+share = Delen
+look-at-table = Tafel bekijken
+result = Uitslag
+
+# Praten.
+
+talk = Verloop en gesprek
+log = Verloop
+chat = Gesprek
+log-empty = Er is nog niets gebeurd.
+chat-empty = Nog niemand heeft iets gezegd.
+say-something = Zeg iets
+send = Versturen
+reactions = Gebaren
+reaction-hello = Hallo
+reaction-thanks = Dank je
+reaction-well-played = Goed gespeeld
+reaction-oops = Oeps
+reaction-hurry = Schiet op
+reaction-laugh = Lachen
+reaction-sad = Jammer
+reaction-wow = Wauw
+mute = { $name } niet meer lezen
+unmute = { $name } weer lezen
+
+# Voor het spel, en het menu.
+
+connecting = Verbinding maken …
+connection-lost = Verbinding verbroken. Ze wordt hersteld …
+connection-restarting = De server start opnieuw. Een ogenblik …
+seat-moved = Je plaats is op een ander apparaat overgenomen.
+seat-removed = Je plaats is vrijgemaakt. Je mag meekijken.
+no-table-title = Hier is geen tafel
+menu = Menu
+pause = Pauze
+resume = Verder
+end-game = Spel beëindigen
+end-sure = Het spel echt beëindigen?
+leave-table = Tafel verlaten
+leave-sure = Echt weggaan? Een bot speelt verder.
+move-seat = Mijn plaats meenemen naar een ander apparaat (kopieert een link)
+give-seat-back = { $name } de plaats teruggeven
+let-bot-play = Een bot laten spelen voor { $name }
+remove-player = { $name } van tafel halen
+at-the-table = Aan tafel ({ $n } plaatsen)
+seat-free = Vrije plaats
+host = heeft de tafel geopend
+is-ready = klaar
+not-ready = nog niet klaar
+ready = Ik ben klaar
+sit-down = Aanschuiven
+table-full = Alle plaatsen zijn bezet. Je mag meekijken.
+start = Beginnen
+start-with-bots = Beginnen, bots vullen aan
+host-starts = Wie de tafel heeft geopend, begint het spel.
+wait-for-ready = Nog niet iedereen is klaar.
+add-bot = Bot erbij
+free-seat = Plaats vrijmaken
+side-of = Levelkaart van { $name }
+invite = Uitnodigen
+share-code = Code om mee te doen
+share-link = Link delen
+copy-link = Kopiëren
+share-text = Kom { $game } met me spelen
+qr-words = QR-code van { $url }
+timer-is = { $n } seconden per beurt
+timer-none = geen tijdslimiet
+hints-on = met tips
+hints-off = zonder tips
+spectators-on = meekijken mag
+spectators-off = niet meekijken
+fair-title = Eerlijke kaarten
+fair-text = De kaarten komen uit een geheim van de server en uit jullie woorden. Wat hier beloofd is, kan na het spel worden nagerekend.
+fair-word = Een woord van jou
+fair-promise = Beloofd:

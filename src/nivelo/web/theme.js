@@ -1,0 +1,13 @@
+// Runs before anything is painted, so that a chosen theme does not flash the other one first.
+(() => {
+  /** @type {{theme?: string, motion?: string}} */
+  let chosen = {};
+  try {
+    chosen = JSON.parse(localStorage.getItem("nivelo") || "{}");
+  } catch {
+    // Storage may be forbidden or damaged: then the system's theme it is.
+  }
+  const root = document.documentElement;
+  if (chosen.theme === "light" || chosen.theme === "dark") root.dataset.theme = chosen.theme;
+  if (chosen.motion === "none") root.dataset.motion = "none";
+})();

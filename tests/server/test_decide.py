@@ -1,0 +1,243 @@
+"""Who may do what, and when: every command in every state of a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from nivelo.engine.errors import NiveloError
+from nivelo.server import commands, entries
+from nivelo.server.automation import due
+from nivelo.server.commands import Command
+from nivelo.server.decide import DECIDE, Person, decide, entry
+from nivelo.server.entries import Entry
+from nivelo.server.setup import BotChoice, Setup
+from nivelo.server.table import OPEN, OVER, PAUSED, PLAYING, Table
+from random_tables import HOST, new_table
+from table_company import SMALL
+
+GUEST = Person(2, "Ben")
+OUTSIDER = Person(3, "Zoe")
+STATES = (OPEN, PLAYING, PAUSED, OVER)
+
+
+def do(table: Table, person: Person, command: Command, now: int = 2000) -> Entry:
+    found = decide(table, person, command, now)
+    table.apply(found)
+    return found
+
+
+def at(status: str, **setup: object) -> Table:
+    """A table for four with Ann (the host), Ben, a bot and a free seat, in this state."""
+    chosen = Setup(**{"game": "level8-101", "seats": 4, **setup})  # type: ignore[arg-type]
+    table, _ = new_table(chosen, {2: BotChoice("greedy")})
+    do(table, GUEST, commands.Sit(seat=1))
+    do(table, GUEST, commands.Ready())
+    if status != OPEN:
+        do(table, HOST, commands.Start())
+    if status == PAUSED:
+        do(table, HOST, commands.Pause())
+    if status == OVER:
+        do(table, HOST, commands.End())
+    assert table.status == status
+    return table
+
+
+def outcome(table: Table, person: Person, command: Command) -> str:
+    """The kind of entry that a command becomes, or the code with which it is refused."""
+    seq = table.seq
+    try:
+        found = decide(table, person, command, 2000)
+    except NiveloError as error:
+        return error.code
+    finally:
+        assert table.seq == seq, "deciding changes nothing"
+    return found.kind
+
+
+# The command; for the host, a guest and an outsider what comes of it: open, playing, paused, over.
+NOT_HOST = "table/not_host"
+NO_SEAT = "seat/none"
+RULES: list[tuple[Command, str, str, str]] = [
+    (
+        commands.Sit(),
+        "seat/already table/playing table/paused table/over",
+        "seat/already table/playing table/paused table/over",
+        "sat table/playing table/paused table/over",
+    ),
+    (
+        commands.Sit(seat=1),
+        "seat/already table/playing table/paused table/over",
+        "seat/already table/playing table/paused table/over",
+        "seat/taken table/playing table/paused table/over",
+    ),
+    (commands.Leave(), "left left left left", "left left left left", NO_SEAT),
+    (
+        commands.Ready(),
+        "ready table/playing table/paused table/over",
+        "ready table/playing table/paused table/over",
+        f"{NO_SEAT} table/playing table/paused table/over",
+    ),
+    (
+        commands.Pick(side="two"),
+        "side table/playing table/paused table/over",
+        "side table/playing table/paused table/over",
+        f"{NO_SEAT} table/playing table/paused table/over",
+    ),
+    (
+        commands.Pick(side="two", seat=2),
+        "side table/playing table/paused table/over",
+        f"{NOT_HOST} table/playing table/paused table/over",
+        f"{NOT_HOST} table/playing table/paused table/over",
+    ),
+    (
+        commands.Word(word="w"),
+        "word table/playing table/paused table/over",
+        "word table/playing table/paused table/over",
+        f"{NO_SEAT} table/playing table/paused table/over",
+    ),
+    (commands.Bot(seat=3), "bot bot bot table/over", NOT_HOST, NOT_HOST),
+    (commands.Bot(seat=1), "seat/taken bot bot table/over", NOT_HOST, NOT_HOST),
+    (
+        commands.Return(seat=2),
+        "given_back table/playing table/paused table/over",
+        NOT_HOST,
+        NOT_HOST,
+    ),
+    (commands.Return(seat=1), "seat/no_bot", "seat/no_bot", NOT_HOST),
+    (commands.Remove(seat=1), "left", NOT_HOST, NOT_HOST),
+    (commands.Remove(seat=0), "seat/not_removable", NOT_HOST, NOT_HOST),
+    (commands.Remove(seat=2), "seat/not_removable", NOT_HOST, NOT_HOST),
+    (
+        commands.Change(setup=Setup(game="level8-99", seats=3)),
+        "changed table/playing table/paused table/over",
+        NOT_HOST,
+        NOT_HOST,
+    ),
+    (commands.Start(), "started table/playing table/paused table/over", NOT_HOST, NOT_HOST),
+    (
+        commands.Move(at=0, move="draw"),
+        "table/open move/stale table/paused table/over",
+        "table/open move/stale table/paused table/over",
+        NO_SEAT,
+    ),
+    (
+        commands.Undo(at=0),
+        "table/open move/stale table/paused table/over",
+        "table/open move/stale table/paused table/over",
+        NO_SEAT,
+    ),
+    (commands.Pause(), "table/open paused table/paused table/over", NOT_HOST, NOT_HOST),
+    (
+        commands.Pause(on=False),
+        "table/open table/playing resumed table/over",
+        NOT_HOST,
+        NOT_HOST,
+    ),
+    (commands.End(), "table/open ended ended table/over", NOT_HOST, NOT_HOST),
+    (commands.Rematch(), "table/open table/playing table/paused rematch", NOT_HOST, NOT_HOST),
+    (commands.Chat(text="hello"), "chat", "chat", NO_SEAT),
+    (commands.React(reaction="wow"), "reaction", "reaction", NO_SEAT),
+    (commands.Mute(seat=1), "muted", "muted", NO_SEAT),
+    (commands.Mute(seat=1, on=False), "unmuted", "unmuted", NO_SEAT),
+]
+
+
+@pytest.mark.parametrize(
+    ("command", "host", "guest", "outsider"), RULES, ids=[repr(rule[0]) for rule in RULES]
+)
+def test_every_command_in_every_state(
+    command: Command, host: str, guest: str, outsider: str
+) -> None:
+    for person, expected in ((HOST, host), (GUEST, guest), (OUTSIDER, outsider)):
+        words = expected.split()
+        found = [outcome(at(state), person, command) for state in STATES]
+        assert found == (words if len(words) == 4 else words * 4), person.name
+
+
+def test_every_command_is_in_the_table_above() -> None:
+    assert {type(command) for command, *_ in RULES} == set(DECIDE)
+
+
+def test_time_never_runs_backwards_at_a_table() -> None:
+    table = at(OPEN)
+    do(table, HOST, commands.Chat(text="later"), now=9000)
+    assert decide(table, HOST, commands.Chat(text="earlier"), 100).at == 9000
+
+
+def test_a_game_begins_when_all_but_the_host_are_ready() -> None:
+    table = at(OPEN)
+    do(table, GUEST, commands.Ready(on=False))
+    assert outcome(table, HOST, commands.Start()) == "table/not_ready"
+    do(table, HOST, commands.Remove(seat=1))
+    do(table, HOST, commands.Start())
+    assert all(seat.bot is not None for seat in table.seats[1:])
+
+
+def test_a_smaller_table_keeps_its_people() -> None:
+    table = at(OPEN)
+    smaller = commands.Change(setup=Setup(game="level8-101", seats=2))
+    do(table, HOST, smaller)
+    assert [seat.name for seat in table.seats] == ["Ann", "Ben"]
+    do(table, HOST, commands.Change(setup=Setup(game="level8-101", seats=3)))
+    do(table, OUTSIDER, commands.Sit(seat=2))
+    assert outcome(table, HOST, smaller) == "seat/taken"
+
+
+def test_a_game_of_ones_own_goes_by_its_own_id() -> None:
+    setup = Setup(game="level8-101", description=SMALL, seats=2)
+    table, _ = new_table(setup)
+    assert table.setup.game == "small"
+
+
+# What the server does by itself
+
+
+def acting(table: Table) -> int:
+    assert table.match is not None
+    return int(table.match.state.to_act)
+
+
+def test_a_bot_moves_after_its_pace_and_a_person_when_time_is_up() -> None:
+    table = at(PLAYING, timer=30, pace=700)
+    do(table, HOST, commands.Pause())
+    do(table, HOST, commands.Pause(on=False), now=5000)
+    found = due(table, {})
+    assert found is not None
+    if table.seats[acting(table)].bot is not None:
+        assert (found.kind, found.at) == (entries.BOT_MOVE, 5700)
+        do(table, HOST, commands.Bot(seat=acting(table)))
+    else:
+        assert (found.kind, found.at) == (entries.TIMED_MOVE, 35_000)
+        do(table, HOST, commands.Bot(seat=acting(table)))
+        found = due(table, {})
+        assert found is not None
+        assert (found.kind, found.at) == (entries.BOT_MOVE, 5700)
+
+
+@pytest.mark.parametrize("status", [OPEN, PAUSED, OVER])
+def test_the_server_does_not_move_unless_the_game_goes_on(status: str) -> None:
+    assert due(at(status, timer=1), {}) is None
+
+
+def test_time_that_a_stand_in_used_is_not_the_persons() -> None:
+    table = at(PLAYING, timer=30)
+    while table.seats[acting(table)].person == 0:
+        assert table.match is not None
+        move = table.match.state.legal_moves()[-1].text
+        table.apply(entry(table, 2000, entries.BOT_MOVE, acting(table), move))
+    seat = acting(table)
+    do(table, HOST, commands.Bot(seat=seat), now=3000)
+    do(table, HOST, commands.Return(seat=seat), now=90_000)
+    found = due(table, {})
+    assert found is not None
+    assert (found.kind, found.at) == (entries.TIMED_MOVE, 120_000)
+
+
+def test_a_move_begins_the_time_of_the_next_seat() -> None:
+    table = at(PLAYING, timer=30)
+    seat = acting(table)
+    assert table.match is not None
+    while acting(table) == seat:
+        text = table.match.state.legal_moves()[-1].text
+        table.apply(entry(table, 50_000, entries.MOVE, seat, text))
+    assert table.match.deadline(30, 5) == 80_000

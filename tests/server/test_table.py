@@ -1,0 +1,77 @@
+"""A table is its entries: whoever reads them in order knows everything about it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec import json
+
+from nivelo.server import entries
+from nivelo.server.entries import Entry, Sitter, body
+from nivelo.server.setup import BotChoice, Setup
+from nivelo.server.table import BOT_PEOPLE, LAST_HAPPENED, LAST_SAID
+from random_tables import RandomTable, all_of, folded, new_table
+
+pytestmark = pytest.mark.usefixtures("known_secrets")
+
+GREEDY = BotChoice("greedy")
+
+
+EVERY_KIND = {
+    value for name, value in vars(entries).items() if name.isupper() and isinstance(value, str)
+}
+
+
+def test_stored_entries_fold_to_the_same_table() -> None:
+    """Random people do whatever comes to their minds; every kind of entry comes of it."""
+    kinds: set[str] = set()
+    codes: set[str] = set()
+    for seed in range(50):
+        made = RandomTable(Random(seed))
+        for _ in range(100):
+            made.step()
+        stored = [json.decode(json.encode(each), type=Entry) for each in made.entries]
+        assert all_of(folded(stored)) == all_of(made.table)
+        kinds |= {each.kind for each in made.entries}
+        codes |= set(made.refusals)
+    assert kinds == EVERY_KIND
+    assert {"move/stale", "move/not_your_turn", "move/illegal", "seat/none", "seat/taken"} <= codes
+
+
+def test_a_bot_is_called_by_a_name_that_nobody_else_has() -> None:
+    table, _ = new_table(Setup(game="niveldoce", seats=8), dict.fromkeys(range(1, 8), GREEDY))
+    names = [seat.name for seat in table.seats]
+    assert names[0] == "Ann"
+    assert len(set(names)) == 8
+    assert set(names[1:]) < set(BOT_PEOPLE)
+
+
+def test_seats_are_called_by_their_number_until_somebody_has_a_name() -> None:
+    table, _ = new_table(Setup(seats=3))
+    assert table.names() == ["Ann", "2", "3"]
+
+
+def test_old_words_and_events_are_forgotten() -> None:
+    table, _ = new_table(Setup(seats=2))
+    for n in range(LAST_SAID + 5):
+        table.apply(Entry(table.seq + 1, 2000, entries.CHAT, 0, f"{n}"))
+    assert len(table.said) == LAST_SAID
+    assert table.said[0].body == "5"
+    assert table.happened.maxlen == LAST_HAPPENED
+
+
+def test_the_host_moves_to_another_device_with_their_seat() -> None:
+    table, _ = new_table(Setup(seats=2))
+    table.apply(Entry(2, 2000, entries.TRANSFERRED, 0, body(Sitter(9, "Ann"))))
+    assert table.host == 9
+    assert table.seat_of(9) == 0
+    assert table.seat_of(1) == -1
+    assert table.seat_of(0) == -1  # nobody is not somebody
+
+
+def test_a_kind_of_entry_that_is_unknown_is_an_error() -> None:
+    """Rather than a table that lacks something without anyone noticing."""
+    table, _ = new_table(Setup(seats=2))
+    with pytest.raises(KeyError):
+        table.apply(Entry(2, 2000, "danced", 0))

@@ -1,0 +1,186 @@
+"""Two servers on one PostgreSQL: the same tables at once, and everything happens exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from nivelo.client import Account, Seat
+from nivelo.server import entries
+from postgres_running import Postgres
+from server_running import Running, running
+from table_company import (
+    PATIENCE,
+    SMALL,
+    Company,
+    actor,
+    advised,
+    never,
+    play_on,
+    refused,
+    table_of,
+    together,
+    until,
+)
+from table_party import shown
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
+
+
+class Pair:
+    """Two servers with one database, and a company at each of them."""
+
+    def __init__(self, servers: list[Running], stack: AsyncExitStack) -> None:
+        self.servers = servers
+        self.companies = [Company(server, stack) for server in servers]
+
+    async def window(self, number: int, person: Account, table: str) -> Seat:
+        """A window of a person on one of the servers, whichever they came to first."""
+        return await self.companies[number].look(table, person.cookie)
+
+
+@pytest.fixture
+async def pair(postgres: Postgres, tmp_path: Path, known_secrets: None) -> AsyncIterator[Pair]:
+    database = postgres.new_database()
+    with (
+        running(tmp_path / "one", database=database) as one,
+        running(tmp_path / "two", database=database) as two,
+    ):
+        async with AsyncExitStack() as stack:
+            found = Pair([one, two], stack)
+            # Both must know of each other, so that each looks after its own tables.
+            async with asyncio.timeout(PATIENCE):
+                while any(len(s.service.hub.automation.servers) < 2 for s in found.servers):
+                    await asyncio.sleep(0.05)
+            yield found
+
+
+async def seated(pair: Pair, **setup: object) -> list[Seat]:
+    """Ann at the first server and Ben at the second, at one table."""
+    ann = await pair.companies[0].person("Ann")
+    ben = await pair.companies[1].person("Ben")
+    table = await ann.create_table({"description": SMALL, "seats": 2, "pace": 0, **setup})
+    windows = [await pair.window(0, ann, table), await pair.window(1, ben, table)]
+    await windows[1].do("sit")
+    await windows[1].do("ready")
+    await together(*windows)
+    return windows
+
+
+async def test_what_happens_at_one_server_is_seen_at_the_other(pair: Pair) -> None:
+    ann, ben = await seated(pair)
+    await until(ann, lambda now: now["present"] == [0, 1])
+    await ann.do("chat", text="hello over there")
+    await until(ben, lambda now: bool(now["said"]))
+    await ben.do("mute", seat=0)
+    await ann.do("chat", text="hello?")
+    await ann.do("start")
+    await until(ben, lambda now: now["table"]["status"] == "playing")
+    assert len(ben.now["said"]) == 1
+    await play_on([ann, ben], never)
+    assert ann.now["table"]["status"] == ben.now["table"]["status"] == "over"
+    assert ann.now["open"] == ben.now["open"]
+    assert ben.socket is not None
+    await ben.socket.close()
+    await until(ann, lambda now: now["present"] == [0])
+
+
+async def test_both_windows_of_a_seat_see_the_same_on_different_servers(pair: Pair) -> None:
+    ann, ben = await seated(pair)
+    person = Account(pair.servers[1].url, "Ann", ann.headers["cookie"].partition("=")[2])
+    async with person:
+        twin = await pair.window(1, person, table_of(ann))
+        await ann.do("start")
+        for _ in range(20):
+            await together(ann, ben, twin)
+            assert shown(twin) == shown(ann)
+            mover = actor([ann, ben])
+            assert mover is not None
+            window = twin if mover is ann else ben
+            await window.move(await advised(window))
+
+
+async def test_of_two_that_move_at_once_one_is_told_to_look_again(pair: Pair) -> None:
+    ann, ben = await seated(pair)
+    await ann.do("start")
+    await together(ann, ben)
+    mover = actor([ann, ben])
+    assert mover is not None
+    number = mover.now["you"]
+    cookie = mover.headers["cookie"].partition("=")[2]
+    other = await pair.companies[1 - number].look(table_of(ann), cookie)
+    random = Random(5)
+    for _ in range(15):
+        mover = actor([mover, other])
+        if mover is None:
+            break
+        await together(mover, other)
+        move, at = random.choice(mover.now["own"]["legal"]), mover.now["position"]
+        numbers = [await window.send("move", at=at, move=move) for window in (mover, other)]
+        outcomes = [
+            await answer_to(window, number)
+            for window, number in zip((mover, other), numbers, strict=True)
+        ]
+        assert sorted(outcomes) == ["ack", "move/stale"]
+    found = await pair.servers[0].entries(table_of(ann))
+    assert [entry.seq for entry in found] == list(range(1, len(found) + 1))
+
+
+async def answer_to(window: Seat, number: int) -> str:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message = await window.receive()
+            if message.get("id") == number:
+                return str(message.get("code") or message["type"])
+
+
+async def test_bots_and_clocks_move_once_whoever_looks_after_them(pair: Pair) -> None:
+    """Several tables, so that each server has some; all bots, or nobody who answers in time."""
+    ann = await pair.companies[0].person("Ann")
+    bots = {1: {"name": "greedy"}, 2: {"name": "greedy"}}
+    setup = {"description": SMALL, "seats": 3, "pace": 0, "timer": 1}
+    tables = [await ann.create_table(setup, bots) for _ in range(6)]
+    windows = [await pair.window(n % 2, ann, table) for n, table in enumerate(tables)]
+    for number, window in enumerate(windows):
+        await window.do("start")
+        if number > 1:
+            await window.do("bot", seat=0)
+    for window in windows[2:]:
+        await until(window, lambda now: now["table"]["status"] == "over")
+    for window in windows[:2]:
+        await until(window, lambda now: bool(now["open"]["turns"] > 6 or now["open"]["round"] > 1))
+        await window.do("pause")
+    for table in tables:
+        found = await pair.servers[1].entries(table)
+        assert [entry.seq for entry in found] == list(range(1, len(found) + 1))
+        kinds = {entry.kind for entry in found}
+        assert entries.BOT_MOVE in kinds
+        await pair.servers[1].stored(table)  # every move was legal when it was made
+    timed = [e for e in await pair.servers[0].entries(tables[0]) if e.kind == entries.TIMED_MOVE]
+    assert {entry.seat for entry in timed} == {0}
+
+
+async def test_when_a_server_goes_the_other_looks_after_its_tables(
+    postgres: Postgres, tmp_path: Path, known_secrets: None
+) -> None:
+    database = postgres.new_database()
+    async with AsyncExitStack() as stack:
+        with running(tmp_path / "one", database=database) as one:
+            with running(tmp_path / "two", database=database) as two:
+                ann = await stack.enter_async_context(Account(two.url, "Ann"))
+                bots = {1: {"name": "greedy"}}
+                setup = {"game": "level8-101", "seats": 2, "pace": 20, "timer": 1}
+                tables = [await ann.create_table(setup, bots) for _ in range(4)]
+                for table in tables:
+                    await ann.do(table, "start")
+            # The second one has stopped: what it looked after goes on.
+            watchers = [await Company(one, stack).look(table, ann.cookie) for table in tables]
+            for watcher in watchers:
+                turns = watcher.now["open"]["turns"] + 4
+                await until(watcher, lambda now, turns=turns: bool(now["open"]["turns"] >= turns))  # type: ignore[misc]
+                assert await refused(watcher, "undo", at=0) == "move/stale"
