@@ -10,8 +10,12 @@ from playwright.sync_api import sync_playwright
 ICONS = Path(__file__).resolve().parent.parent / "src" / "nivelo" / "web" / "icons"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 # Name, size in pixels, part of the side that the sign takes.
-WANTED = (("nivelo-180", 180, 1), ("nivelo-192", 192, 1), ("nivelo-512", 512, 1))
-WANTED += (("nivelo-maskable", 512, 0.8),)
+WANTED = (
+    ("nivelo-180", 180, 1.0),
+    ("nivelo-192", 192, 1.0),
+    ("nivelo-512", 512, 1.0),
+    ("nivelo-maskable", 512, 0.8),
+)
 
 
 def main() -> None:

@@ -25,12 +25,20 @@ export function Control({ can, why = "", onAct, label, class: name, children, ..
   return html`<button
     type="button"
     class=${classes(name, can && "can")}
-    aria-label=${label}
     aria-disabled=${can ? undefined : "true"}
     title=${can ? undefined : why || undefined}
     onClick=${press}
     ...${others}
   >
-    ${children}
+    ${label ? html`<${Named} label=${label}>${children}<//>` : children}
   </button>`;
+}
+
+/**
+ * The inside of a control that shows one thing and is called another: what is seen is silent.
+ *
+ * @param {{label: string, children?: any}} props
+ */
+export function Named({ label, children }) {
+  return html`<span class="silent">${label}</span><span class="shown" aria-hidden="true">${children}</span>`;
 }

@@ -69,7 +69,7 @@ function Specials(game) {
       ([card, id]) =>
         html`<${CardRule} key=${card} card=${card} deck=${game} title=${cardWord(card, game)} count=${countOf(game, "special", card)} words=${text(id)} />`,
     )}
-    <p>${text("rules-special-surface")}</p>
+    <p>${text("rules-special-surface", { take: cardWord("take", game), swap: cardWord("swap", game) })}</p>
   `;
 }
 

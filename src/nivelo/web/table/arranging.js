@@ -5,7 +5,7 @@ import { Card, CardFace } from "../cards/draw.js";
 import { cardWord, cardWords } from "../cards/words.js";
 import { face } from "../cards/faces.js";
 import { askWords } from "../game/levels.js";
-import { Control } from "../parts/control.js";
+import { Control, Named } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
 import { speak } from "../parts/speech.js";
 import { text } from "../texts.js";
@@ -77,10 +77,11 @@ function PlaceFor({ play, arrangement, i }) {
           type="button"
           class="card"
           key=${key}
-          aria-label=${text("arrange-back", { card: cardWord(card, deck) })}
           onClick=${() => arrangement.takeBack(key)}
         >
-          <${CardFace} text=${shown(card, found, arrangement.chosen.value[i] ?? -1)} deck=${deck} />
+          <${Named} label=${text("arrange-back", { card: cardWord(card, deck) })}>
+            <${CardFace} text=${shown(card, found, arrangement.chosen.value[i] ?? -1)} deck=${deck} />
+          <//>
         </button>`;
       })}
       ${Array.from({ length: Math.max(missing, 0) }, (_, j) => html`<span class="card empty" key=${`empty ${j}`}></span>`)}

@@ -6,6 +6,7 @@
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { CardFace } from "../cards/draw.js";
 import { cardWord } from "../cards/words.js";
+import { Named } from "../parts/control.js";
 import { moves } from "../state/settings.js";
 import { text } from "../texts.js";
 import { useDragging } from "./dragging.js";
@@ -14,6 +15,8 @@ import { useDragging } from "./dragging.js";
 /** @import { HeldCard } from "./hand_state.js" */
 
 const NARROWEST = 46; // of each card so much can be hit, in pixels
+const MOST_TURN = 6; // degrees, of the outermost cards
+const MOST_SINK = 18; // pixels, of the same
 const LIFT = 18; // room above for a card that is chosen
 const WIDEST_STEP = 0.86; // of the width of a card
 
@@ -42,10 +45,11 @@ export function fanPlaces(count, width, card) {
     const middle = (inRow - 1) / 2;
     const off = (i % each) - middle;
     const bend = rows === 1 ? 1 : 0.5;
+    const out = middle ? off / middle : 0; // -1 at the left end, 1 at the right
     return {
       x: width / 2 + off * step - card / 2,
-      y: row * rowStep + off * off * bend * Math.min(1, 11 / Math.max(inRow, 1)) * 0.9,
-      turn: off * bend * 1.25,
+      y: row * rowStep + out * out * bend * Math.min(MOST_SINK, inRow * 1.8),
+      turn: out * bend * Math.min(MOST_TURN, inRow * 0.7),
     };
   });
 }
@@ -130,7 +134,7 @@ export function Hand({ play }) {
 
   const cards = play.hand.cards.value;
   const places = fanPlaces(cards.length, size.width, size.card);
-  const height = LIFT + size.card * 1.4 + Math.max(0, ...places.map((place) => place.y)) + 6;
+  const height = LIFT + size.card * 1.4 + Math.max(0, ...places.map((place) => place.y)) + 10;
   const at = Math.min(focus, cards.length - 1);
   useLayoutEffect(() => {
     slide(box.current, former.current, cards, places);
@@ -218,7 +222,6 @@ function HandCard({ play, held, place, order, reachable, dragged, onFocus }) {
       arranging?.placed.value.has(held.key) && "placed",
     )}
     aria-pressed=${chosen ? "true" : "false"}
-    aria-label=${layable ? text("card-layable", { card: word }) : word}
     tabindex=${reachable ? 0 : -1}
     data-key=${held.key}
     data-card=${held.card}
@@ -226,7 +229,9 @@ function HandCard({ play, held, place, order, reachable, dragged, onFocus }) {
     onClick=${() => play.tap(held.key)}
     onFocus=${onFocus}
   >
-    <${CardFace} text=${held.card} deck=${play.table.deck.value} />
-    ${picked >= 0 && html`<span class="order" aria-hidden="true">${picked + 1}</span>`}
+    <${Named} label=${layable ? text("card-layable", { card: word }) : word}>
+      <${CardFace} text=${held.card} deck=${play.table.deck.value} />
+      ${picked >= 0 && html`<span class="order">${picked + 1}</span>`}
+    <//>
   </button>`;
 }

@@ -39,7 +39,7 @@ function HintBody({ table, hint }) {
       <p>${hint.missing === 0 ? text("hint-complete") : text("hint-missing", { n: hint.missing })}</p>`}
     ${helps.length > 0 &&
     html`<p>${text("hint-helps", { n: helping, unseen: hint.unseen })}</p>
-      <ul class="helps">
+      <ul class="helps" tabindex="0">
         ${helps.map(
           ([card, count]) =>
             html`<li key=${card}><${Card} text=${card} deck=${deck} /><span aria-label=${text("hint-unseen", { n: count })}>× ${count}</span></li>`,

@@ -26,7 +26,7 @@ export function Mats({ play }) {
     ${owners.map(
       (owner) =>
         html`<section class=${classes("mat", owner === table.you.value && "mine")} key=${owner} aria-label=${text("mat-of", { name: table.nameOf(owner) })}>
-          <h3><span class=${`dot s-${owner}`}></span>${owner === table.you.value ? text("you") : table.nameOf(owner)}</h3>
+          <h2><span class=${`dot s-${owner}`}></span>${owner === table.you.value ? text("you") : table.nameOf(owner)}</h2>
           <div class="mat-groups">
             ${numbered
               .filter(({ group }) => group.owner === owner)

@@ -4,6 +4,7 @@ import { classes, html } from "../html.js";
 import { Card } from "../cards/draw.js";
 import { cardWord, cardWords } from "../cards/words.js";
 import { levelWords } from "../game/levels.js";
+import { Named } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
 import { text } from "../texts.js";
 import { Bubble } from "./chat.js";
@@ -47,11 +48,9 @@ function Seat({ play, seat, onSeat }) {
       type="button"
       class=${classes("seat-card", target && "target")}
       data-drop=${`seat:${seat}`}
-      aria-label=${target
-        ? text("lay-in-front", { card: cardWord(target.card, table.deck.value), name: who.name })
-        : seatWords(table, seat)}
       onClick=${() => (target ? play.do(target) : onSeat(seat))}
     >
+      <${Named} label=${target ? text("lay-in-front", { card: cardWord(target.card, table.deck.value), name: who.name }) : seatWords(table, seat)}>
       <${Avatar} seat=${seat} name=${who.name} />
       <span class="seat-name">${who.name}</span>
       <span class="seat-facts">
@@ -62,6 +61,7 @@ function Seat({ play, seat, onSeat }) {
       <span class="seat-asks">${levelWords(table.asksOf(seat))}</span>
       ${who.bot && who.person && html`<span class="seat-bot"><${Icon} name="bot" /></span>`}
       ${away && html`<span class="seat-away">${text("away")}</span>`}
+      <//>
     </button>
     ${!common && html`<${DiscardPile} play=${play} pile=${seat} />`}
     <${Front} table=${table} seat=${seat} />

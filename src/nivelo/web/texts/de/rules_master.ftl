@@ -17,7 +17,7 @@ rules-special-plain = Du darfst sie auch ohne Wirkung auf deinen Stapel abwerfen
 rules-take = Schiebe sie offen unter den Nachziehstapel. Alle anderen legen reihum drei Karten ihrer Wahl offen hin; wer weniger hat, alle. Du darfst eine davon nehmen. Wer sie verloren hat, zieht eine Karte; alle übrigen gehen zurück auf die Hand.
 rules-swap = Schiebe sie offen unter den Nachziehstapel. Lege bis zu drei Handkarten auf deinen Ablagestapel und ziehe ebenso viele vom Nachziehstapel.
 rules-keep = Lege sie vor dich hin. Hast du am Ende des Durchgangs nicht ausgelegt, darfst du dafür bis zu drei Karten für den nächsten behalten. Mehrere zählen zusammen.
-rules-special-surface = Kommt eine „Die nehm’ ich!“- oder „Die tausch’ ich!“-Karte oben auf den Nachziehstapel, gilt er als leer.
+rules-special-surface = Kommt eine Karte „{ $take }“ oder „{ $swap }“ oben auf den Nachziehstapel, gilt er als leer.
 
 rules-h-keep = Karten behalten
 rules-keep-master = Wer am Ende des Durchgangs in Level 5, 6, 7 oder 8 ist und nicht ausgelegt hat, darf bis zu vier Karten behalten. Karten „{ $card }“ kommen dazu.

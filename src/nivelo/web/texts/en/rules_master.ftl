@@ -17,7 +17,7 @@ rules-special-plain = You may also discard it on your own pile, without effect. 
 rules-take = Slide it under the draw pile, face up. All the others, one after the other, lay open three cards that they choose; whoever has fewer lays open all. You may take one of these cards. Whoever lost it draws a card; all other cards go back.
 rules-swap = Slide it under the draw pile, face up. Put up to three cards of your hand on your discard pile, and draw as many from the draw pile.
 rules-keep = Lay it in front of you. If you have not laid out when the round ends, it lets you keep up to three cards for the next round. Several of them add up.
-rules-special-surface = When a take or swap card comes to the top of the draw pile, the pile counts as used up.
+rules-special-surface = When a card “{ $take }” or “{ $swap }” comes to the top of the draw pile, the pile counts as used up.
 
 rules-h-keep = Keeping cards
 rules-keep-master = Whoever is at level 5, 6, 7 or 8 when the round ends, and has not laid out, may keep up to four cards. Cards “{ $card }” come on top of that.

@@ -1,0 +1,72 @@
+# Partidas terminadas.
+
+history-title = Mis partidas
+history-empty = Aún no has terminado ninguna partida.
+history-count =
+    { $n ->
+        [one] Una partida terminada
+       *[other] { $n } partidas terminadas
+    }
+history-more =
+    { $n ->
+        [one] Mostrar una más
+       *[other] Mostrar { $n } más
+    }
+history-won = Ganada
+history-lost = No ganada
+history-ended = Interrumpida
+history-rounds =
+    { $n ->
+        [one] una ronda
+       *[other] { $n } rondas
+    }
+history-turns =
+    { $n ->
+        [one] un turno
+       *[other] { $n } turnos
+    }
+history-level = nivel { $n }
+history-replay = Ver de nuevo
+history-replay-of = Ver de nuevo: { $game }, { $when }
+history-winner = Ha ganado { $name }
+history-ended-text = La partida se dio por terminada antes de que ganara nadie
+history-bot = Bot
+history-stand-in = al final jugaba un bot
+history-record = Registro como archivo
+history-record-note = El registro es un texto que pueden leer personas y programas. Con Nivelo en tu ordenador:
+error-history = Esta partida aún no ha terminado, o nunca se jugó.
+
+time-seconds = { $n } s
+time-minutes = { $n } min
+time-hours = { $h } h { $m } min
+
+# La prueba de que una partida fue limpia.
+
+proof-title = ¿Fue limpio el reparto?
+proof-intro = Nadie eligió las cartas, ni el servidor ni ningún jugador. No hace falta que lo creas: que lo compruebe tu navegador.
+proof-promise = 1. La promesa
+proof-promise-text = Antes de empezar, el servidor pensó un secreto y publicó su huella. Una huella corresponde a un solo secreto, pero no lo revela. Todos pudieron verla antes de la partida.
+proof-promised = Huella prometida
+proof-secret = 2. El secreto
+proof-secret-text = Ahora que la partida ha terminado, el servidor muestra su secreto. Si su huella es la prometida, no lo ha cambiado.
+proof-the-secret = Secreto
+proof-computed = Calculado aquí ({ $what })
+proof-secret-ok = La huella es la prometida.
+proof-secret-bad = ¡La huella es otra! Este no es el secreto prometido.
+proof-seed = 3. Vuestras palabras
+proof-seed-text = Después de la promesa, cada jugador pudo añadir una palabra. El secreto y todas las palabras forman la semilla de la que salen las cartas. Así el servidor no pudo buscar un reparto.
+proof-no-word = ninguna
+proof-no-words = En esta partida nadie añadió una palabra: entonces el reparto depende solo del secreto del servidor. Añade una la próxima vez, antes de empezar.
+proof-seed-ok = La semilla sale del secreto y de las palabras.
+proof-seed-bad = ¡La semilla no sale del secreto y de las palabras!
+proof-deal = 4. Las cartas
+proof-deal-text = Con la semilla, tu navegador vuelve a repartir la primera ronda, carta a carta.
+proof-deal-ok = Son exactamente las manos con las que empezó la partida.
+proof-deal-bad = ¡La partida empezó con otras manos!
+proof-server = 5. Todo lo demás
+proof-server-text = El servidor ha vuelto a jugar la partida entera desde la semilla, con cada jugada. Tú puedes hacerlo con el registro.
+proof-server-ok = Todo encaja.
+proof-server-bad = Algo no encaja.
+proof-run = Comprobar ahora
+proof-all-ok = Comprobado por tu navegador: el reparto fue limpio.
+proof-all-bad = La comprobación ha fallado. No te fíes de esta partida.

@@ -1,0 +1,47 @@
+# Estadísticas.
+
+stats-title = Estadísticas
+stats-mine = Mis partidas
+stats-none = Aún no has terminado ninguna partida. Tus números aparecerán después de la primera.
+stats-all = En este servidor
+stats-all-none = Aquí aún no ha terminado nadie una partida.
+stats-history = Todas mis partidas terminadas
+stats-played = Jugadas
+stats-finished = Jugadas hasta el final
+stats-won = Ganadas
+stats-not-won = No ganadas
+stats-was-won = Ganada
+stats-ended = Interrumpida
+stats-share = Porcentaje de victorias
+stats-streak = Más victorias seguidas
+stats-rounds = Rondas de media
+stats-turns = Turnos de media
+stats-time = Tiempo medio
+stats-game = Juego
+stats-best-level = Nivel más alto
+stats-fewest-rounds = Victoria más rápida (rondas)
+stats-by-game = Por juego
+stats-won-of = { $won } de { $played }
+stats-against = Contra personas y bots
+stats-others = Los demás
+stats-with-people = Con personas
+stats-with-bots = Solo bots
+stats-last =
+    { $n ->
+        [one] La última partida
+       *[other] Las últimas { $n } partidas
+    }
+stats-last-note = Cada columna es una partida, la más reciente a la derecha: hasta dónde subiste. Una estrella es una victoria.
+stats-when = Cuándo
+stats-level = Nivel
+stats-level-of = { $n } de { $of }
+stats-outcome = Resultado
+stats-all-played = A qué se juega
+stats-played-rounds = { $n } · ⌀ { $rounds } rondas
+stats-own-games = Juegos propios
+stats-who-wins = Quién gana
+stats-who = Quién
+stats-seats = Sitios
+stats-people = Personas
+stats-bot = Bot, { $bot }
+chart-as-table = Como tabla

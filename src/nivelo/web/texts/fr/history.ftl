@@ -1,0 +1,72 @@
+# Parties terminées.
+
+history-title = Mes parties
+history-empty = Tu n’as encore terminé aucune partie.
+history-count =
+    { $n ->
+        [one] Une partie terminée
+       *[other] { $n } parties terminées
+    }
+history-more =
+    { $n ->
+        [one] En montrer une de plus
+       *[other] En montrer { $n } de plus
+    }
+history-won = Gagnée
+history-lost = Pas gagnée
+history-ended = Interrompue
+history-rounds =
+    { $n ->
+        [one] une manche
+       *[other] { $n } manches
+    }
+history-turns =
+    { $n ->
+        [one] un tour
+       *[other] { $n } tours
+    }
+history-level = niveau { $n }
+history-replay = Revoir
+history-replay-of = Revoir : { $game }, { $when }
+history-winner = { $name } a gagné
+history-ended-text = La partie a été arrêtée avant que quelqu’un gagne
+history-bot = Bot
+history-stand-in = un bot jouait à la fin
+history-record = Notation en fichier
+history-record-note = La notation est un texte lisible par les gens et par les programmes. Avec Nivelo sur ton ordinateur :
+error-history = Cette partie n’est pas terminée, ou n’a jamais été jouée.
+
+time-seconds = { $n } s
+time-minutes = { $n } min
+time-hours = { $h } h { $m } min
+
+# La preuve qu'une partie était honnête.
+
+proof-title = Les cartes étaient-elles honnêtes ?
+proof-intro = Personne n’a choisi les cartes, ni le serveur ni un joueur. Pas besoin d’y croire : laisse ton navigateur vérifier.
+proof-promise = 1. La promesse
+proof-promise-text = Avant la partie, le serveur a pensé à un secret et en a publié l’empreinte. Une empreinte ne convient qu’à un seul secret, mais ne le trahit pas. Chacun pouvait la voir avant de jouer.
+proof-promised = Empreinte promise
+proof-secret = 2. Le secret
+proof-secret-text = La partie finie, le serveur montre son secret. Si son empreinte est celle promise, il ne l’a pas changé.
+proof-the-secret = Secret
+proof-computed = Calculé ici ({ $what })
+proof-secret-ok = L’empreinte est celle promise.
+proof-secret-bad = L’empreinte est différente ! Ce n’est pas le secret promis.
+proof-seed = 3. Vos mots
+proof-seed-text = Après la promesse, chacun pouvait ajouter un mot. Le secret et tous les mots donnent ensemble la graine d’où viennent les cartes. Le serveur ne pouvait donc pas viser une distribution.
+proof-no-word = aucun mot
+proof-no-words = Personne n’a ajouté de mot dans cette partie : les cartes ne dépendent alors que du secret du serveur. Ajoutes-en un la prochaine fois, avant de jouer.
+proof-seed-ok = La graine découle du secret et des mots.
+proof-seed-bad = La graine ne découle pas du secret et des mots !
+proof-deal = 4. Les cartes
+proof-deal-text = À partir de la graine, ton navigateur redistribue la première manche, carte par carte.
+proof-deal-ok = Ce sont exactement les mains du début de la partie.
+proof-deal-bad = La partie a commencé avec d’autres mains !
+proof-server = 5. Tout le reste
+proof-server-text = Le serveur a rejoué toute la partie à partir de la graine, coup par coup. Tu peux en faire autant avec la notation.
+proof-server-ok = Tout concorde.
+proof-server-bad = Quelque chose ne concorde pas.
+proof-run = Vérifier maintenant
+proof-all-ok = Vérifié par ton navigateur : les cartes étaient honnêtes.
+proof-all-bad = La vérification a échoué. Ne te fie pas à cette partie.

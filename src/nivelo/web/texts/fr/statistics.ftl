@@ -1,0 +1,47 @@
+# Statistiques.
+
+stats-title = Statistiques
+stats-mine = Mes parties
+stats-none = Tu n’as encore terminé aucune partie. Tes chiffres seront ici après la première.
+stats-all = Sur ce serveur
+stats-all-none = Personne n’a encore terminé de partie ici.
+stats-history = Toutes mes parties terminées
+stats-played = Jouées
+stats-finished = Jouées jusqu’au bout
+stats-won = Gagnées
+stats-not-won = Pas gagnées
+stats-was-won = Gagnée
+stats-ended = Interrompue
+stats-share = Part de victoires
+stats-streak = Victoires d’affilée
+stats-rounds = Manches en moyenne
+stats-turns = Tours en moyenne
+stats-time = Durée moyenne
+stats-game = Jeu
+stats-best-level = Plus haut niveau
+stats-fewest-rounds = Victoire la plus rapide (manches)
+stats-by-game = Par jeu
+stats-won-of = { $won } sur { $played }
+stats-against = Contre des gens et des bots
+stats-others = Les autres
+stats-with-people = Avec des gens
+stats-with-bots = Rien que des bots
+stats-last =
+    { $n ->
+        [one] La dernière partie
+       *[other] Les { $n } dernières parties
+    }
+stats-last-note = Chaque colonne est une partie, la plus récente à droite : jusqu’où tu es monté. Une étoile est une victoire.
+stats-when = Quand
+stats-level = Niveau
+stats-level-of = { $n } sur { $of }
+stats-outcome = Résultat
+stats-all-played = À quoi l’on joue
+stats-played-rounds = { $n } · ⌀ { $rounds } manches
+stats-own-games = Jeux personnels
+stats-who-wins = Qui gagne
+stats-who = Qui
+stats-seats = Places
+stats-people = Les gens
+stats-bot = Bot, { $bot }
+chart-as-table = En tableau

@@ -1,0 +1,25 @@
+# La première partie, expliquée pas à pas.
+
+tut-title = Première partie
+tut-lesson = Explication
+tut-you = Toi
+tut-next = Suivant
+tut-hello = Bienvenue ! Tu vas jouer une courte manche de Level 8 avec Mia et Ben. En bas, ce sont les cartes de ta main. Toi seul les vois.
+tut-level = Chacun monte huit niveaux. Sous ta main, tu vois ce que demande ton niveau : deux suites de 3 cartes, donc deux fois trois nombres qui se suivent. Les couleurs ne comptent pas.
+tut-draw = C’est à toi. Chaque tour commence par prendre une carte. Touche la pioche au milieu.
+tut-discard = Un 6 ! Avec 4 et 5, c’est ta première suite. Chaque tour finit par une défausse : touche une carte inutile, un 1 ou un 15, puis ta défausse.
+tut-others = Les autres jouent. Regarde ce qu’ils défaussent : tu peux prendre la carte du dessus de chaque défausse.
+tut-take = Ben a posé son niveau. Et Mia a défaussé un 11 ! Avec ton 9 et le joker comme 10, c’est ta deuxième suite. Touche le 11.
+tut-lay-out = Tu as tout ce qu’il faut. Appuie sur « Poser », touche les cartes 4, 5, 6 et 9, joker, 11, puis pose-les.
+tut-lay-off = Ton niveau est posé. Tu peux maintenant ajouter des cartes à toutes les combinaisons, celles de Ben aussi. Touche une carte marquée d’un point, puis la combinaison qui s’éclaire.
+tut-discard-again = Plus rien ne convient. Défausse une des cartes qui restent.
+tut-others-again = C’est à Mia et à Ben. De nouvelles combinaisons arriveront peut-être.
+tut-draw-again = Mia a posé son niveau, elle aussi. Prends une carte de la pioche.
+tut-lay-off-again = Un 3 : il va avec tes 4, 5, 6. Et un 1 va avec les 2, 3, 4 de Mia. Ajoute les deux.
+tut-last = Plus qu’une carte ! Défausse-la, et la manche est finie.
+tut-end = Tu as terminé la manche : deux niveaux de plus ! Mia et Ben avaient posé et montent d’un niveau. Qui n’a pas posé reste et recommence.
+tut-done = Tu sais jouer !
+tut-done-text = À la manche suivante, toutes les cartes sont redistribuées, et ton niveau demande autre chose. Qui dépasse le dernier niveau en premier gagne.
+tut-play = Jouer pour de vrai
+tut-rules = Lire les règles
+tut-again = Encore une fois

@@ -1,0 +1,132 @@
+"""A person at a table in the browser: looks at the page and does what one can do there."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page
+
+LOOK = """() => {
+  const table = document.querySelector("main.table");
+  return {
+    decision: table?.dataset.decision ?? "",
+    mine: table?.dataset.mine === "yes",
+    round: Number(table?.dataset.round ?? 0),
+    busy: table?.dataset.busy === "yes",
+    dialog: Boolean(document.querySelector("dialog[open]")),
+    arranging: Boolean(document.querySelector(".arranging")),
+    over: Boolean(document.querySelector(".game-end")),
+    knock: document.querySelectorAll(".actions .buttons button").length > 0,
+  };
+}"""
+PICKS = ("opening", "swapping", "exchanging", "wishing", "keeping")
+
+
+class PagePlayer:
+    """Plays by clicking. What to choose is decided by a random stream of its own."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.met: set[str] = set()  # the decisions that came up
+        self.rounds = 0
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def play(self, rounds: int, most: int = 3000) -> None:
+        """Play until so many rounds have ended, or the game is over."""
+        for _ in range(most):
+            seen = self.look()
+            if seen["over"] or self.rounds >= rounds:
+                return
+            self.act(seen)
+        raise AssertionError(f"no end after {most} looks; met {sorted(self.met)}")
+
+    def act(self, seen: dict[str, Any]) -> None:
+        """Do the next thing there is to do, if there is one."""
+        page = self.page
+        if seen["dialog"]:
+            self.press("dialog[open] .button.main.big")
+            self.rounds += 1
+        elif seen["decision"] == "knocking" and seen["knock"]:
+            self.any_of(page.locator(".actions .buttons button"))
+        elif not seen["mine"] or seen["decision"] == "knocking":
+            page.wait_for_timeout(10)
+        else:
+            self.met.add(seen["decision"])
+            self.decide(seen)
+
+    def decide(self, seen: dict[str, Any]) -> None:
+        page = self.page
+        decision = seen["decision"]
+        if seen["arranging"]:
+            self.lay_out()
+        elif decision == "taking":
+            self.any_of(page.locator(".pile.can, .actions .buttons button"))
+        elif decision in PICKS:
+            self.pick(decision)
+        elif decision == "stealing":
+            self.any_of(page.locator(".card-button.can"))
+        elif decision == "asking":
+            self.any_of(page.locator(".ask-choice .tiny"))
+            self.any_of(page.locator(".ask-choice .button.main"))
+        elif decision in ("playing", "second_discard", "giving"):
+            self.play_card()
+        else:
+            self.any_of(page.locator(".actions .buttons button"))
+
+    def lay_out(self) -> None:
+        """Take the proposal, and lay it out."""
+        self.press(".arranging .buttons .button >> nth=0")
+        self.page.locator(".arranging .place.complete").first.wait_for()
+        self.press(".arranging .button.go")
+        self.page.locator(".arranging").wait_for(state="detached")
+
+    def play_card(self) -> None:
+        """Lay out if possible; else lay off what can be laid off; else discard anything."""
+        page = self.page
+        arrange = page.locator(".actions .button.go")
+        if arrange.count() and not page.locator(".hand-card.chosen").count():
+            self.press(".actions .button.go")
+            return
+        layable = page.locator(".hand-card.layable")
+        if layable.count():
+            if not page.locator(".hand-card.chosen").count():
+                layable.first.click()
+            page.locator(".group.target").first.click()
+            if page.locator(".actions .button.plain").count():
+                self.press(".actions .buttons .button.go >> nth=0")
+            return
+        cards = page.locator(".hand-card:not(.unusable)")
+        if not page.locator(".hand-card.chosen").count():
+            self.any_of(cards)
+        self.any_of(page.locator(".actions .buttons button"))
+
+    def pick(self, decision: str) -> None:
+        page = self.page
+        usable = page.locator(".hand-card:not(.unusable)")
+        wanted = 3 if decision == "opening" else self.random.randint(1, 3)
+        for i in range(min(wanted, usable.count())):
+            usable.nth(i).click()
+        self.press(".actions .buttons .button.main")
+
+    def any_of(self, choices: Locator) -> None:
+        """Press one of these; the page may change under the hand, as it may for a person."""
+        count = choices.count()
+        if not count:
+            return
+        try:
+            choices.nth(self.random.randrange(count)).click(timeout=2000)
+        except Error as error:
+            if "Timeout" not in error.message and "not attached" not in error.message:
+                raise
+
+    def press(self, selector: str) -> None:
+        try:
+            self.page.locator(selector).click(timeout=2000)
+        except Error as error:
+            if "Timeout" not in error.message and "not attached" not in error.message:
+                raise

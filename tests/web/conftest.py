@@ -1,0 +1,76 @@
+"""A real browser for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from server_running import Running
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+Visit = Callable[..., Page]
+
+
+def chromium() -> str:
+    """The browser of this machine; NIVELO_CHROMIUM names another one."""
+    named = os.environ.get("NIVELO_CHROMIUM")
+    found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, "no chromium on this machine (on Debian: apt install chromium)"
+    return found
+
+
+# Not for the whole session: as long as it lives, no other test of this process could run a loop.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
+    """Open a page as a new person; whatever goes wrong in its scripts fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def open_page(path: str = "/", name: str = "Clara", **how: Any) -> Page:
+        context = browser.new_context(
+            base_url=sqlite_server.url,
+            **{
+                "viewport": {"width": 390, "height": 844},
+                "locale": "en-GB",
+                "reduced_motion": "reduce",
+                **how,
+            },
+        )
+        contexts.append(context)
+        if name:
+            context.request.post("/api/me", data={"name": name})
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
+        page.on("console", lambda said: said.type == "error" and wrong.append(said.text))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+def new_game(page: Page, game: str, seats: int = 3, **setup: Any) -> str:
+    """A table with bots that play at once, already started; gives its id."""
+    request = page.context.request
+    wanted = {"game": game, "seats": seats, "pace": 0, **setup}
+    made = request.post("/api/tables", data={"setup": wanted, "bots": {}}).json()
+    request.post(f"/api/tables/{made['id']}/commands", data={"type": "start"})
+    return str(made["id"])

@@ -1,0 +1,66 @@
+"""Rounds played by hand in the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from page_player import PagePlayer
+from web.conftest import Visit, new_game
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+
+pytestmark = pytest.mark.slow_pure
+
+
+def test_the_first_visit_asks_for_a_name_and_a_tap_starts_a_game(visit: Visit) -> None:
+    page = visit("/", name="")
+    page.get_by_label("What should we call you?").fill("Ada")
+    page.get_by_role("button", name="Let’s play").click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("main.table")).to_be_visible()
+    expect(page.locator(".hand-card")).to_have_count(10)
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("level8-99", PHONE),
+        ("level8-101", DESKTOP),
+        ("level8-master", PHONE),
+        ("level8-board", DESKTOP),
+        ("niveldoce", PHONE),
+    ],
+)
+def test_a_round_is_played_by_hand(visit: Visit, game: str, size: dict[str, int]) -> None:
+    page = visit("/settings", viewport=size)
+    page.goto(f"/t/{new_game(page, game)}")
+    page.locator(".hand-card").first.wait_for()
+    player = PagePlayer(page)
+    player.play(rounds=1)
+    assert player.rounds == 1
+    assert "playing" in player.met
+
+
+def test_the_order_of_the_hand_survives_a_reload(visit: Visit) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, 'level8-101')}")
+    page.locator(".hand-card").first.focus()
+    before = page.locator(".hand-card").evaluate_all("cards => cards.map(c => c.dataset.card)")
+    page.keyboard.press("Shift+ArrowRight")
+    moved = [before[1], before[0], *before[2:]]
+    expect(page.locator(".hand-card").first).to_have_attribute("data-card", before[1])
+    page.reload()
+    page.locator(".hand-card").first.wait_for()
+    after = page.locator(".hand-card").evaluate_all("cards => cards.map(c => c.dataset.card)")
+    assert [card for card in after if card in moved][: len(moved)] == moved
+
+
+def test_what_is_not_possible_says_why(visit: Visit) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=2)}")
+    page.locator("main[data-mine=yes][data-decision=taking]").wait_for()
+    page.locator(".own-pile").click()
+    expect(page.locator(".note, .hand-card.fresh").first).to_be_visible()

@@ -1,0 +1,99 @@
+"""Texts: the same keys in all languages, all of them used, none missing."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import nivelo
+
+WEB = Path(nivelo.__file__).parent / "web"
+LANGUAGES = ("de", "en", "es", "fr", "nl")
+FILES = sorted(path.name for path in (WEB / "texts" / "en").glob("*.ftl"))
+
+ASKED_FOR = re.compile(r"""\b(?:text|rich|hasText)\(\s*["']([a-z0-9-]+)["']""")
+# Keys that are put together from data: the beginning is in the sources, the end is the data's.
+MADE_UP = re.compile(r"""`([a-z][a-z0-9-]*-)\$\{""")
+
+
+@cache
+def entries(language: str, file: str) -> dict[str, ast.Message]:
+    """The messages of a file by their key; what is no message is a mistake in it."""
+    resource = FluentParser().parse((WEB / "texts" / language / file).read_text(encoding="utf-8"))
+    found: dict[str, ast.Message] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content[:80]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ast.Message) -> set[str]:
+    """What a message needs to be told."""
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                look(value)
+        elif isinstance(node, list):
+            for each in node:
+                look(each)
+
+    look(message)
+    return found
+
+
+@cache
+def sources() -> str:
+    files = [p for p in sorted(WEB.rglob("*.js")) if "vendor" not in p.parts]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def all_keys() -> set[str]:
+    return {key for file in FILES for key in entries("en", file)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(path.name for path in (WEB / "texts" / language).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys(language: str, file: str) -> None:
+    assert sorted(entries(language, file)) == sorted(entries("en", file))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_translation_asks_for_what_the_english_text_does_not_know(
+    language: str, file: str
+) -> None:
+    for key, message in entries(language, file).items():
+        assert variables(message) <= variables(entries("en", file)[key]), key
+
+
+def test_no_key_is_in_two_files() -> None:
+    keys = [key for file in FILES for key in entries("en", file)]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_text_that_is_asked_for_is_there() -> None:
+    assert set(ASKED_FOR.findall(sources())) <= all_keys()
+
+
+def test_every_text_is_used() -> None:
+    text = sources()
+    beginnings = tuple(set(MADE_UP.findall(text)))
+    unused = {
+        key for key in all_keys() if f'"{key}"' not in text and not key.startswith(beginnings)
+    }
+    assert not unused
