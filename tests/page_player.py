@@ -13,7 +13,6 @@ LOOK = """() => {
     decision: table?.dataset.decision ?? "",
     mine: table?.dataset.mine === "yes",
     round: Number(table?.dataset.round ?? 0),
-    busy: table?.dataset.busy === "yes",
     dialog: Boolean(document.querySelector("dialog[open]")),
     arranging: Boolean(document.querySelector(".arranging")),
     over: Boolean(document.querySelector(".game-end")),
@@ -81,7 +80,7 @@ class PagePlayer:
     def lay_out(self) -> None:
         """Take the proposal, and lay it out."""
         self.press(".arranging .buttons .button >> nth=0")
-        self.page.locator(".arranging .place.complete").first.wait_for()
+        self.page.locator(".arranging .button.go:not([aria-disabled])").wait_for()
         self.press(".arranging .button.go")
         self.page.locator(".arranging").wait_for(state="detached")
 
@@ -95,8 +94,8 @@ class PagePlayer:
         layable = page.locator(".hand-card.layable")
         if layable.count():
             if not page.locator(".hand-card.chosen").count():
-                layable.first.click()
-            page.locator(".group.target").first.click()
+                self.press(".hand-card.layable >> nth=0")
+            self.press(".group.target >> nth=0")
             if page.locator(".actions .button.plain").count():
                 self.press(".actions .buttons .button.go >> nth=0")
             return
@@ -110,7 +109,7 @@ class PagePlayer:
         usable = page.locator(".hand-card:not(.unusable)")
         wanted = 3 if decision == "opening" else self.random.randint(1, 3)
         for i in range(min(wanted, usable.count())):
-            usable.nth(i).click()
+            self.press(f".hand-card:not(.unusable) >> nth={i}")
         self.press(".actions .buttons .button.main")
 
     def any_of(self, choices: Locator) -> None:

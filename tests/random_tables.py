@@ -58,7 +58,7 @@ class RandomTable:
             self.add(self.from_elsewhere())
             return
         hosts = [each for each in self.people if each.number == self.table.host]
-        person = self.random.choice(hosts * 3 + self.people)
+        person = self.random.choice(hosts * 3 + self.awaited() * 3 + self.people)
         command = self.sensible(person) if self.random.random() < 0.7 else self.any_command()
         seq = self.table.seq
         try:
@@ -68,6 +68,14 @@ class RandomTable:
             assert self.table.seq == seq
             return
         self.add(found)
+
+    def awaited(self) -> list[Person]:
+        """Who is to act, if it is a person."""
+        match = self.table.match
+        if match is None or match.state.is_over:
+            return []
+        number = self.table.seats[int(match.state.to_act)].person
+        return [each for each in self.people if each.number == number]
 
     def add(self, found: Entry) -> None:
         assert found.seq == self.table.seq + 1
@@ -84,9 +92,10 @@ class RandomTable:
             kind = random.choice([entries.BOT_MOVE, entries.TIMED_MOVE])
             return entry(table, self.now, kind, int(match.state.to_act), move)
         seat = random.randrange(len(table.seats))
-        if random.random() < 0.5:
+        others = [each for each in self.people if table.seat_of(each.number) in (-1, seat)]
+        if not others or random.random() < 0.5:
             return entry(table, self.now, entries.NAMED, seat, "New name")
-        person = random.choice([p for p in self.people if table.seat_of(p.number) in (-1, seat)])
+        person = random.choice(others)
         sitter = body(Sitter(person.number, person.name))
         return entry(table, self.now, entries.TRANSFERRED, seat, sitter)
 
@@ -99,7 +108,8 @@ class RandomTable:
                 return commands.Sit()
             if person.number != table.host:
                 return commands.Ready()
-            return random.choice([commands.Start(), self.any_command()])
+            change = commands.Change(setup=random_setup(random))
+            return random.choices([commands.Start(), change, self.any_command()], [5, 1, 5])[0]
         if table.status == "paused":
             return commands.Pause(on=False)
         if table.status == "over":
@@ -120,7 +130,7 @@ class RandomTable:
     def any_command(self) -> Command:
         random = self.random
         seat = random.choice([0, 1, 1, 2, 2, 3, 5, 7])
-        with_bots = [n for n, each in enumerate(self.table.seats) if each.bot is not None]
+        with_bots = [n for n, each in enumerate(self.table.seats) if each.bot and each.person]
         at = random.choice([self.table.position, self.table.seq, 0, 7])
         found: list[Command] = [
             commands.Sit(seat=random.randrange(-1, 8)),

@@ -17,7 +17,7 @@ from nonsense import nonsense
 from raw_socket import RawSocket, raw_socket
 from table_company import Company, actor, can, play_on, table_of, together, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 DEEP = "[" * 20_000
 LONG = "9" * 20_000

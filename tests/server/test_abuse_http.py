@@ -12,7 +12,7 @@ from nivelo.client import RefusedError
 from raw_socket import raw_socket
 from table_company import SMALL, Company, table_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 TABLE = "{table}"
 

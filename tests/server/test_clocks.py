@@ -12,7 +12,7 @@ from nivelo.server import entries
 from nivelo.server.entries import Entry
 from table_company import PATIENCE, Company, actor, refused, table_of, together, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 
 async def stored_until(company: Company, table: str, kind: str, count: int = 1) -> list[Entry]:

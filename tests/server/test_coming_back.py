@@ -18,7 +18,7 @@ from table_company import (
     until,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 
 async def code_of(work: object) -> str:

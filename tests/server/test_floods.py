@@ -16,7 +16,7 @@ from raw_socket import raw_socket
 from server_running import Running, running
 from table_company import PATIENCE
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 PING = '{"type":"ping","id":1}'
 

@@ -20,7 +20,7 @@ from table_company import (
     until,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 
 async def playing(company: Company, *names: str, **setup: Any) -> list[Seat]:

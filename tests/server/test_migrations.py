@@ -43,6 +43,8 @@ from nivelo.server.schema import metadata
 from postgres_running import Postgres
 from server_running import running
 
+pytestmark = pytest.mark.slow_pure
+
 T = TypeVar("T")
 
 RELEASED = Path(__file__).parent.parent / "released"

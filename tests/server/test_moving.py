@@ -20,7 +20,7 @@ from table_company import (
     until,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 
 def as_text(layout: list[dict[str, Any]]) -> str:

@@ -8,7 +8,7 @@ from nivelo.client import RefusedError
 from nivelo.engine.fairness import commitment
 from table_company import SMALL, Company, refused, table_of, together, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 
 async def test_who_creates_a_table_sits_on_seat_0_and_is_its_host(company: Company) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from table_company import Company, refused, table_of, together, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 
 async def test_what_is_said_reaches_all_and_whoever_comes_later(company: Company) -> None:

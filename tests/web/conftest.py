@@ -8,7 +8,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    sync_playwright,
+)
 
 from server_running import Running
 
@@ -41,6 +47,10 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
+    def heard(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            wrong.append(said.text)
+
     def open_page(path: str = "/", name: str = "Clara", **how: Any) -> Page:
         context = browser.new_context(
             base_url=sqlite_server.url,
@@ -57,7 +67,7 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
-        page.on("console", lambda said: said.type == "error" and wrong.append(said.text))
+        page.on("console", heard)
         page.goto(path)
         return page
 

@@ -61,6 +61,7 @@ def test_the_order_of_the_hand_survives_a_reload(visit: Visit) -> None:
 def test_what_is_not_possible_says_why(visit: Visit) -> None:
     page = visit("/settings")
     page.goto(f"/t/{new_game(page, 'level8-101', seats=2)}")
-    page.locator("main[data-mine=yes][data-decision=taking]").wait_for()
-    page.locator(".own-pile").click()
-    expect(page.locator(".note, .hand-card.fresh").first).to_be_visible()
+    page.locator(".draw-pile.can").click()
+    page.locator("main[data-decision=playing]").wait_for()
+    page.locator(".draw-pile").click(force=True)
+    expect(page.get_by_text("You have taken your card already.")).to_be_visible()

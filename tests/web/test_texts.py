@@ -26,7 +26,7 @@ def entries(language: str, file: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((WEB / "texts" / language / file).read_text(encoding="utf-8"))
     found: dict[str, ast.Message] = {}
     for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
             found[entry.id.name] = entry

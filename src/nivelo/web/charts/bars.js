@@ -13,7 +13,7 @@ export function Chart({ title, head, rows, children }) {
     <div aria-hidden="true">${children}</div>
     <details>
       <summary>${text("chart-as-table")}</summary>
-      <div class="chart-table">
+      <div class="chart-table" role="region" tabindex="0" aria-label=${title}>
         <table>
           <thead><tr>${head.map((word) => html`<th scope="col" key=${word}>${word}</th>`)}</tr></thead>
           <tbody>

@@ -21,7 +21,7 @@ export function LevelTable({ game }) {
       <thead>
         <tr>
           <th scope="col">${text("rules-level")}</th>
-          ${sides.map(([side]) => html`<th scope="col" key=${side}>${sideWord(side)}</th>`)}
+          ${sides.map(([side]) => html`<th scope="col" key=${side}>${sides.length > 1 ? sideWord(side) : text("rules-h-groups")}</th>`)}
         </tr>
       </thead>
       <tbody>

@@ -19,6 +19,7 @@ const WAYS = [
   ["/tutorial", "play", "tutorial"],
   ["/rules", "book", "rules"],
   ["/own-games", "pencil", "own-games"],
+  ["/history", "film", "my-games"],
   ["/statistics", "chart", "statistics"],
 ];
 

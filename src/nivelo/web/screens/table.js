@@ -5,6 +5,7 @@ import { sentence } from "../game/sentence.js";
 import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Icon } from "../parts/icon.js";
+import { focusIsLost } from "../parts/keyboard.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
 import { TableState } from "../state/table.js";
@@ -69,6 +70,11 @@ function Game({ table }) {
       play.stop();
     };
   }, [play]);
+  useEffect(() => {
+    // A window that closes may leave the focus nowhere: then it goes to the hand.
+    const card = document.querySelector('.hand-card[tabindex="0"]');
+    if (focusIsLost() && card instanceof HTMLElement) card.focus({ preventScroll: true });
+  });
   const words = sentence(table, play.picked.value.length);
   useEffect(() => {
     if (table.isMyMove.value) speak(words);
@@ -82,7 +88,7 @@ function Game({ table }) {
   return html`<main
     class=${classes("table", `game-${info.setup.game}`, table.you.value < 0 && "watching", arranging && "arranges", over && "over")}
     data-decision=${open.decision}
-    data-mine=${table.isMyMove.value ? "yes" : "no"}
+    data-mine=${table.isMyMove.value && !table.held.value ? "yes" : "no"}
     data-round=${open.round}
   >
     <header class="table-bar">

@@ -13,6 +13,7 @@ const FIRST_WAIT = 400; // milliseconds before connecting again; doubled each ti
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 6000;
+const SERVICE_RESTART = 1012; // the close code of a server that stops
 
 // Refusals after which it is worth to try again.
 const PASSING = ["rate/connections", "rate/requests", "server/error", "storage/failed"];
@@ -56,7 +57,10 @@ export class Connection {
     );
     this.socket = socket;
     socket.onmessage = (event) => this.heard(socket, JSON.parse(event.data));
-    socket.onclose = () => this.broken(socket);
+    socket.onclose = (event) => {
+      if (event.code === SERVICE_RESTART && this.status.value === "open") this.status.value = "restarting";
+      this.broken(socket);
+    };
   }
 
   /** @param {WebSocket} socket @param {ServerMessage} message */

@@ -13,6 +13,8 @@ import { KnockChoice } from "./knock.js";
 /** @import { Play } from "./play.js" */
 /** @import { Move } from "../game/moves.js" */
 
+const FEW = 3; // with more others there is no button for each: they light up themselves
+
 /** @param {{play: Play}} props */
 export function Actions({ play }) {
   const table = play.table;
@@ -80,8 +82,8 @@ function CardButtons({ play }) {
       ${text("lay-off-this", { card: word })}
     </button>`}
     ${groups.size > 1 && html`<span class="hint-line">${text("tap-a-group")}</span>`}
-    ${seats.size > 0 && !discard && !self && html`<span class="hint-line">${text("tap-a-player")}</span>`}
-    ${[...seats.entries()].map(
+    ${seats.size > FEW && html`<span class="hint-line">${text("tap-a-player")}</span>`}
+    ${[...(seats.size > FEW ? [] : seats.entries())].map(
       ([seat, move]) =>
         html`<button class="button" type="button" key=${seat} onClick=${() => play.do(move)}>
           ${text("against", { card: word, name: play.table.nameOf(seat) })}

@@ -7,6 +7,7 @@ import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../
 import { CardFace } from "../cards/draw.js";
 import { cardWord } from "../cards/words.js";
 import { Named } from "../parts/control.js";
+import { focusIsLost } from "../parts/keyboard.js";
 import { moves } from "../state/settings.js";
 import { text } from "../texts.js";
 import { useDragging } from "./dragging.js";
@@ -114,22 +115,22 @@ const placed = ({ x, y, turn }) => `translate(${x}px, ${y}px) rotate(${turn}deg)
 /** @param {{play: Play}} props */
 export function Hand({ play }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const probe = useRef(/** @type {HTMLElement | null} */ (null)); // as wide as a card is now
   const [size, setSize] = useState({ width: 360, card: 62 });
   const [focus, setFocus] = useState(0);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      const card = parseFloat(getComputedStyle(element).getPropertyValue("--hand-card")) || 62;
-      setSize({ width: element.clientWidth, card });
+      setSize({ width: element.clientWidth, card: probe.current?.offsetWidth || 62 });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    if (probe.current) observer.observe(probe.current);
     measure();
     return () => observer.disconnect();
   }, []);
   const drag = useDragging(play, box);
-  const hadFocus = useRef(false);
   const former = useRef(/** @type {Map<number, Place>} */ (new Map()));
 
   const cards = play.hand.cards.value;
@@ -143,8 +144,7 @@ export function Hand({ play }) {
 
   useEffect(() => {
     // A card that has left the hand takes the focus along: the next one gets it.
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (hadFocus.current && lost) focusCard(box.current, cards[at]?.key);
+    if (focusIsLost()) focusCard(box.current, cards[at]?.key);
   });
 
   /** @param {KeyboardEvent} event */
@@ -171,11 +171,9 @@ export function Hand({ play }) {
     data-drop="hand"
     style=${{ height: `${height}px` }}
     onKeyDown=${keys}
-    onFocusOut=${(/** @type {FocusEvent} */ event) => {
-      if (event.relatedTarget) hadFocus.current = false;
-    }}
     ...${drag.handlers}
   >
+    <span class="hand-probe" ref=${probe}></span>
     ${cards.map(
       (held, i) =>
         html`<${HandCard}
@@ -186,10 +184,7 @@ export function Hand({ play }) {
           order=${i}
           reachable=${i === at}
           dragged=${drag.key === held.key}
-          onFocus=${() => {
-            hadFocus.current = true;
-            setFocus(i);
-          }}
+          onFocus=${() => setFocus(i)}
         />`,
     )}
   </div>`;

@@ -58,7 +58,7 @@ export function RoundEndDialog({ table, end, onClose }) {
       )}
     </ul>
     ${next && html`<p class="next-level">${text("your-next-level", { n: you?.to ?? 1, asks: levelWords(parseLevel(next)) })}</p>`}
-    <button class="button main big" type="button" onClick=${onClose}>
+    <button class="button main big" type="button" autofocus onClick=${onClose}>
       ${table.open.value?.decision === "keeping" && table.isMyMove.value ? text("choose-kept") : text("go-on")}
     </button>
   <//>`;

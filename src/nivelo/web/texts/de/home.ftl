@@ -26,6 +26,7 @@ status-over = zu Ende
 more = Mehr
 tutorial = Erstes Spiel
 own-games = Eigene Spiele
+my-games = Meine Spiele
 statistics = Statistik
 settings-of = Einstellungen von { $name }
 recover = Platz übernehmen

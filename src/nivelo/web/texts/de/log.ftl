@@ -168,3 +168,8 @@ log-won =
         [you] Du gewinnst das Spiel!
        *[other] { $name } gewinnt das Spiel!
     }
+log-taken-back =
+    { $who ->
+        [you] Du nimmst zurück.
+       *[other] { $name } nimmt zurück.
+    }

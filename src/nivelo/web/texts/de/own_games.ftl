@@ -55,7 +55,7 @@ own-one-colour = einer Farbe
 own-too-many = Dieses Level braucht { $n } Karten, eine Hand hat aber nur { $hand }.
 own-odds = Sofort vollständig: { $share }. Es fehlen im Schnitt: { $missing }.
 own-odds-below = unter { $share }
-own-odds-counting = Die Chancen werden gezählt …
+own-odds-counting = Wird gezählt …
 own-odds-note = Die Chancen sind an { $n } frisch gegebenen Händen gezählt. Je länger der Balken, desto mehr Karten fehlen.
 
 own-deck = Karten

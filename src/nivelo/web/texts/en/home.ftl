@@ -26,6 +26,7 @@ status-over = over
 more = More
 tutorial = First game
 own-games = Own games
+my-games = My games
 statistics = Statistics
 settings-of = Settings of { $name }
 recover = Take over your seat

@@ -171,3 +171,8 @@ log-won =
         [you] You win the game!
        *[other] { $name } wins the game!
     }
+log-taken-back =
+    { $who ->
+        [you] You take that back.
+       *[other] { $name } takes that back.
+    }

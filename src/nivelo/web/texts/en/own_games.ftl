@@ -55,7 +55,7 @@ own-one-colour = in one colour
 own-too-many = This level needs { $n } cards, but a hand has only { $hand }.
 own-odds = Dealt complete: { $share }. Missing on average: { $missing }.
 own-odds-below = under { $share }
-own-odds-counting = Counting the odds …
+own-odds-counting = Counting …
 own-odds-note = The odds are counted with { $n } freshly dealt hands. The longer the bar, the more cards are missing.
 
 own-deck = Cards

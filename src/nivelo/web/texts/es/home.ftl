@@ -26,6 +26,7 @@ status-over = terminada
 more = Más
 tutorial = Primera partida
 own-games = Juegos propios
+my-games = Mis partidas
 statistics = Estadísticas
 settings-of = Ajustes de { $name }
 recover = Recuperar tu sitio

@@ -168,3 +168,8 @@ log-won =
         [you] ¡Ganas la partida!
        *[other] ¡{ $name } gana la partida!
     }
+log-taken-back =
+    { $who ->
+        [you] Lo deshaces.
+       *[other] { $name } lo deshace.
+    }

@@ -55,7 +55,7 @@ own-one-colour = de un color
 own-too-many = Este nivel necesita { $n } cartas, pero una mano solo tiene { $hand }.
 own-odds = Completo al repartir: { $share }. Faltan de media: { $missing }.
 own-odds-below = menos de { $share }
-own-odds-counting = Contando las probabilidades …
+own-odds-counting = Contando …
 own-odds-note = Las probabilidades se cuentan con { $n } manos recién repartidas. Cuanto más larga la barra, más cartas faltan.
 
 own-deck = Cartas

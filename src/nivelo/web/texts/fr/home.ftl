@@ -26,6 +26,7 @@ status-over = terminée
 more = Plus
 tutorial = Première partie
 own-games = Jeux maison
+my-games = Mes parties
 statistics = Statistiques
 settings-of = Réglages de { $name }
 recover = Reprendre ta place

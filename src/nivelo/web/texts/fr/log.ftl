@@ -171,3 +171,8 @@ log-won =
         [you] Tu gagnes la partie !
        *[other] { $name } gagne la partie !
     }
+log-taken-back =
+    { $who ->
+        [you] Tu reprends.
+       *[other] { $name } reprend.
+    }

@@ -55,7 +55,7 @@ own-one-colour = d’une couleur
 own-too-many = Ce niveau demande { $n } cartes, mais une main n’en a que { $hand }.
 own-odds = Complet à la donne : { $share }. Manquent en moyenne : { $missing }.
 own-odds-below = moins de { $share }
-own-odds-counting = On compte les chances …
+own-odds-counting = Calcul …
 own-odds-note = Les chances sont comptées sur { $n } mains fraîchement distribuées. Plus la barre est longue, plus il manque de cartes.
 
 own-deck = Cartes

@@ -26,6 +26,7 @@ status-over = afgelopen
 more = Meer
 tutorial = Eerste spel
 own-games = Eigen spellen
+my-games = Mijn spellen
 statistics = Statistieken
 settings-of = Instellingen van { $name }
 recover = Plaats overnemen

@@ -168,3 +168,8 @@ log-won =
         [you] Je wint het spel!
        *[other] { $name } wint het spel!
     }
+log-taken-back =
+    { $who ->
+        [you] Je neemt dat terug.
+       *[other] { $name } neemt dat terug.
+    }

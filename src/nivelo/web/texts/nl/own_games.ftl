@@ -55,7 +55,7 @@ own-one-colour = van een kleur
 own-too-many = Dit level vraagt { $n } kaarten, maar een hand heeft er maar { $hand }.
 own-odds = Meteen compleet: { $share }. Ontbreken gemiddeld: { $missing }.
 own-odds-below = onder { $share }
-own-odds-counting = De kansen worden geteld …
+own-odds-counting = Wordt geteld …
 own-odds-note = De kansen zijn geteld met { $n } vers gegeven handen. Hoe langer de balk, hoe meer kaarten er ontbreken.
 
 own-deck = Kaarten

@@ -1,0 +1,134 @@
+"""Finished games in the browser: the list, the result, the record, and the proof."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from finished_games import SMALL
+from nivelo.engine.record_text import parse
+from nivelo.games.records import verify
+from web.conftest import Visit
+from web.games_over import finished_game
+
+pytestmark = pytest.mark.slow_pure
+
+
+def test_a_finished_game_is_in_the_list_with_its_result(visit: Visit) -> None:
+    page = visit("/history")
+    expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
+    table = finished_game(page)
+    page.reload()
+    row = page.locator(".history-list li")
+    expect(row).to_have_count(1)
+    result = page.context.request.get(f"/api/tables/{table}/games/1").json()["result"]
+    won = result["seats"][0]["won"]
+    expect(row.locator(".outcome")).to_have_text("Won" if won else "Not won")
+    row.locator(".history-what").click()
+    winner = next(seat["name"] for seat in result["seats"] if seat["won"])
+    expect(page.get_by_role("heading", name=f"{winner} has won")).to_be_visible()
+
+
+def test_the_record_is_a_file_that_can_be_verified(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/history")
+    table = finished_game(page)
+    page.goto(f"/history/{table}/1")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record as a file").click()
+    assert download.value.suggested_filename.endswith(".nivelo")
+    download.value.save_as(tmp_path / "game.nivelo")
+    assert verify(parse((tmp_path / "game.nivelo").read_text(encoding="utf-8"))).ok
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        ("level8-101", {"mix": "master-specials"}),
+        ("level8-board", {}),
+        ("niveldoce", {}),
+        ("small", {"description": SMALL}),
+    ],
+)
+def test_the_browser_proves_that_the_cards_were_fair(
+    visit: Visit, game: str, setup: dict[str, str]
+) -> None:
+    page = visit("/history")
+    table = finished_game(page, game, **setup)
+    page.goto(f"/history/{table}/1")
+    proof = page.context.request.get(f"/api/tables/{table}/games/1").json()["proof"]
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.get_by_text("Checked by your browser: the cards were fair.")).to_be_visible()
+    computed = hashlib.sha256(bytes.fromhex(proof["secret"])).hexdigest()
+    shown = page.locator(".bytes code").all_inner_texts()
+    assert shown == [proof["commitment"], proof["secret"], computed, proof["seed"]]
+    expect(page.locator(".proof-hands li")).to_have_count(2)
+
+
+@pytest.mark.parametrize(
+    ("field", "said"),
+    [
+        ("secret", "The fingerprint is another one!"),
+        ("commitment", "The fingerprint is another one!"),
+        ("seed", "The seed does not follow from the secret and the words!"),
+        ("words", "The game began with other hands!"),
+    ],
+)
+def test_a_proof_that_was_tampered_with_is_found_out(visit: Visit, field: str, said: str) -> None:
+    page = visit("/history")
+    table = finished_game(page)
+
+    def tamper(route: Route) -> None:
+        found = route.fetch().json()
+        whole = found["proof"][field]
+        found["proof"][field] = (
+            ["kiwi", ""] if field == "words" else whole[:-1] + "0f"[whole[-1] == "0"]
+        )
+        route.fulfill(json=found)
+
+    page.route(f"**/api/tables/{table}/games/1", tamper)
+    page.goto(f"/history/{table}/1")
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.get_by_text("The check has failed.")).to_be_visible()
+    expect(page.get_by_text(said)).to_be_visible()
+
+
+def test_without_https_the_check_works_as_well(visit: Visit) -> None:
+    page = visit("/history", name="")
+    page.locator("main").wait_for()
+    found = page.evaluate(
+        """async () => {
+          const web = document.documentElement.dataset.web;
+          const { hex, plainSha256, sha256 } = await import(`${web}/fairness/sha256.js`);
+          const lengths = [0, 1, 31, 32, 55, 56, 63, 64, 65, 119, 120, 200];
+          const texts = lengths.map((n) => Uint8Array.from({ length: n }, (_, i) => (7 * i + n) % 256));
+          return await Promise.all(texts.map(async (t) => [hex(plainSha256(t)), hex(await sha256(t))]));
+        }"""
+    )
+    lengths = [0, 1, 31, 32, 55, 56, 63, 64, 65, 119, 120, 200]
+    right = [
+        hashlib.sha256(bytes((7 * i + n) % 256 for i in range(n))).hexdigest() for n in lengths
+    ]
+    assert found == [[each, each] for each in right]
+
+
+def test_the_stream_of_the_browser_is_that_of_the_engine(visit: Visit) -> None:
+    """The vectors of docs/fairness.md."""
+    page = visit("/history", name="")
+    page.locator("main").wait_for()
+    found = page.evaluate(
+        """async () => {
+          const web = document.documentElement.dataset.web;
+          const { fromHex } = await import(`${web}/fairness/sha256.js`);
+          const { Stream } = await import(`${web}/fairness/stream.js`);
+          const seed = "0438c22809fd271450f4cb460141ca33a0d22b65cdbbd9ca3f3622ea854d70cb";
+          const words = new Stream(fromHex(seed));
+          const cards = new Stream(fromHex(seed)).shuffle(Array.from({ length: 12 }, (_, i) => i));
+          return [Array.from({ length: 18 }, () => words.word().toString(16)), cards];
+        }"""
+    )
+    assert found[0][:4] == ["9be8d38c", "eafeb033", "9d3cc3af", "b4c0d1b9"]
+    assert found[0][16:] == ["30a2257e", "98d43832"]
+    assert found[1] == [5, 11, 1, 8, 0, 4, 2, 3, 9, 6, 10, 7]

@@ -1,0 +1,117 @@
+"""The first game: a scripted round that needs no server, by touch and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+
+pytestmark = pytest.mark.slow_pure
+
+LOCALES = ("de-DE", "es-ES", "fr-FR", "nl-NL")
+
+
+def at(page: Page, step: str) -> None:
+    """Wait for a step of the lesson."""
+    page.locator(f"main[data-step={step}]").wait_for()
+
+
+def lay_off(page: Page, card: str) -> None:
+    page.locator(f"[data-card={card}]").click()
+    page.locator(".group.target").first.click()
+    expect(page.locator(f"[data-card={card}]")).to_have_count(0)
+
+
+def play(page: Page) -> None:
+    """The whole lesson, as a person would tap through it."""
+    at(page, "tut-hello")
+    page.locator(".coach button").click()
+    at(page, "tut-level")
+    page.locator(".coach button").click()
+    at(page, "tut-draw")
+    page.locator(".draw-pile").click()
+    at(page, "tut-discard")
+    page.locator("[data-card=P1]").click()
+    page.locator(".own-pile").click()
+    at(page, "tut-take")
+    page.locator("[data-anchor=pile-1]").click()
+    at(page, "tut-lay-out")
+    page.locator(".actions .button.go").click()
+    for card in ("R4", "B5", "O6", "G9", "J", "O11"):
+        page.locator(f"[data-card={card}]").click()
+    page.locator(".arranging .button.go").click()
+    at(page, "tut-lay-off")
+    lay_off(page, "P4")
+    lay_off(page, "Y15")
+    at(page, "tut-discard-again")
+    page.locator("[data-card=G15]").click()
+    page.locator(".own-pile").click()
+    at(page, "tut-draw-again")
+    page.locator(".draw-pile").click()
+    at(page, "tut-lay-off-again")
+    lay_off(page, "R3")
+    lay_off(page, "R1")
+    at(page, "tut-last")
+    page.locator("[data-card=B1]").click()
+    page.locator(".own-pile").click()
+    expect(page.locator("dialog .step-gain")).to_have_text(["+2", "+1", "+1"])
+    page.locator("dialog .button.main").click()
+    expect(page.locator(".tutorial-end")).to_be_visible()
+
+
+def test_the_first_game_is_played_without_a_name_and_without_the_server(visit: Visit) -> None:
+    page = visit("/tutorial", name="")
+    at(page, "tut-hello")
+    page.context.set_offline(True)
+    play(page)
+    page.context.set_offline(False)
+
+
+def test_it_can_be_played_again(visit: Visit) -> None:
+    page = visit("/tutorial", name="", viewport={"width": 1440, "height": 900})
+    play(page)
+    page.get_by_role("button", name="Once more").click()
+    at(page, "tut-hello")
+    expect(page.locator(".hand-card")).to_have_count(10)
+
+
+def test_only_what_the_lesson_is_about_can_be_done(visit: Visit) -> None:
+    page = visit("/tutorial", name="")
+    page.locator(".coach button").click()
+    page.locator(".coach button").click()
+    at(page, "tut-draw")
+    page.locator("[data-anchor=pile-2]").click(force=True)
+    expect(page.locator(".hand-card")).to_have_count(10)
+    page.locator(".draw-pile").click()
+    at(page, "tut-discard")
+    page.locator("[data-card=J]").click()
+    page.locator(".own-pile").click(force=True)
+    expect(page.locator(".hand-card")).to_have_count(11)
+
+
+def test_the_keyboard_is_enough(visit: Visit) -> None:
+    page = visit("/tutorial", name="", viewport={"width": 1440, "height": 900})
+    for step in ("tut-hello", "tut-level"):
+        at(page, step)
+        page.locator(".coach button").focus()
+        page.keyboard.press("Enter")
+    at(page, "tut-draw")
+    page.locator(".draw-pile").focus()
+    page.keyboard.press("Space")
+    at(page, "tut-discard")
+    page.locator(".hand-card[tabindex='0']").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    page.locator(".actions .button.main").focus()
+    page.keyboard.press("Enter")
+    at(page, "tut-take")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_speaks_every_language(visit: Visit, locale: str) -> None:
+    page = visit("/tutorial", name="", locale=locale)
+    at(page, "tut-hello")
+    said = page.locator(".coach p").inner_text()
+    assert "Mia" in said
+    assert "{" not in page.locator("body").inner_text()
