@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -53,7 +54,7 @@ def test_the_record_is_a_file_that_can_be_verified(visit: Visit, tmp_path: Path)
     ],
 )
 def test_the_browser_proves_that_the_cards_were_fair(
-    visit: Visit, game: str, setup: dict[str, str]
+    visit: Visit, game: str, setup: dict[str, Any]
 ) -> None:
     page = visit("/history")
     table = finished_game(page, game, **setup)
@@ -103,8 +104,10 @@ def test_without_https_the_check_works_as_well(visit: Visit) -> None:
           const web = document.documentElement.dataset.web;
           const { hex, plainSha256, sha256 } = await import(`${web}/fairness/sha256.js`);
           const lengths = [0, 1, 31, 32, 55, 56, 63, 64, 65, 119, 120, 200];
-          const texts = lengths.map((n) => Uint8Array.from({ length: n }, (_, i) => (7 * i + n) % 256));
-          return await Promise.all(texts.map(async (t) => [hex(plainSha256(t)), hex(await sha256(t))]));
+          const byte = (n, i) => (7 * i + n) % 256;
+          const texts = lengths.map((n) => Uint8Array.from({ length: n }, (_, i) => byte(n, i)));
+          const both = async (text) => [hex(plainSha256(text)), hex(await sha256(text))];
+          return await Promise.all(texts.map(both));
         }"""
     )
     lengths = [0, 1, 31, 32, 55, 56, 63, 64, 65, 119, 120, 200]
