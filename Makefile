@@ -10,6 +10,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 INSTALLED := $(VENV)/.installed
 BENCH := $(VENV)/.installed-bench
 BUILT := $(VENV)/.built
+BROWSER := $(VENV)/.browser
 
 # The same patterns as COMPILED in src/nivelo/_mode.py.
 COMPILED := $(filter-out %/__init__.py,$(sort $(wildcard src/nivelo/engine/*.py src/nivelo/bots/_*.py)))
@@ -17,19 +18,22 @@ CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
 SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
 
 .DEFAULT_GOAL := help
-.PHONY: play test build lint format bench crash-test clean help FORCE
+.PHONY: play test web-test build lint format bench crash-test clean help FORCE
 
 play: build  ## serve tables and open them in the browser
 	@$(BIN)/nivelo serve $(ARGS)
 
 test: lint  ## all checks, then all tests in both modes
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
 	@echo "== tests, engine interpreted, with coverage (compiled code is invisible to it)"
 	@mkdir -p build
-	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" \
+	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/web -m "not slow_pure" \
 	  --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
+
+web-test: build $(BROWSER)  ## the pages in a real browser
+	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 
@@ -78,6 +82,14 @@ $(INSTALLED): pyproject.toml
 	@echo "== installing"
 	@$(PIP) "$(SETUPTOOLS)"
 	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev,server]'
+	@touch $@
+
+# The browser of this machine, else Debian's if we may install it, else Playwright's own.
+$(BROWSER): $(INSTALLED)
+	@if command -v chromium chromium-browser google-chrome chrome >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "== installing chromium"; apt-get -qq update && apt-get -qq install -y chromium >/dev/null; \
+	else echo "== installing chromium"; $(BIN)/playwright install chromium; fi
 	@touch $@
 
 $(BENCH): $(INSTALLED)
