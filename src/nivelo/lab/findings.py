@@ -1,0 +1,61 @@
+"""What a study found: tables of rows, the same for people, files, charts and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from nivelo.engine.errors import NiveloError
+from nivelo.lab.intervals import Estimate
+from nivelo.lab.sums import Sums
+
+Cell = str | int | float | None
+Row = dict[str, Cell]
+
+FORM = 1
+"""Of the JSON; another one is not read."""
+
+
+@dataclass(frozen=True)
+class Findings:
+    """The tables of a study, what was asked, and a checksum of all its games."""
+
+    study: str  # levels, balance or tournament
+    settings: dict[str, Any]
+    tables: dict[str, list[Row]]
+    checksum: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"nivelo_findings": FORM, **vars(self)}
+
+
+def read_findings(data: Any, path: str) -> Findings:
+    """Findings as they were written as JSON; the path is only named in errors."""
+    if not isinstance(data, dict) or data.get("nivelo_findings") != FORM:
+        raise NiveloError("findings/unknown", f"{path!r} holds no findings of a study")
+    try:
+        return Findings(data["study"], data["settings"], data["tables"], data["checksum"])
+    except KeyError as error:
+        raise NiveloError("findings/damaged", f"{path!r} lacks {error}") from error
+
+
+def checksum(sums: Sequence[Sums]) -> str:
+    """Of all games of a study, in the order of its plans."""
+    return sha256(" ".join(f"{one.checksum:064x}" for one in sums).encode()).hexdigest()
+
+
+def spread(name: str, found: Estimate | None) -> Row:
+    """A figure and its bounds as three cells of a row."""
+    if found is None:
+        return {name: None, f"{name}_low": None, f"{name}_high": None}
+    return {name: found.value, f"{name}_low": found.low, f"{name}_high": found.high}
+
+
+def estimate(row: Mapping[str, Cell], name: str) -> Estimate | None:
+    """The figure that `spread` put into a row."""
+    value, low, high = row[name], row[f"{name}_low"], row[f"{name}_high"]
+    if value is None or low is None or high is None:
+        return None
+    return Estimate(float(value), float(low), float(high))
