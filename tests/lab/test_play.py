@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -85,7 +86,8 @@ def test_the_digest_depends_on_every_figure_and_on_the_number_of_the_game() -> N
     digests = {USUAL.digest(0), USUAL.digest(1)}
     for name, figure in vars(USUAL).items():
         changed = figure + 1 if isinstance(figure, int) else (*figure[:-1], figure[-1] + 1)
-        digests.add(replace(USUAL, **{name: changed}).digest(0))
+        figures: dict[str, Any] = {name: changed}
+        digests.add(replace(USUAL, **figures).digest(0))
     assert len(digests) == len(vars(USUAL)) + 2
 
 

@@ -67,16 +67,14 @@ def play(
     what: str,
     journal: Path | None = None,
 ) -> list[Sums]:
-    """Play what the arguments ask for; an interrupt says whether anything is kept."""
+    """Play what the arguments ask for; an interrupt says where what is finished is kept."""
     journal = journal or args.journal
     with out.progress(what, len(plans) * args.games) as advance:
         try:
             with crew(args.jobs, args.ray) as hands:
                 return run(plans, args.games, hands, journal, advance)
         except KeyboardInterrupt:
-            if journal is None:
-                complain("interrupted; with --journal FILE it could go on from here")
-            else:
+            if journal is not None:
                 complain(f"interrupted; the same command goes on from {str(journal)!r}")
             raise
 

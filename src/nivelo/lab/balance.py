@@ -55,10 +55,10 @@ def balance_findings(chosen: Sequence[Variant], found: Sequence[Sums]) -> Findin
     settings = {
         "game": base.file.id,
         "players": base.players,
-        "side": base.side,
+        "side": list(base.sides),
         "mix": base.mix,
         "options": base.options,
-        "bots": base.bots,
+        "bots": list(base.bots),
         "seed": base.seed,
         "games": found[0].games,
     }

@@ -17,12 +17,19 @@ Row = dict[str, Cell]
 FORM = 1
 """Of the JSON; another one is not read."""
 
+TABLES = {
+    "levels": ("levels", "curves"),
+    "balance": ("lengths", "seats", "effects", "turns", "levels"),
+    "tournament": ("ratings", "pairs"),
+}
+"""The studies, and the tables that each has."""
+
 
 @dataclass(frozen=True)
 class Findings:
     """The tables of a study, what was asked, and a checksum of all its games."""
 
-    study: str  # levels, balance or tournament
+    study: str  # one of TABLES
     settings: dict[str, Any]
     tables: dict[str, list[Row]]
     checksum: str
@@ -33,12 +40,22 @@ class Findings:
 
 def read_findings(data: Any, path: str) -> Findings:
     """Findings as they were written as JSON; the path is only named in errors."""
-    if not isinstance(data, dict) or data.get("nivelo_findings") != FORM:
+    if (
+        not isinstance(data, dict)
+        or data.get("nivelo_findings") != FORM
+        or data.get("study") not in TABLES
+    ):
         raise NiveloError("findings/unknown", f"{path!r} holds no findings of a study")
     try:
-        return Findings(data["study"], data["settings"], data["tables"], data["checksum"])
-    except KeyError as error:
-        raise NiveloError("findings/damaged", f"{path!r} lacks {error}") from error
+        study, tables = data["study"], data["tables"]
+        return Findings(
+            study,
+            dict(data["settings"]),
+            {name: [dict(row) for row in tables[name]] for name in TABLES[study]},
+            str(data["checksum"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise NiveloError("findings/damaged", f"{path!r}: {error!r}") from error
 
 
 def checksum(sums: Sequence[Sums]) -> str:

@@ -36,7 +36,11 @@ class RayCrew:
 
     def give_back(self) -> Done:
         (first, *_), self.taken = ray.wait(self.taken, num_returns=1)
-        done: Done = ray.get(first)
+        try:
+            done: Done = ray.get(first)
+        except ray.exceptions.RayTaskError as error:
+            # What went wrong there is told as if it had gone wrong here.
+            raise error.cause from error
         return done
 
     def stop(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from typing import Any
 
 from nivelo import __version__
 from nivelo.lab.charts.studies import (
@@ -107,7 +108,7 @@ def details(title: str, rows: Sequence[Row], study: Findings) -> str:
         "".join(f"<td{word(cell)}>{escape(said(cell))}</td>" for cell in row.values())
         for row in rows
     ]
-    settings = ", ".join(f"{key} {value}" for key, value in study.settings.items())
+    settings = ", ".join(f"{key} {setting(value)}" for key, value in study.settings.items())
     return (
         f"<details><summary>{escape(title)}: table</summary>{table(head, body)}"
         f'<p class="soft">{escape(settings)}; checksum <code>{escape(study.checksum)}</code></p>'
@@ -144,6 +145,12 @@ def cross_cell(row: Row | None) -> str:
 
 def word(cell: Cell) -> str:
     return ' class="word"' if isinstance(cell, str) else ""
+
+
+def setting(value: Any) -> str:
+    if isinstance(value, dict):
+        return " ".join(f"{key}={item}" for key, item in value.items())
+    return "/".join(value) if isinstance(value, list) else str(value)
 
 
 def label(name: str) -> str:

@@ -81,7 +81,7 @@ def tournament_findings(tables: Sequence[Table], found: Sequence[Sums]) -> Findi
     settings = {
         "game": first.file.id,
         "players": first.players,
-        "side": first.side,
+        "side": list(first.sides),
         "mix": first.mix,
         "options": first.options,
         "seed": first.seed,

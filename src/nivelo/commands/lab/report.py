@@ -60,8 +60,9 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 
 def read_saved(path: Path) -> Findings:
+    text = read_text(path)
     try:
-        data = json.loads(read_text(path))
+        data = json.loads(text)
     except ValueError as error:
         raise NiveloError("findings/unknown", f"{str(path)!r} is not JSON: {error}") from error
     return read_findings(data, str(path))
