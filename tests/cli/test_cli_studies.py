@@ -16,6 +16,9 @@ import pytest
 from called import Nivelo
 from nivelo.games import read_game
 
+# Many games: interpreted they take long, and come to the same (test_checksums.py).
+pytestmark = pytest.mark.slow_pure
+
 FEW = ["--games", "4", "--jobs", "1", "--option", "max_turns_per_round=40"]
 
 
@@ -144,7 +147,6 @@ def test_a_study_must_be_named(nivelo: Nivelo) -> None:
     assert "STUDY" in done.err
 
 
-@pytest.mark.slow_pure
 @pytest.mark.skipif(os.name == "nt", reason="interrupts are sent otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_study_goes_on_where_it_was(tmp_path: Path, jobs: str) -> None:

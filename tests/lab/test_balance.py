@@ -15,6 +15,9 @@ from nivelo.lab.plans import Plan, make_plan
 from nivelo.lab.runs import run
 from nivelo.lab.variants import variants
 
+# Many games: interpreted they take long, and come to the same (test_checksums.py).
+pytestmark = pytest.mark.slow_pure
+
 
 def base(name: str, players: int = 3, side: str = "one") -> Plan:
     return make_plan(name, players, side, "none", {}, ["random"], 1)

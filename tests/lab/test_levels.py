@@ -14,6 +14,9 @@ from nivelo.lab.levels import drill_file, level_findings, make_drills, step
 from nivelo.lab.play import play_game
 from nivelo.lab.runs import run
 
+# Many games: interpreted they take long, and come to the same (test_checksums.py).
+pytestmark = pytest.mark.slow_pure
+
 RECONSTRUCTED = [
     (name, side)
     for name in BUILT_IN
@@ -92,7 +95,6 @@ def test_a_level_that_nobody_lays_out_has_no_turns() -> None:
     assert (last["laid_out"], last["turns"], last["median"]) == (0, None, None)
 
 
-@pytest.mark.slow_pure
 @pytest.mark.parametrize(("name", "side"), RECONSTRUCTED)
 def test_reconstructed_levels_rise_in_difficulty(name: str, side: str) -> None:
     # With so few rounds neighbours may seem equal, so each is also compared with the one after.
@@ -104,7 +106,6 @@ def test_reconstructed_levels_rise_in_difficulty(name: str, side: str) -> None:
         assert step(before, row) == "rises", f"level {row['level']} after {before['level']}"
 
 
-@pytest.mark.slow_pure
 def test_a_list_that_falls_is_noticed() -> None:
     file = read_game("level8-99")
     upside_down = replace(file, levels={"one": tuple(reversed(file.levels["one"]))})

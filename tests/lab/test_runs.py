@@ -15,6 +15,9 @@ from nivelo.lab.plans import Plan, make_plan
 from nivelo.lab.runs import Work, run
 from nivelo.lab.sums import Sums
 
+# Many games: interpreted they take long, and come to the same (test_checksums.py).
+pytestmark = pytest.mark.slow_pure
+
 GAMES = 20
 
 

@@ -10,6 +10,9 @@ from nivelo.lab.ratings import rate
 from nivelo.lab.runs import run
 from nivelo.lab.tournament import Table, make_tables, tournament_findings
 
+# Many games: interpreted they take long, and come to the same (test_checksums.py).
+pytestmark = pytest.mark.slow_pure
+
 
 def plans(tables: list[Table]) -> list[tuple[str, ...]]:
     return [table.plan.bots for table in tables]
