@@ -15,6 +15,7 @@ import pytest
 
 from called import Nivelo
 from nivelo.games import read_game
+from own_game import changed
 
 # Many games: interpreted they take long, and come to the same (test_checksums.py).
 pytestmark = pytest.mark.slow_pure
@@ -53,6 +54,18 @@ def test_several_games_and_own_ones_in_one_chart(
     text = " ".join(ElementTree.parse(chart).getroot().itertext())
     assert "level8-99, side one" in text
     assert "small, side one" in text
+
+
+def test_as_few_seats_as_the_game_allows_unless_told_otherwise(
+    nivelo: Nivelo, tmp_path: Path
+) -> None:
+    path = tmp_path / "three.toml"
+    path.write_text(changed("players = [2, 4]", "players = [3, 4]"), encoding="utf-8")
+    few = ["--games", "2", "--jobs", "1"]
+    for words in (["levels"], ["report", "--out", str(tmp_path / "page.html")]):
+        found = nivelo("lab", words[0], str(path), *words[1:], *few, "--json").json
+        study = found if words == ["levels"] else found["studies"][0]
+        assert {row["players"] for row in study["tables"]["levels"]} == {3}
 
 
 def test_balance_for_machines_and_people(nivelo: Nivelo) -> None:

@@ -6,6 +6,7 @@ Two processors and a small object store; it is started once and stopped again.
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 import tempfile
@@ -89,13 +90,17 @@ def test_an_error_in_a_task_is_told_and_others_are_stopped(cluster: str) -> None
     assert caught.value.code == "bot/unknown"
 
 
-def test_where_there_is_no_cluster_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody_there(**words: object) -> None:
-        raise ConnectionError("could not find any running Ray instance")
+def closed_port() -> str:
+    """An address of this machine where nobody listens."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return f"127.0.0.1:{one.getsockname()[1]}"
 
-    monkeypatch.setattr(ray, "is_initialized", lambda: False)
-    monkeypatch.setattr(ray, "init", nobody_there)
-    with pytest.raises(NiveloError) as caught, crew(ray="10.0.0.9:6379"):
-        pass
-    assert caught.value.code == "ray/unreachable"
-    assert "10.0.0.9:6379" in caught.value.text
+
+@pytest.mark.parametrize("address", [closed_port(), "nonsense"])
+def test_where_there_is_no_cluster_it_is_said(address: str) -> None:
+    command = [sys.executable, "-m", "nivelo", "lab", "levels", "level8-99", "--ray", address]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 2
+    assert done.stderr.startswith("nivelo: ray/unreachable: no Ray cluster at")
+    assert repr(address) in done.stderr

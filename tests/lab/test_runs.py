@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -169,6 +170,16 @@ def test_long_games_are_handed_out_one_by_one_and_short_ones_many_at_a_time() ->
     assert work.cut(2).games == 1
     work.learn(first, 0.001)
     assert work.cut(2).games == 500
+
+
+def test_a_worker_that_dies_is_said(plans: list[Plan]) -> None:
+    with pytest.raises(NiveloError) as caught, crew(2) as hands:
+        for _ in range(4):
+            hands.take(plans[1], Piece(0, 0, 100_000))
+        for worker in active_children():
+            worker.kill()
+        hands.give_back()
+    assert caught.value.code == "lab/worker_lost"
 
 
 def test_a_crew_must_have_a_size() -> None:

@@ -76,6 +76,8 @@ def length_row(variant: str, sums: Sums) -> Row:
         "turns_median": quantile(sums.turns, 0.5),
         "turns_of_nine_in_ten": quantile(sums.turns, 0.9),
         "turns_a_round": total(sums.turns) / rounds,
+        "turns_a_round_median": quantile(sums.round_turns, 0.5),
+        "turns_a_round_of_nine_in_ten": quantile(sums.round_turns, 0.9),
         "cut_rounds": sums.cut_rounds / rounds,
         "decisions": sums.decisions / sums.games,
     }

@@ -9,6 +9,7 @@ import os
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -65,7 +66,12 @@ class Processes:
     def give_back(self) -> Done:
         done = wait(self.taken, return_when=FIRST_COMPLETED).done.pop()
         self.taken.remove(done)
-        return done.result()
+        try:
+            return done.result()
+        except BrokenProcessPool as error:
+            raise NiveloError(
+                "lab/worker_lost", "a worker process ended by itself; was there memory enough?"
+            ) from error
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -17,6 +18,9 @@ except ImportError as missing:
     raise NiveloError(
         "ray/missing", "--ray needs the package ray: pip install 'nivelo[ray]'"
     ) from missing
+
+
+KNOCK_SECONDS = 10.0
 
 
 class RayCrew:
@@ -48,14 +52,23 @@ class RayCrew:
             ray.cancel(piece, force=True)
 
 
+def knock_at(address: str) -> None:
+    """Fail at once where nobody listens; Ray itself would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        with socket.create_connection((host, int(port)), KNOCK_SECONDS):
+            pass
+
+
 @contextmanager
 def ray_crew(address: str) -> Iterator[RayCrew]:
     """The crew of the cluster at an address, or `auto`; a connection that is open is used."""
     ours = not ray.is_initialized()
     if ours:
         try:
+            knock_at(address)
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             raise NiveloError(
                 "ray/unreachable", f"no Ray cluster at {address!r}: {error}"
             ) from error

@@ -31,10 +31,17 @@ def seats(text: str) -> list[int]:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games_studied", nargs="+", metavar="GAME", help=GAME_HELP)
     add_choice(parser)
-    parser.add_argument("--side", type=words, default=[], metavar="one,two", help="(all sides)")
+    parser.add_argument(
+        "--side", type=words, default=[], metavar="one|two", help="of the level card (both)"
+    )
     add_mix(parser)
     parser.add_argument(
-        "--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="an option"
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, more than once if wanted",
     )
     add_work(parser, 1000, "rounds for each level, bot and number of seats")
     add_out(parser)
@@ -51,7 +58,11 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
         help=f"bots, one after the other: {', '.join(BOT_NAMES)} (greedy)",
     )
     parser.add_argument(
-        "--players", type=seats, default=[2], metavar="N,M,…", help="numbers of seats (2)"
+        "--players",
+        type=seats,
+        default=[],
+        metavar="N,M,…",
+        help="numbers of seats (as few as the game allows)",
     )
 
 
@@ -62,8 +73,9 @@ def run(args: argparse.Namespace, out: Output) -> int:
     drills: list[Drill] = []
     for game in args.games_studied:
         file = read_game(game)
+        players = args.players or [file.least_players]
         drills += make_drills(
-            file, args.side, args.mix, dict(args.option), args.bots, args.players, args.seed
+            file, args.side, args.mix, dict(args.option), args.bots, players, args.seed
         )
     found = play(args, out, [drill.plan for drill in drills], "drilling")
     findings = level_findings(drills, found)

@@ -70,7 +70,7 @@ def read_saved(path: Path) -> Findings:
 
 def study(file: GameFile, args: argparse.Namespace, out: Output) -> list[Findings]:
     """All three studies of a game; the first bot plays the drills and the balance."""
-    players = [n for n in args.players if file.least_players <= n <= file.most_players]
+    players = args.players or [file.least_players]
     drills = make_drills(file, bots=args.bots[:1], players=players, seed=args.seed)
     played = play(
         args, out, [d.plan for d in drills], f"{file.id}: levels", journal(args, file, "levels")
