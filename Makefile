@@ -18,7 +18,7 @@ CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
 SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
 
 .DEFAULT_GOAL := help
-.PHONY: play test web-test build lint format bench crash-test clean help FORCE
+.PHONY: play test web-test build lint format bench scale crash-test clean help FORCE
 
 play: build  ## serve tables and open them in the browser
 	@$(BIN)/nivelo serve $(ARGS)
@@ -49,6 +49,9 @@ format: $(INSTALLED)  ## put the sources in order
 
 bench: build $(BENCH)  ## our speed beside that of other engines
 	$(BIN)/python benchmarks $(ARGS)
+
+scale: build  ## what a million games cost, and how that grows with workers
+	$(BIN)/python benchmarks/scale.py $(ARGS)
 
 crash-test: build  ## servers killed a hundred times on each database (half an hour)
 	$(BIN)/python tests/long/crash.py $(ARGS)

@@ -15,6 +15,7 @@ from nivelo.commands import (
     export,
     games,
     import_,
+    lab,
     odds,
     play,
     replay,
@@ -30,7 +31,20 @@ from nivelo.engine.errors import NiveloError
 WRONG = 2
 INTERRUPTED = 130
 NOBODY_READS = 141
-COMMANDS = (serve, play, games, simulate, solve, odds, bench, replay, verify, export, import_)
+COMMANDS = (
+    serve,
+    play,
+    games,
+    simulate,
+    lab,
+    solve,
+    odds,
+    bench,
+    replay,
+    verify,
+    export,
+    import_,
+)
 
 
 class Parser(argparse.ArgumentParser):

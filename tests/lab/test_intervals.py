@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from nivelo.lab.intervals import wilson
+from nivelo.lab.intervals import Estimate, difference, mean, quantile, wilson
 
 
 @pytest.mark.parametrize(
@@ -33,3 +33,32 @@ def test_the_share_is_never_outside_its_interval() -> None:
 def test_an_impossible_sample_is_refused(hits: int, trials: int) -> None:
     with pytest.raises(ValueError, match="interval/sample"):
         wilson(hits, trials)
+
+
+def test_the_mean_has_the_interval_of_its_standard_error() -> None:
+    found = mean({1: 40, 2: 20, 3: 40})
+    # Variance 80 / 99, so the error of the mean of a hundred is 0.0899.
+    assert found.value == 2
+    assert found.high - found.value == pytest.approx(1.96 * 0.0899, rel=1e-3)
+    assert found.value - found.low == pytest.approx(found.high - found.value)
+
+
+def test_one_game_has_a_mean_without_bounds_and_none_has_no_mean() -> None:
+    assert mean({7: 1}) == Estimate(7, 7, 7)
+    with pytest.raises(ValueError, match="mean of nothing"):
+        mean({})
+    with pytest.raises(ValueError, match="quantile of nothing"):
+        quantile({}, 0.5)
+
+
+def test_quantiles_are_figures_that_occurred() -> None:
+    counts = {10: 1, 20: 8, 30: 1}
+    assert [quantile(counts, share) for share in (0.0, 0.1, 0.11, 0.9, 0.91, 1.0)] == [
+        *(10, 10, 20, 20, 30, 30)
+    ]
+
+
+def test_a_difference_is_sure_only_if_it_exceeds_both_errors() -> None:
+    assert difference(Estimate(2, 1.7, 2.3), Estimate(1, 0.6, 1.4)).low == pytest.approx(0.5)
+    unsure = difference(Estimate(2, 1.0, 3.0), Estimate(1, 0.0, 2.0))
+    assert unsure.low < 0 < unsure.high

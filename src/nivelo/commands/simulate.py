@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import os
 from dataclasses import asdict
+from time import perf_counter
 
 from rich.table import Table
 
@@ -12,15 +12,16 @@ from nivelo.bots import BOT_NAMES
 from nivelo.commands.arguments import (
     GAME_HELP,
     add_seats,
-    number,
     side_for_seats,
     usual_players,
     words,
 )
 from nivelo.commands.output import Output
+from nivelo.commands.work import add_work, play
 from nivelo.games import read_game
 from nivelo.lab.intervals import wilson
-from nivelo.lab.simulate import Simulation, simulate
+from nivelo.lab.plans import make_plan
+from nivelo.lab.simulate import Simulation, simulation_of
 
 HELP = "let bots play many games"
 
@@ -35,34 +36,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,…",
         help=f"who plays: {', '.join(BOT_NAMES)}; fewer than seats are repeated in turn",
     )
-    parser.add_argument(
-        "--games", type=number(1, 10**9), default=100, metavar="K", help="how many games (100)"
-    )
-    parser.add_argument("--seed", type=number(0), default=0, metavar="S", help="random seed (0)")
-    parser.add_argument(
-        "--jobs",
-        type=number(0, 1024),
-        default=1,
-        metavar="J",
-        help="processes (1); 0 for as many as there are processors",
-    )
+    add_work(parser, 100, jobs=1)
 
 
 def run(args: argparse.Namespace, out: Output) -> int:
-    players = args.players or max(usual_players(read_game(args.game)), len(args.bots))
-    with out.progress("playing", args.games) as advance:
-        found = simulate(
-            args.game,
-            players,
-            side_for_seats(args.side),
-            args.mix,
-            dict(args.option),
-            args.bots,
-            args.games,
-            args.seed,
-            args.jobs or os.cpu_count() or 1,
-            advance,
-        )
+    file = read_game(args.game)
+    plan = make_plan(
+        file,
+        args.players or max(usual_players(file), len(args.bots)),
+        side_for_seats(args.side),
+        args.mix,
+        dict(args.option),
+        args.bots,
+        args.seed,
+    )
+    start = perf_counter()
+    (sums,) = play(args, out, [plan], "playing")
+    found = simulation_of(plan, sums, perf_counter() - start)
     if out.json:
         out.data(asdict(found))
         return 0

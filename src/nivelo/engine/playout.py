@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from nivelo.engine.flow import apply_move, list_legal
 from nivelo.engine.moves import LAY_OUT
-from nivelo.engine.position import KEEPING, OVER
+from nivelo.engine.position import OVER
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.state import State
+from nivelo.engine.watch import Watch
 
 
 def random_move(state: State, random: QuickRandom) -> i64:
@@ -38,26 +39,16 @@ def play_randomly(
     return made
 
 
-def play_seats_randomly(state: State, randoms: list[QuickRandom], most: int) -> int:
-    """Likewise with a generator for each seat; gives the number of rounds that were cut short."""
-    cut: i64 = 0
-    limit: i64 = most
-    while state.decision != OVER and state.decisions < limit:
-        turns = state.all_turns
-        rounds = state.round
-        apply_move(state, random_move(state, randoms[state.to_act]))
-        if was_cut_short(state, turns, rounds):
-            cut += 1
-    return cut
+def play_seats_randomly(
+    state: State, randoms: list[QuickRandom], watch: Watch, most: int, rounds: int = 0
+) -> None:
+    """Likewise with a generator for each seat and somebody who watches.
 
-
-def was_cut_short(state: State, turns: i64, rounds: i64) -> bool:
-    """Did the move just made end a round by `max_turns_per_round` (G9)?
-
-    `turns` and `rounds` are `all_turns` and `round` before it. Every new round begins one turn; if
-    more were begun when a round ended, the last of them was the one too many, which nobody played.
+    Ends after so many decisions, or after so many rounds if `rounds` is not 0.
     """
-    started = state.round - rounds
-    if state.all_turns - turns <= started:
-        return False
-    return started > 0 or state.decision == OVER or state.decision == KEEPING
+    limit: i64 = most
+    last: i64 = rounds
+    while state.decision != OVER and state.decisions < limit and (last == 0 or state.round <= last):
+        watch.before(state)
+        apply_move(state, random_move(state, randoms[state.to_act]))
+        watch.after(state)

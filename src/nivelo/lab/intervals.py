@@ -1,7 +1,8 @@
-"""Shares of a sample, and between which bounds the true share probably lies."""
+"""Figures of a sample, and between which bounds the true ones probably lie."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sqrt
 
@@ -10,15 +11,15 @@ Z_95 = 1.959963984540054
 
 
 @dataclass(frozen=True)
-class Share:
-    """A share with its 95 % interval."""
+class Estimate:
+    """A figure with its 95 % interval."""
 
     value: float
     low: float
     high: float
 
 
-def wilson(hits: int, trials: int) -> Share:
+def wilson(hits: int, trials: int) -> Estimate:
     """The share of hits with Wilson's score interval, which holds for rare hits too.
 
     >>> share = wilson(10, 100)
@@ -32,4 +33,53 @@ def wilson(hits: int, trials: int) -> Share:
     middle = (share + spread / 2) / (1 + spread)
     half = Z_95 * sqrt(share * (1 - share) / trials + spread / (4 * trials)) / (1 + spread)
     # At 0 and at all hits the bound is the share itself; rounding must not go past it.
-    return Share(share, min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half)))
+    return Estimate(share, min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half)))
+
+
+def total(counts: Mapping[int, int]) -> int:
+    """The sum of numbers that are given with how often each occurred."""
+    return sum(number * count for number, count in counts.items())
+
+
+def mean(counts: Mapping[int, int]) -> Estimate:
+    """The mean of numbers that are given with how often each occurred.
+
+    >>> found = mean({2: 50, 4: 50})
+    >>> f"{found.value:.2f} {found.low:.2f} {found.high:.2f}"
+    '3.00 2.80 3.20'
+    """
+    n = sum(counts.values())
+    if n == 0:
+        raise ValueError("interval/sample: the mean of nothing")
+    value = total(counts) / n
+    squares = sum((number - value) ** 2 * count for number, count in counts.items())
+    half = Z_95 * sqrt(squares / (n - 1) / n) if n > 1 else 0.0
+    return Estimate(value, value - half, value + half)
+
+
+def quantile(counts: Mapping[int, int], share: float) -> int:
+    """The smallest number such that at least this share of all are not above it.
+
+    >>> quantile({1: 5, 2: 4, 9: 1}, 0.9)
+    2
+    """
+    wanted = share * sum(counts.values())
+    below = 0
+    for number in sorted(counts):
+        below += counts[number]
+        if below >= wanted:
+            return number
+    raise ValueError("interval/sample: a quantile of nothing")
+
+
+def difference(one: Estimate, other: Estimate) -> Estimate:
+    """How much more the one is than the other, of two samples that do not depend on each other.
+
+    >>> found = difference(Estimate(5.0, 4.7, 5.3), Estimate(3.0, 2.6, 3.4))
+    >>> f"{found.value:.1f} {found.low:.1f} {found.high:.1f}"
+    '2.0 1.5 2.5'
+    """
+    value = one.value - other.value
+    low = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
+    high = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
+    return Estimate(value, value - low, value + high)

@@ -9,7 +9,7 @@ from nivelo.engine.fairness import seed_from_text
 from nivelo.engine.fresh_hands import FreshHands
 from nivelo.engine.game import Game
 from nivelo.engine.stream import Stream
-from nivelo.lab.intervals import Share, wilson
+from nivelo.lab.intervals import Estimate, wilson
 
 CHUNK = 1000
 """Hands between two reports of progress."""
@@ -22,7 +22,7 @@ class LevelOdds:
     level: int
     groups: list[str]
     contained: int
-    share: Share
+    share: Estimate
 
 
 def level_odds(

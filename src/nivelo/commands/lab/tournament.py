@@ -1,0 +1,101 @@
+"""Every bot against every other: win rates, a crosstable and OpenSkill ratings."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.table import Table
+
+from nivelo.bots import BOT_NAMES
+from nivelo.commands.arguments import GAME_HELP, add_seats, side_for_seats, words
+from nivelo.commands.output import Output
+from nivelo.commands.work import add_out, add_work, check_out, deliver, play
+from nivelo.games import read_game
+from nivelo.lab.findings import Findings
+from nivelo.lab.tournament import make_tables, tournament_findings
+
+HELP = "bots against each other, with ratings"
+USUAL_PLAYERS = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=GAME_HELP)
+    add_seats(parser, USUAL_PLAYERS)
+    parser.add_argument(
+        "--bots",
+        type=words,
+        default=list(BOT_NAMES),
+        metavar="A,B,…",
+        help=f"who takes part ({','.join(BOT_NAMES)})",
+    )
+    add_work(parser, 1000, "games of each table")
+    add_out(parser)
+
+
+def run(args: argparse.Namespace, out: Output) -> int:
+    check_out(args)
+    file = read_game(args.game)
+    players = args.players or max(USUAL_PLAYERS, file.least_players)
+    tables = make_tables(
+        file,
+        args.bots,
+        players,
+        side_for_seats(args.side),
+        args.mix,
+        dict(args.option),
+        args.seed,
+    )
+    found = play(args, out, [table.plan for table in tables], "playing")
+    findings = tournament_findings(tables, found)
+    if not out.json:
+        show(findings, out)
+    deliver(findings, args, out)
+    return 0
+
+
+def show(findings: Findings, out: Output) -> None:
+    said = findings.settings
+    out.say(
+        f"{said['game']}, {said['players']} seats, {said['games']:,} games at each table", "bold"
+    )
+    out.say(rating_table(findings))
+    out.say(cross_table(findings))
+    out.say(f"par is {said['par']:.1%}; deals are paired, seats rotate", "dim")
+    out.say(f"checksum {findings.checksum}", "dim")
+
+
+def rating_table(findings: Findings) -> Table:
+    table = Table(box=None, title="ratings", title_justify="left")
+    table.add_column("")
+    for name in ("rating", "sigma", "ordinal", "mean share of wins"):
+        table.add_column(name, justify="right")
+    for row in findings.tables["ratings"]:
+        table.add_row(
+            str(row["bot"]),
+            f"{row['rating']:.2f}",
+            f"{row['sigma']:.2f}",
+            f"{row['ordinal']:.2f}",
+            f"{row['mean_share']:.1%}",
+        )
+    return table
+
+
+def cross_table(findings: Findings) -> Table:
+    """Rows against columns; with more than two seats one against all the others."""
+    pairs = {(row["bot"], row["against"]): row for row in findings.tables["pairs"]}
+    names = [row["bot"] for row in findings.tables["ratings"]]
+    table = Table(box=None, title="wins of each against", title_justify="left")
+    table.add_column("")
+    for name in names:
+        table.add_column(str(name), justify="right")
+    for name in names:
+        cells = []
+        for other in names:
+            row = pairs.get((name, other))
+            if row is None:
+                cells.append("·")
+            else:
+                bounds = f"{row['share_low']:.1%} – {row['share_high']:.1%}"
+                cells.append(f"{row['share']:.1%} ({bounds})")
+        table.add_row(str(name), *cells)
+    return table

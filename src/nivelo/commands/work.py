@@ -1,0 +1,89 @@
+"""What all studies ask: how many games, from which seed, played and kept where."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from nivelo.commands.arguments import number
+from nivelo.commands.output import Output, complain
+from nivelo.lab.crews import crew
+from nivelo.lab.exports import check_path, export
+from nivelo.lab.findings import Findings
+from nivelo.lab.plans import Plan
+from nivelo.lab.runs import run
+from nivelo.lab.sums import Sums
+
+
+def add_work(
+    parser: argparse.ArgumentParser, games: int, what: str = "games", jobs: int = 0
+) -> None:
+    parser.add_argument(
+        "--games", type=number(1, 10**9), default=games, metavar="K", help=f"{what} ({games:,})"
+    )
+    parser.add_argument("--seed", type=number(0), default=0, metavar="S", help="random seed (0)")
+    parser.add_argument(
+        "--jobs",
+        type=number(0, 1024),
+        default=jobs,
+        metavar="J",
+        help=f"processes; 0 for as many as there are processors ({jobs})",
+    )
+    parser.add_argument(
+        "--ray",
+        default="",
+        metavar="ADDRESS|auto",
+        help="play on a Ray cluster instead; nivelo must be installed there",
+    )
+    parser.add_argument(
+        "--journal",
+        type=Path,
+        metavar="FILE",
+        help="keep what is finished in FILE; after an interrupt the same command goes on from it",
+    )
+
+
+def add_out(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--out",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="write the findings to FILE.json, FILE.csv or FILE.parquet; more than once if wanted",
+    )
+
+
+def check_out(args: argparse.Namespace) -> None:
+    for path in args.out:
+        check_path(path)
+
+
+def play(
+    args: argparse.Namespace,
+    out: Output,
+    plans: Sequence[Plan],
+    what: str,
+    journal: Path | None = None,
+) -> list[Sums]:
+    """Play what the arguments ask for; an interrupt says where what is finished is kept."""
+    journal = journal or args.journal
+    with out.progress(what, len(plans) * args.games) as advance:
+        try:
+            with crew(args.jobs, args.ray) as hands:
+                return run(plans, args.games, hands, journal, advance)
+        except KeyboardInterrupt:
+            if journal is not None:
+                complain(f"interrupted; the same command goes on from {str(journal)!r}")
+            raise
+
+
+def deliver(findings: Findings, args: argparse.Namespace, out: Output) -> None:
+    """The files that were asked for, and JSON if it was."""
+    for path in args.out:
+        for written in export(findings, path):
+            if not out.json:
+                out.say(f"written: {written}", "dim")
+    if out.json:
+        out.data(findings.to_json())
