@@ -65,27 +65,24 @@ class Observer:
     def write_seats(self, row: Row, state: State) -> None:
         """What everyone knows of each seat."""
         columns = self.columns
-        level = state.level
-        laid_out = state.laid_out
         q: i64
-        for q in range(columns.players):
-            if columns.level >= 0:
-                row.one_of(columns.level + q * columns.levels, level[q] - 1)
-            if columns.laid_out >= 0:
-                row.number(columns.laid_out + q, laid_out[q])
-            if columns.hand_sizes >= 0:
-                row.number(columns.hand_sizes + q, state.hands[q].n)
-            if columns.known >= 0:
-                row.cards(columns.known + q * columns.faces, state.known[q])
-            if columns.opened >= 0:
-                row.cards(columns.opened + q * columns.faces, state.opened[q])
-            if columns.kept_sizes >= 0:
-                row.number(columns.kept_sizes + q, state.kept[q].n)
-            if columns.kept_seen >= 0:
+        if columns.level >= 0:
+            for q in range(columns.players):
+                row.one_of(columns.level + q * columns.levels, state.level[q] - 1)
+        if columns.laid_out >= 0:
+            for q in range(columns.players):
+                row.number(columns.laid_out + q, state.laid_out[q])
+        row.heights(columns.hand_sizes, state.hands)
+        if columns.known >= 0:
+            row.stacks(columns.known, columns.faces, state.known)
+        if columns.opened >= 0:
+            row.stacks(columns.opened, columns.faces, state.opened)
+        row.heights(columns.kept_sizes, state.kept)
+        if columns.kept_seen >= 0:
+            for q in range(columns.players):
                 self.write_kept_seen(row, state, q)
-            if columns.front >= 0:
-                first = columns.front + q * columns.specials - columns.first_special
-                row.cards(first, state.front[q])
+        if columns.front >= 0:
+            row.stacks(columns.front - columns.first_special, columns.specials, state.front)
 
     def write_kept_seen(self, row: Row, state: State, seat: i64) -> None:
         """A joker of the board looks the same on both sides."""
@@ -105,13 +102,10 @@ class Observer:
         row.number(columns.draw_size, state.draw_pile.n)
         if columns.under >= 0:
             row.cards(columns.under - columns.first_special, state.under)
-        first: i64 = 0
-        for pile in state.piles:
-            if columns.tops >= 0:
-                row.one_of(columns.tops + first, pile.top())
-            if columns.piles >= 0:
-                row.cards(columns.piles + first, pile)
-            first += columns.faces
+        if columns.tops >= 0:
+            row.tops(columns.tops, columns.faces, state.piles)
+        if columns.piles >= 0:
+            row.stacks(columns.piles, columns.faces, state.piles)
 
     def write_board(self, row: Row, state: State) -> None:
         columns = self.columns

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from nivelo.engine.game import Game
 from nivelo.engine.position import OVER
@@ -27,6 +27,7 @@ class Rewards:
         self.last_level: i64 = game.last_level
         self.others: float = float(int(game.players) - 1)
         self.rewards: vec[float] = vec[float]([0.0] * (rows * int(game.players)))
+        self.given: vec[u8] = vec[u8]([0] * rows)  # 1: the last decision was worth something
         self.levels: vec[i64] = vec[i64]([1] * (rows * int(game.players)))  # so far
 
     def begin(self, row: i64) -> None:
@@ -36,15 +37,15 @@ class Rewards:
             self.levels[row * self.players + q] = 1
 
     def clear(self, row: i64) -> None:
+        self.given[row] = 0
         q: i64
         for q in range(self.players):
             self.rewards[row * self.players + q] = 0.0
 
     def give(self, row: i64, state: State) -> bool:
-        """Reward the decision that led to this position; was there anything to give?
-
-        Cells that hold nothing must be 0, as after `clear`.
-        """
+        """Reward the decision that led to this position; is there anything to give?"""
+        if self.given[row] == 1:
+            self.clear(row)
         if self.by_round:
             return self.give_levels(row, state)
         if state.decision != OVER:
@@ -54,6 +55,7 @@ class Rewards:
         for q in range(self.players):
             self.rewards[first + q] = -1.0 / self.others
         self.rewards[first + state.winner] = 1.0
+        self.given[row] = 1
         return True
 
     def give_levels(self, row: i64, state: State) -> bool:
@@ -70,6 +72,7 @@ class Rewards:
             up = level - levels[first + q]
             levels[first + q] = level
             self.rewards[first + q] = float(int(up)) - float(int(sum_up - up)) / self.others
+        self.given[row] = 1
         return True
 
     def level(self, state: State, seat: i64) -> i64:

@@ -69,25 +69,60 @@ class Row:
         if at >= 0:
             self.cells[at] = 1
 
+    def tops(self, column: i64, step: i64, stacks: list[Cards]) -> None:
+        """The top card of each stack is 1; the next stack's columns are so many further on."""
+        first = column
+        for cards in stacks:
+            self.one_of(first, cards.top())
+            first += step
+
+    def heights(self, column: i64, stacks: list[Cards]) -> None:
+        """How many cards each stack has."""
+        if column < 0:
+            return
+        at = self.base + column
+        cells = self.cells
+        for cards in stacks:
+            n = cards.n
+            if n > MOST:
+                n = MOST
+            cells[at] = u8(n)
+            at += 1
+
     def cards(self, column: i64, cards: Cards) -> None:
         """Cards counted by their faces; face 0 has this column."""
         k = self.stack
         self.stack = k + 1
-        n = cards.n
-        before = self.sizes[k]
-        if n == 0 and before == 0:
-            return
+        if cards.n > 0 or self.sizes[k] > 0:
+            self.compare(self.base + column, cards, k)
+
+    def stacks(self, column: i64, step: i64, stacks: list[Cards]) -> None:
+        """Likewise several stacks; the next one's columns are so many further on."""
+        k = self.stack
+        first = self.base + column
+        for cards in stacks:
+            if cards.n > 0 or self.sizes[k] > 0:
+                self.compare(first, cards, k)
+            first += step
+            k += 1
+        self.stack = k
+
+    def compare(self, first: i64, cards: Cards, k: i64) -> None:
+        """Find out from where on the k-th stack differs from what is shown."""
         shown = self.shown
         card = cards.card
+        n = cards.n
+        before = self.sizes[k]
         at = k * self.room
-        both = n
-        if before < both:
-            both = before
-        same: i64 = 0
-        while same < both and card[same] == i64(shown[at + same]):
-            same += 1
-        if same < n or same < before:
-            self.recount(self.base + column, cards, k, same)
+        end = at + n
+        if before < n:
+            end = at + before
+        i: i64 = 0
+        while at < end and card[i] == i64(shown[at]):
+            at += 1
+            i += 1
+        if i < n or i < before:
+            self.recount(first, cards, k, i)
 
     def recount(self, first: i64, cards: Cards, k: i64, same: i64) -> None:
         """Count the cards of the k-th stack, which up to a place are the same as before."""

@@ -46,13 +46,11 @@ class Table:
         self.mask: vec[u8] = vec[u8]([0] * int(game.moves.n))
         self.marked = no_cards()
         self.rewards = Rewards(game, 1, by_round)
-        self.rewarded: bool = False
 
     def begin(self, state: State) -> None:
         """Go on from this position, as if the levels it shows had been rewarded already."""
         self.state = state
         self.rewards.clear(0)
-        self.rewarded = False
         q: i64
         for q in range(self.game.players):
             self.rewards.levels[q] = state.level[q]
@@ -62,14 +60,12 @@ class Table:
         state = self.state
         assert state is not None
         state.play_id(number)
-        if self.rewarded:
-            self.rewards.clear(0)
-        self.rewarded = self.rewards.give(0, state)
+        rewarded = self.rewards.give(0, state)
         if state.decision == OVER:
             return TERMINATED
         if self.max_decisions > 0 and state.decisions >= self.max_decisions:
             return TRUNCATED
-        return REWARDED if self.rewarded else GOES_ON
+        return REWARDED if rewarded else GOES_ON
 
     @property
     def to_act(self) -> int:

@@ -130,7 +130,6 @@ class Tables:
         state = self.states[row]
         self.mark(row, state, 0)
         apply_move(state, move)
-        self.rewards.clear(row)
         self.rewards.give(row, state)
         self.terminated[row] = 0
         self.truncated[row] = 0

@@ -50,7 +50,7 @@ def env(
     >>> table = env("niveldoce", players=3, rewards="round")
     >>> table.reset(seed=1)
     >>> table.agent_selection, table.view().decision_name
-    ('seat_1', 'taking')
+    ('seat_2', 'taking')
     """
     made = load(game, players, side, mix, **options)
     return NiveloEnv(made, rewards, max_decisions, columns, render_mode, open_hands)
@@ -189,7 +189,7 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         for agent, seat in self._seats.items():
             self.rewards[agent] = float(self._rewards[seat])
         self._accumulate_rewards()
-        self._paid = self._table.rewarded
+        self._paid = bool(self._rewards.any())
         self._ended = outcome in (TERMINATED, TRUNCATED)
         if self._ended:
             ends = self.terminations if outcome == TERMINATED else self.truncations

@@ -7,7 +7,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from nivelo.engine.errors import NiveloError
+from nivelo.engine.errors import OptionError
 from nivelo.engine.game import Game
 from nivelo.env._columns import Columns
 
@@ -45,7 +45,7 @@ class ColumnNames(Mapping[str, slice]):
 
     def __getitem__(self, name: str) -> slice:
         if name not in self._slices:
-            raise NiveloError(
+            raise OptionError(
                 "env/column", f"there are no columns {name!r}, only {', '.join(self._slices)}"
             )
         return self._slices[name]

@@ -41,7 +41,7 @@ def env(
 
     >>> tables = env("niveldoce", tables=3, players=4, seed=1)
     >>> tables.observations.shape, tables.masks.shape, tables.rewards.shape
-    ((3, 1539), (3, 1309), (3, 4))
+    ((3, 1708), (3, 1309), (3, 4))
     >>> tables.step(tables.random_actions())
     """
     made = Tables(
