@@ -1,6 +1,9 @@
 """A learner in plain NumPy: it plays itself, and after a minute it beats `random` nearly always.
 
-python examples/self_play.py --out weights.npy, and then python examples/evaluate.py weights.npy
+OPENBLAS_NUM_THREADS=1 python examples/self_play.py --out weights.npy
+python examples/evaluate.py weights.npy
+
+Its matrices are small: several threads would only wait for each other.
 """
 
 from __future__ import annotations
