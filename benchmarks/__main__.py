@@ -12,10 +12,11 @@ import sys
 from dataclasses import asdict
 
 import play_chess
+import play_environments
 import play_nivelo
 import play_open_spiel
 import play_rlcard
-from contest import Figure, compete
+from contest import ENGINE, ENVIRONMENT, Figure, compete
 from rich.console import Console
 from rich.table import Table
 
@@ -36,6 +37,7 @@ def main() -> int:
         *play_open_spiel.contestants(),
         *play_rlcard.contestants(),
         *play_chess.contestants(),
+        *play_environments.contestants(),
     ]
     figures = compete(contestants, args.rounds, args.seconds, left_out.append)
     mode = engine_mode()
@@ -60,14 +62,18 @@ def main() -> int:
     console.print("- engine loop: inside the engine")
     console.print("- Python, moves: from Python, with legal_moves and play")
     console.print("- Python, numbers: from Python, with legal_ids and play_id")
-    console.print(own_table([figure for figure in figures if figure.ours]))
-    others = [figure for figure in figures if not figure.ours]
+    console.print("- few columns: hand, own level, tops of the piles, decision")
+    engines = [figure for figure in figures if figure.kind == ENGINE]
+    console.print(own_table([figure for figure in engines if figure.ours]))
+    others = [figure for figure in engines if not figure.ours]
     if others:
-        console.print(ratio_table(figures, others))
+        console.print(ratio_table(engines, others))
+    console.print(environment_table([figure for figure in figures if figure.kind == ENVIRONMENT]))
     for line in left_out:
         console.print(line, style="yellow")
     if left_out:
-        console.print("`make bench` installs what is missing: pip install '.[bench]'")
+        # Brackets are an order to the console unless it is told otherwise.
+        console.print("`make bench` installs what is missing: pip install '.[bench]'", markup=False)
     return 0
 
 
@@ -94,6 +100,21 @@ def ratio_table(figures: list[Figure], others: list[Figure]) -> Table:
     for other in others:
         ratios = (f"{figure.middle / other.middle:,.1f}" for figure in ours)
         table.add_row(other.name, f"{other.middle:,.0f}", *ratios)
+    return table
+
+
+def environment_table(figures: list[Figure]) -> Table:
+    """Decisions a second with observations and masks, beside PettingZoo's leduc."""
+    leduc = [figure.middle for figure in figures if figure.name == play_environments.PETTING_ZOO]
+    table = Table(box=None, title="Environments: decisions a second, with observations and masks")
+    table.add_column("", no_wrap=True)
+    table.add_column("by", no_wrap=True)
+    for name in ("middle", "fastest", *(["x leduc"] if leduc else [])):
+        table.add_column(name, justify="right", no_wrap=True)
+    for figure in figures:
+        ratio = [f"{figure.middle / leduc[0]:,.1f}"] if leduc else []
+        speeds = (f"{figure.middle:,.0f}", f"{figure.fastest:,.0f}")
+        table.add_row(figure.name, figure.how, *speeds, *ratio)
     return table
 
 

@@ -8,6 +8,9 @@ from statistics import median
 
 from nivelo.lab.speed import measure
 
+ENGINE = "engine"
+ENVIRONMENT = "environment"
+
 Piece = Callable[[], int]
 """Plays on for a while and says how many decisions it made."""
 
@@ -20,6 +23,7 @@ class Contestant:
     how: str
     start: Callable[[], Piece]
     ours: bool = False
+    kind: str = ENGINE
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,7 @@ class Figure:
     name: str
     how: str
     ours: bool
+    kind: str
     middle: float
     slowest: float
     fastest: float
@@ -52,6 +57,6 @@ def compete(
         for rates, (_, piece) in zip(found, pieces, strict=True):
             rates.append(measure(piece, seconds).per_second)
     return [
-        Figure(c.name, c.how, c.ours, median(rates), min(rates), max(rates))
+        Figure(c.name, c.how, c.ours, c.kind, median(rates), min(rates), max(rates))
         for (c, _), rates in zip(pieces, found, strict=True)
     ]

@@ -18,15 +18,17 @@ from nivelo.engine.playout import play_randomly
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
+from nivelo.env._table import Table
 from setups import EVERY_SETUP, Setup
 
 DECISIONS = 500
 
 
 def happenings(setup: Setup, number: int) -> Iterator[str]:
-    """A game in words: moves that are legal, events, views, answers of the solver."""
+    """A game in words: legal moves, events, views, observations, answers of the solver."""
     state = new_state(setup.load(20 * setup.players), seed_from_int(number))
     state.log = []
+    table = Table(state.game)
     random = QuickRandom(number)
     while not state.is_over and state.decisions < DECISIONS:
         yield str(state.legal_ids())
@@ -35,6 +37,9 @@ def happenings(setup: Setup, number: int) -> Iterator[str]:
         if state.decisions % 50 == 0:
             yield digest(state)
             yield json.dumps(view(state, int(state.to_act)).fields())
+            table.begin(state)
+            table.look(state.to_act)
+            yield bytes(memoryview(table.cells)).hex()
         play_randomly(state, random, 1)
     yield digest(state)
     yield str(state.log)

@@ -18,6 +18,9 @@ OTHERS = {
     "OpenSpiel crazy_eights": "pyspiel",
     "RLCard gin-rummy": "rlcard",
     "python-chess": "chess",
+    "PettingZoo leduc_holdem_v4": "pygame",
+    "RLCard leduc-holdem": "rlcard",
+    "OpenSpiel leduc_poker": "pyspiel",
 }
 
 
@@ -35,6 +38,8 @@ def test_every_contestant_is_measured_or_said_to_be_left_out() -> None:
     assert found["engine"] == nivelo.engine_mode()
     measured = {figure["name"] for figure in found["figures"]}
     assert {f"nivelo {game}" for game in ("level8-101", "niveldoce")} <= measured
+    ways = {figure["how"] for figure in found["figures"] if figure["kind"] == "environment"}
+    assert {"AEC", "vector, all columns", "vector, few columns"} <= ways
     for name, module in OTHERS.items():
         if find_spec(module) is None:
             assert any(line.startswith(f"{name} is left out") for line in found["left_out"])
@@ -45,7 +50,11 @@ def test_every_contestant_is_measured_or_said_to_be_left_out() -> None:
 
 @pytest.mark.slow_pure
 def test_the_table_says_the_mode() -> None:
-    assert f"engine {nivelo.engine_mode()}" in run()
+    said = run()
+    assert f"engine {nivelo.engine_mode()}" in said
+    assert "nivelo level8-101, 2 seats" in said
+    if any(find_spec(module) is None for module in OTHERS.values()):
+        assert "pip install '.[bench]'" in said
 
 
 @pytest.mark.slow_pure

@@ -89,6 +89,13 @@ class Game:
             len(rules.track),
         )
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        """Itself: it never changes, so copies of what is played by it share it."""
+        return self
+
     def level(self, seat: i64, number: i64) -> Level:
         """The level of this number (from 1) on a seat's level card."""
         return self.levels[seat][number - 1]

@@ -1,0 +1,132 @@
+"""Environments for learners: ours beside PettingZoo's, RLCard's and OpenSpiel's.
+
+All play at random from what the environment tells of the legal moves, and all make observations.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from contest import ENVIRONMENT, Contestant, Piece
+
+DECISIONS = 200
+TABLES = 64
+LITTLE = ("own_level", "own_laid_out", "hand", "tops", "decision")
+
+PETTING_ZOO = "PettingZoo leduc_holdem_v4"
+"""What the others are compared with."""
+
+
+def agents_in_turn(make: Callable[[], Any]) -> Piece:
+    """Any environment of PettingZoo's kind, as its documentation shows it."""
+    import numpy as np
+
+    chance = random.Random(1)
+    env = make()
+    env.reset(seed=1)
+
+    def piece() -> int:
+        made = 0
+        while True:
+            for _ in env.agent_iter():
+                seen, _, terminated, truncated, _ = env.last()
+                if terminated or truncated:
+                    env.step(None)
+                    continue
+                # As booleans, because NumPy finds those ten times as fast as numbers.
+                legal = seen["action_mask"].view(np.bool_).nonzero()[0]
+                env.step(int(legal[int(chance.random() * len(legal))]))
+                made += 1
+                if made == DECISIONS:
+                    return made
+            env.reset()
+
+    return piece
+
+
+def petting_zoo(name: str) -> Piece:
+    from importlib import import_module
+
+    return agents_in_turn(import_module(f"pettingzoo.classic.{name}").env)
+
+
+def nivelo_agents(game: str, players: int) -> Piece:
+    from nivelo.env import aec_v0
+
+    return agents_in_turn(partial(aec_v0.env, game, players))
+
+
+def nivelo_tables(game: str, players: int, columns: tuple[str, ...] | None) -> Piece:
+    from nivelo.env import vector_v0
+
+    env = vector_v0.env(game, TABLES, players, columns=columns)
+
+    def piece() -> int:
+        for _ in range(10):
+            env.step(env.random_actions())
+        return 10 * TABLES
+
+    return piece
+
+
+def rlcard(name: str) -> Piece:
+    import rlcard
+
+    env = rlcard.make(name, config={"seed": 1})
+    chance = random.Random(1)
+    state, _ = env.reset()
+
+    def piece() -> int:
+        nonlocal state
+        for _ in range(DECISIONS):
+            if env.is_over():
+                state, _ = env.reset()
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[int(chance.random() * len(actions))])
+        return DECISIONS
+
+    return piece
+
+
+def open_spiel(name: str) -> Piece:
+    from open_spiel.python.rl_environment import Environment
+
+    env = Environment(name)
+    env.seed(1)
+    chance = random.Random(1)
+    step = env.reset()
+
+    def piece() -> int:
+        nonlocal step
+        for _ in range(DECISIONS):
+            if step.last():
+                step = env.reset()
+            actions = step.observations["legal_actions"][step.current_player()]
+            step = env.step([actions[int(chance.random() * len(actions))]])
+        return DECISIONS
+
+    return piece
+
+
+def contestants() -> list[Contestant]:
+    ours = [
+        Contestant(f"nivelo {game}, {players} seats", how, start, ours=True, kind=ENVIRONMENT)
+        for game, players in (("level8-101", 2), ("level8-101", 4), ("niveldoce", 4))
+        for how, start in (
+            ("AEC", partial(nivelo_agents, game, players)),
+            ("vector, all columns", partial(nivelo_tables, game, players, None)),
+            ("vector, few columns", partial(nivelo_tables, game, players, LITTLE)),
+        )
+    ]
+    others = [
+        (PETTING_ZOO, "AEC", partial(petting_zoo, "leduc_holdem_v4")),
+        ("PettingZoo texas_holdem_v4", "AEC", partial(petting_zoo, "texas_holdem_v4")),
+        ("RLCard leduc-holdem", "RLCard", partial(rlcard, "leduc-holdem")),
+        ("RLCard gin-rummy", "RLCard", partial(rlcard, "gin-rummy")),
+        ("OpenSpiel leduc_poker", "rl_environment", partial(open_spiel, "leduc_poker")),
+        ("OpenSpiel gin_rummy", "rl_environment", partial(open_spiel, "gin_rummy")),
+    ]
+    return ours + [Contestant(name, how, start, kind=ENVIRONMENT) for name, how, start in others]
