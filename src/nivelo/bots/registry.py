@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Protocol
 
 from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._random import RandomBot
+from nivelo.bots._strong import StrongBot
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.moves import Move
 from nivelo.engine.view import View
@@ -22,9 +22,7 @@ class Bot(Protocol):
     def choose(self, view: View) -> Move: ...
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
-
-BOT_NAMES: Final = tuple(BOTS)
+BOT_NAMES: Final = ("random", "greedy", "strong")
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -40,8 +38,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     >>> make_bot("greedy").choose(view(state, int(state.to_act)))
     <Move draw>
     """
-    if name not in BOTS:
-        raise NiveloError(
-            "bot/unknown", f"there is no bot {name!r}; there are {', '.join(BOT_NAMES)}"
-        )
-    return BOTS[name](seed)
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    if name == "strong":
+        return StrongBot(seed)
+    raise NiveloError("bot/unknown", f"there is no bot {name!r}; there are {', '.join(BOT_NAMES)}")

@@ -1,0 +1,43 @@
+"""Which moves are worth thinking about."""
+
+from __future__ import annotations
+
+from nivelo.bots._mind import Mind
+from nivelo.bots._outlook import JOKER, Outlook
+from nivelo.bots._playing import worth_of
+from nivelo.engine.moves import DISCARD, Move
+from nivelo.engine.position import PLAYING, SECOND_DISCARD
+from nivelo.engine.view import View
+
+
+def candidates(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
+    """The first choice, then the others that may be better."""
+    if view.decision == PLAYING or view.decision == SECOND_DISCARD:
+        return discards(view, mind, first, most)
+    found = [first]
+    for move in view.legal:
+        if move is not first:
+            found.append(move)
+    return found
+
+
+def discards(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
+    """Cards that the level does not need, the least useful first; and any special card."""
+    outlook = Outlook(view, mind)
+    worth = outlook.worths()
+    found = [first]
+    plain: list[tuple[int, int]] = []
+    for i in range(len(view.legal)):
+        move = view.legal[i]
+        if move is first:
+            continue
+        if move.kind != DISCARD or move.card >= outlook.deck.first_special:
+            found.append(move)
+        else:
+            value = worth_of(outlook.hand, worth, move.card)
+            if value < JOKER:
+                plain.append((int(value), i))
+    plain.sort()
+    for _value, i in plain[:most]:
+        found.append(view.legal[i])
+    return found

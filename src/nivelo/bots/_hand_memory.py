@@ -1,0 +1,86 @@
+"""What the solver said about hands, remembered: in search the same hands come again and again."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nivelo.engine.cards import Cards, numbers
+from nivelo.engine.game import Game
+from nivelo.engine.levels import Level
+from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.solver import Solver
+
+ROOM: Final = 1 << 14  # hands that are remembered; a new one takes the place of an old one
+SEED: Final = 8128
+LEVELS_APART: Final = 7_046_029_254_386_353  # keeps the keys of a hand at two levels apart
+KEY_BITS: Final = (1 << 60) - 1
+
+
+@final
+class HandMemory:
+    """Missing cards of hands, by a key: the sum of random numbers, one for each card.
+
+    So the key of a hand with one card more or less is had without touching the hand. Two hands
+    with equal keys would be mixed up; with keys of sixty bits that does not happen in a lifetime.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.solver = Solver(game.deck)
+        random = QuickRandom(SEED)
+        words: list[int] = []
+        for _ in range(game.deck.faces):
+            words.append((random.word() << 22) + (random.word() >> 10))
+        self.key_of: vec[i64] = vec[i64](words)
+        self.keys: vec[i64] = numbers(ROOM, -1)
+        self.found: vec[i64] = numbers(ROOM)
+
+    def key(self, hand: Cards, number: i64) -> i64:
+        """The key of a hand held against the level of this number."""
+        key = number * LEVELS_APART & KEY_BITS
+        i: i64
+        for i in range(hand.n):
+            key += self.key_of[hand.card[i]]
+        return key & KEY_BITS
+
+    def missing(self, hand: Cards, level: Level, key: i64) -> i64:
+        """How many cards the hand of this key misses."""
+        at = key & (ROOM - 1)
+        if self.keys[at] == key:
+            return self.found[at]
+        missing = self.solver.missing(hand, level)
+        self.keys[at] = key
+        self.found[at] = missing
+        return missing
+
+    def with_card(self, hand: Cards, level: Level, key: i64, face: i64, missing: i64) -> i64:
+        """What is missing with one card more, if now so many are: as many or one less."""
+        more = (key + self.key_of[face]) & KEY_BITS
+        at = more & (ROOM - 1)
+        if self.keys[at] == more:
+            return self.found[at]
+        hand.push(face)
+        less = self.solver.fewest(hand, level, missing)
+        hand.n -= 1
+        self.keys[at] = more
+        self.found[at] = less
+        return less
+
+    def without(self, hand: Cards, level: Level, key: i64, i: i64, missing: i64) -> i64:
+        """What is missing without the i-th card, if now so many are: as many or one more."""
+        face = hand.card[i]
+        rest = (key - self.key_of[face]) & KEY_BITS
+        at = rest & (ROOM - 1)
+        if self.keys[at] == rest:
+            return self.found[at]
+        # The order does not matter to the solver: the last card closes the gap for a while.
+        hand.n -= 1
+        hand.card[i] = hand.card[hand.n]
+        more = self.solver.fewest(hand, level, missing + 1)
+        hand.card[i] = face
+        hand.n += 1
+        self.keys[at] = rest
+        self.found[at] = more
+        return more
