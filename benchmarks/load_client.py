@@ -173,7 +173,8 @@ class SetUp:
         self.load = load
         self.ports = ports
         self.games = games
-        limits = httpx.Limits(max_connections=SETTING_UP)
+        # The server closes idle connections after five seconds: never use one that old.
+        limits = httpx.Limits(max_connections=SETTING_UP, keepalive_expiry=1)
         urls = [f"http://127.0.0.1:{port}/api" for port in ports]
         self.https = [httpx.AsyncClient(base_url=url, limits=limits, timeout=60) for url in urls]
         for http in self.https:

@@ -92,7 +92,8 @@ def open_to_all(seen: View) -> dict[str, Any]:
 def own(seen: View, table: Table) -> dict[str, Any]:
     """What only its seat sees: its hand, what it keeps, and what it may do."""
     assert table.match is not None
-    deck, playing = seen.game.deck, table.status == "playing"
+    deck = seen.game.deck
+    playing = table.status == "playing" and table.seats[seen.seat].bot is None
     return {
         "seat": seen.seat,
         "hand": cards(deck, seen.hand),

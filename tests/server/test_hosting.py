@@ -11,6 +11,7 @@ from nivelo.client.errors import ClosedError
 from nivelo.server import entries
 from table_company import (
     Company,
+    advised,
     can,
     never,
     play_on,
@@ -38,12 +39,16 @@ async def test_a_bot_stands_in_for_who_is_absent_until_they_are_back(company: Co
     found = guest.now["table"]["seats"][1]
     assert (found["name"], found["person"]) == ("Ben", True)
     assert found["bot"] == {"name": "greedy", "strength": 10}
-    mover = await play_on([host, guest], lambda window: window is guest)
-    assert mover is guest
+    while guest.now["open"]["to_act"] != 1:
+        await host.move(await advised(host))
+        await together(host, guest)
+    assert guest.now["own"]["legal"] == []  # it is the bot's turn, not Ben's
     at = guest.now["position"]
     assert await refused(guest, "move", at=at, move="draw") == "seat/bot_plays"
+    assert await refused(guest, "undo", at=at) == "seat/bot_plays"
     await guest.do("return", seat=1)  # they may take it back themselves
     assert guest.now["table"]["seats"][1]["bot"] is None
+    assert "draw" in guest.now["own"]["legal"]
     await guest.move("draw")
     await host.do("bot", seat=1)
     await host.do("return", seat=1)

@@ -76,6 +76,11 @@ def must_have_seen(table: Table, at: int) -> None:
         raise StaleError("move/stale", f"position {at} was seen, but it is {table.position}")
 
 
+def must_play_oneself(table: Table, seat: int) -> None:
+    if table.seats[seat].bot is not None:
+        raise ConflictError("seat/bot_plays", "a bot stands in; take the seat back first")
+
+
 def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
     must_be(table, OPEN)
     if table.seat_of(person.number) != NO_SEAT:
@@ -174,8 +179,7 @@ def move(table: Table, person: Person, command: commands.Move, now: int) -> Entr
     if match.state.to_act != seat:
         awaited = int(match.state.to_act)
         raise ConflictError("move/not_your_turn", f"seat {awaited} is to act, not {seat}")
-    if table.seats[seat].bot is not None:
-        raise ConflictError("seat/bot_plays", "a bot stands in; take the seat back first")
+    must_play_oneself(table, seat)
     return entry(table, now, entries.MOVE, seat, match.check(command.move))
 
 
@@ -183,6 +187,7 @@ def undo(table: Table, person: Person, command: commands.Undo, now: int) -> Entr
     seat = own_seat(table, person)
     match = match_of(table)
     must_have_seen(table, command.at)
+    must_play_oneself(table, seat)
     if not match.undo or match.state.to_act != seat:
         raise ConflictError("undo/nothing", "there is nothing that can be taken back")
     return entry(table, now, entries.UNDONE, seat)

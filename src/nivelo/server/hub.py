@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Callable
 
-from nivelo.coach.hints import hint
 from nivelo.engine.deck import KNOCK
 from nivelo.engine.events import Event
 from nivelo.engine.notation import parse_layout
@@ -21,7 +20,7 @@ from nivelo.server.decide import Person, created, decide, entry, match_of, own_s
 from nivelo.server.entries import Entry, Sitter, body
 from nivelo.server.errors import ConflictError, ForbiddenError, ServerError, StaleError
 from nivelo.server.live import Live
-from nivelo.server.messages import Ack, Checked, Hinted, HintInfo, Noted, Pong
+from nivelo.server.messages import Ack, Checked, Hinted, Noted, Pong
 from nivelo.server.minds import Minds
 from nivelo.server.notices import Notice, Notices
 from nivelo.server.projection import also_written, new_table
@@ -154,13 +153,13 @@ class Hub:
         """Do what a person asks, and say so when it is stored."""
         if isinstance(command, commands.Ping):
             return Pong(id=command.id, now=now())
+        if isinstance(command, commands.Hint):
+            return Hinted(id=command.id, hint=await self.hint(live, person))
         began = time.perf_counter()
         async with live.lock:
             await self.renew(live)
             if isinstance(command, commands.Check):
                 return check(live.table, person, command)
-            if isinstance(command, commands.Hint):
-                return give_hint(live.table, person, command)
             if isinstance(command, commands.Sit):
                 # They may have changed their name since they connected.
                 person = await self.store.person(person.number)
@@ -177,6 +176,16 @@ class Hub:
         if found.kind == entries.MOVE:
             metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
         return Ack(id=command.id, seq=found.seq)
+
+    async def hint(self, live: Live, person: Person) -> messages.HintInfo:
+        async with live.lock:
+            await self.renew(live)
+            seat, match = own_seat(live.table, person), match_of(live.table)
+            if not live.table.setup.hints:
+                raise ForbiddenError("hint/off", "there are no hints at this table")
+            thinking = self.automation.minds.hint(match, seat)
+        # Others may move meanwhile: it is about the moment at which it was asked for.
+        return await thinking
 
     async def commit_decided(self, live: Live, decided: Callable[[Table], Entry]) -> Entry:
         """Decide and store; anew if another process was faster. Lock held."""
@@ -306,26 +315,6 @@ def check(table: Table, person: Person, command: commands.Check) -> Checked:
     groups = match.state.check_layout(parse_layout(command.layout, match.game.deck))
     found = [group_info(group.owned_by(seat), match.game.deck) for group in groups]
     return Checked(id=command.id, groups=found)
-
-
-def give_hint(table: Table, person: Person, command: commands.Hint) -> Hinted:
-    seat = own_seat(table, person)
-    match = match_of(table)
-    if not table.setup.hints:
-        raise ForbiddenError("hint/off", "there are no hints at this table")
-    found = hint(view(match.state, seat))
-    deck = match.game.deck
-    level = match.game.level(seat, min(found.level, match.game.last_level))
-    info = HintInfo(
-        level=found.level,
-        asks=[ask.text for ask in level.asks],
-        missing=found.missing,
-        layout=[group_info(group.owned_by(seat), deck) for group in found.layout],
-        helps={deck.text[face]: n for face, n in found.helps.items()},
-        unseen=found.unseen,
-        suggestion=found.suggestion,
-    )
-    return Hinted(id=command.id, hint=info)
 
 
 def answer(live: Live, person: Person, command: commands.Answer) -> int:

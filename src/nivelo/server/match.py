@@ -37,6 +37,11 @@ class Match:
         self.state = new_state(game, game_seed(secret, words), log=self.events)
 
     @property
+    def is_own_game(self) -> bool:
+        """Did somebody invent it? Else it is one of the five."""
+        return "description" in self.game.settings
+
+    @property
     def promise(self) -> str:
         return commitment(self.secret)
 

@@ -1,22 +1,29 @@
-"""Where bots think: quick ones at once, slow ones in processes of their own."""
+"""Where bots think and hints are found: quick ones at once, slow ones in other processes."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
 
 from nivelo.bots import make_bot
 from nivelo.engine.export import export_state, restore_state
 from nivelo.engine.view import view
+from nivelo.server.advice import hint_info
 from nivelo.server.match import Match
+from nivelo.server.messages import HintInfo
 from nivelo.server.setup import BotChoice, cached_game
 
-# They need less time than it takes to ask another process.
+# In the five games they need less time than it takes to ask another process. A game that
+# somebody invented may have hands and levels that take seconds.
 QUICK = frozenset({"random", "greedy"})
 
+T = TypeVar("T")
 GameKey = tuple[str, str, int, tuple[str, ...], str, tuple[tuple[str, str], ...]]
 
 
@@ -36,8 +43,13 @@ def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, 
     return make_bot(bot.name, seed).choose(view(state, seat)).text
 
 
+def advise(key: GameKey, position: dict[str, object], seat: int) -> HintInfo:
+    """A hint, in a process of its own."""
+    return hint_info(view(restore_state(cached_game(*key), position), seat))
+
+
 class Minds:
-    """Asks bots for their moves, without ever holding up the server."""
+    """Asks bots for moves and hints, without ever holding up the server."""
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
@@ -47,24 +59,31 @@ class Minds:
         """The text of the move that the bot of this seat makes in this position."""
         digest = hashlib.sha256(match.secret + position.to_bytes(8, "big")).digest()
         seed = int.from_bytes(digest[:7], "big")
-        if bot.name in QUICK:
+        if bot.name in QUICK and not match.is_own_game:
             return make_bot(bot.name, seed).choose(view(match.state, seat)).text
-        question = (game_key(match), export_state(match.state), seat, bot, seed)
+        key, position_now = game_key(match), export_state(match.state)
+        return await self.ask(think, key, position_now, seat, bot, seed)
+
+    async def hint(self, match: Match, seat: int) -> HintInfo:
+        """What this seat lacks, and what would help it."""
+        if not match.is_own_game:
+            return hint_info(view(match.state, seat))
+        return await self.ask(advise, game_key(match), export_state(match.state), seat)
+
+    async def ask(self, work: Callable[..., T], *question: object) -> T:
         try:
-            return await self.ask(*question)
+            return await self.ask_once(work, *question)
         except BrokenProcessPool:
             # Somebody ended the process, or it ran out of memory: a new one thinks again.
             self.pool = None
-            return await self.ask(*question)
+            return await self.ask_once(work, *question)
 
-    async def ask(
-        self, key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int
-    ) -> str:
+    async def ask_once(self, work: Callable[..., T], *question: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, think, key, position, seat, bot, seed)
+        return await loop.run_in_executor(self.pool, partial(work, *question))
 
     def close(self) -> None:
         if self.pool is not None:

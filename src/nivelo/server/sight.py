@@ -9,6 +9,7 @@ from nivelo.engine.events import HIDDEN, Event
 from nivelo.engine.game import Game
 from nivelo.engine.groups import Group, placed_text
 from nivelo.engine.moves import ACTIONS
+from nivelo.engine.position import KNOCKING
 from nivelo.engine.view import SPECTATOR, View, redact, view
 from nivelo.server import entries
 from nivelo.server.entries import NO_SEAT, Entry
@@ -116,10 +117,10 @@ def own_of(table: Table, seat: int) -> Own | None:
     if match is None or seat == NO_SEAT:
         return None
     seen = view(match.state, seat)
-    if table.status != PLAYING:
+    acts = table.status == PLAYING and match.state.to_act == seat and not table.seats[seat].bot
+    if not acts:
         seen.legal = []
-    undo = bool(match.undo) and match.state.to_act == seat and table.status == PLAYING
-    return own_part(seen, undo)
+    return own_part(seen, acts and bool(match.undo))
 
 
 def open_of(table: Table) -> Raw | None:
@@ -201,6 +202,8 @@ def deadline(table: Table) -> int:
     """When the time of the person to act is up; 0 if there is no limit."""
     match = table.match
     if table.status != PLAYING or match is None or match.state.is_over:
+        return 0
+    if table.seats[int(match.state.to_act)].bot and match.state.decision != KNOCKING:
         return 0
     return match.deadline(table.setup.timer, table.setup.knock_seconds)
 

@@ -211,6 +211,8 @@ class Table:
                 self.seats.append(Seat(side))
             self.seats[number].side = side
             self.seats[number].ready = self.seats[number].bot is not None
+        for seat in self.seats:
+            seat.muted = {number for number in seat.muted if number < len(sides)}
 
     def started(self, entry: Entry) -> None:
         """Free seats are filled with bots, and the first round is dealt."""

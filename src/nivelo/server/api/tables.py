@@ -115,7 +115,8 @@ async def get_mine(request: AnyRequest) -> list[TableFound]:
                 await service.hub.renew(live)
                 match = live.table.match
                 seat = live.table.seat_of(person.number)
-                mine = match is not None and seat != NO_SEAT and match.state.to_act == seat
+                acts = seat != NO_SEAT and live.table.seats[seat].bot is None
+                mine = match is not None and acts and match.state.to_act == seat
         turns.append(found(row, mine))
     return turns
 
