@@ -65,15 +65,10 @@ def test_the_first_game_is_played_without_a_name_and_without_the_server(visit: V
     at(page, "tut-hello")
     page.context.set_offline(True)
     play(page)
-    page.context.set_offline(False)
-
-
-def test_it_can_be_played_again(visit: Visit) -> None:
-    page = visit("/tutorial", name="", viewport={"width": 1440, "height": 900})
-    play(page)
     page.get_by_role("button", name="Once more").click()
     at(page, "tut-hello")
     expect(page.locator(".hand-card")).to_have_count(10)
+    page.context.set_offline(False)
 
 
 def test_only_what_the_lesson_is_about_can_be_done(visit: Visit) -> None:

@@ -15,7 +15,15 @@ export {
   useRef,
   useState,
 } from "./vendor/hooks.js";
-export { batch, computed, effect, signal, untracked, useComputed, useSignal } from "./vendor/signals.js";
+export {
+  batch,
+  computed,
+  effect,
+  signal,
+  untracked,
+  useComputed,
+  useSignal,
+} from "./vendor/signals.js";
 
 /** @type {(strings: TemplateStringsArray, ...values: any[]) => VNode<any>} */
 export const html = /** @type {any} */ (htm.bind(/** @type {any} */ (h)));

@@ -1,4 +1,6 @@
-/** The app begins here: texts and the person are loaded, then the screen of the address is shown. */
+/**
+ * The app begins here: texts and the person are loaded, then the screen of the address is shown.
+ */
 
 import { html, render } from "./html.js";
 import { BASE } from "./place.js";

@@ -16,12 +16,28 @@
 
 /** @type {Record<string, ScreenEntry>} */
 export const SCREENS = {
-  "": { load: () => import("./screens/home.js"), texts: ["home", "cards", "setup"], styles: ["home"] },
-  new: { load: () => import("./screens/new_table.js"), texts: ["setup", "cards", "levels", "home", "table"], styles: ["setup"] },
+  "": {
+    load: () => import("./screens/home.js"),
+    texts: ["home", "cards", "setup"],
+    styles: ["home"],
+  },
+  new: {
+    load: () => import("./screens/new_table.js"),
+    texts: ["setup", "cards", "levels", "home", "table"],
+    styles: ["setup"],
+  },
   join: { load: () => import("./screens/join.js"), texts: ["home", "setup"], styles: ["home"] },
-  tables: { load: () => import("./screens/my_tables.js"), texts: ["home", "setup"], styles: ["home"] },
+  tables: {
+    load: () => import("./screens/my_tables.js"),
+    texts: ["home", "setup"],
+    styles: ["home"],
+  },
   lobby: { load: () => import("./screens/lobby.js"), texts: ["home", "setup"], styles: ["home"] },
-  recover: { load: () => import("./screens/recover.js"), texts: ["home", "setup"], styles: ["home"] },
+  recover: {
+    load: () => import("./screens/recover.js"),
+    texts: ["home", "setup"],
+    styles: ["home"],
+  },
   settings: {
     load: () => import("./screens/settings.js"),
     texts: ["settings"],
@@ -36,7 +52,17 @@ export const SCREENS = {
   },
   rules: {
     load: () => import("./screens/rules.js"),
-    texts: ["rules", "rules_level8", "rules_master", "rules_board", "rules_niveldoce", "cards", "levels", "setup", "table"],
+    texts: [
+      "rules",
+      "rules_level8",
+      "rules_master",
+      "rules_board",
+      "rules_niveldoce",
+      "cards",
+      "levels",
+      "setup",
+      "table",
+    ],
     styles: ["rules"],
     nameless: true,
   },

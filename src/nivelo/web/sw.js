@@ -51,7 +51,11 @@ async function kept(request) {
   return response;
 }
 
-/** The page itself: the newest there is; without a network the one that was kept. @param {Request} request */
+/**
+ * The page itself: the newest there is; without a network the one that was kept.
+ *
+ * @param {Request} request
+ */
 async function page(request) {
   try {
     return await fetch(request);

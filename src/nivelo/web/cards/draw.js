@@ -108,7 +108,11 @@ function JokerFace({ card, deck }) {
   `;
 }
 
-/** What a joker on the table stands for, on a label across it. @param {{card: Face, deck: Deck}} props */
+/**
+ * What a joker on the table stands for, on a label across it.
+ *
+ * @param {{card: Face, deck: Deck}} props
+ */
 function StandsFor({ card, deck }) {
   const drawn = card.colour && drawnAs(card.colour, deck.colours);
   const value = card.value ? `${card.value}` : "";
@@ -137,7 +141,10 @@ function SpecialFace({ card }) {
 function BackFace() {
   return html`
     <rect class="panel" x="8" y="8" width="84" height="124" rx="7" />
-    <path class="steps" d="M8 112h22V92h20V72h20V52h22M8 88h14V68h20V48h20V28h18V8M32 132h18v-20h20V92h22" />
+    <path
+      class="steps"
+      d="M8 112h22V92h20V72h20V52h22M8 88h14V68h20V48h20V28h18V8M32 132h18v-20h20V92h22"
+    />
     <path class="sun" d=${shapePath("yellow")} transform="translate(17 17) scale(1.15)" />
   `;
 }
@@ -192,8 +199,12 @@ export function CardChip({ text, deck }) {
     aria-label=${cardWord(text, deck)}
   >
     ${joker && html`<b aria-hidden="true">J${card.high ? `${card.low}–${card.high}` : ""}</b>`}
-    ${drawn &&
-    html`<svg viewBox="0 0 24 24" aria-hidden="true"><path class="shape" d=${shapePath(drawn)} /></svg>`}
+    ${
+      drawn &&
+      html`<svg viewBox="0 0 24 24" aria-hidden="true">
+        <path class="shape" d=${shapePath(drawn)} />
+      </svg>`
+    }
     ${shown.value > 0 && html`<b aria-hidden="true">${shown.value}</b>`}
     ${shown.picture && html`<b aria-hidden="true">${pictureWord(shown.picture)}</b>`}
   </span>`;

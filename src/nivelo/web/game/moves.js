@@ -46,7 +46,11 @@ function move(kind, card = "", place = -1, extra = "") {
   return { kind, card, place, extra };
 }
 
-/** A lay-off: the extra is an end of a run, or the picture a joker becomes. @param {RegExpExecArray} m */
+/**
+ * A lay-off: the extra is an end of a run, or the picture a joker becomes.
+ *
+ * @param {RegExpExecArray} m
+ */
 function layOff(m) {
   const [card = "", picture = ""] = (m[1] ?? "").split("=");
   return move("lay_off", card, Number(m[2]) - 1, picture || m[3]);

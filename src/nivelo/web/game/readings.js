@@ -46,7 +46,13 @@ export function readings(ask, cards, deck) {
   }
 }
 
-/** Could these cards become the group, with others? @param {Ask} ask @param {string[]} cards @param {Deck} deck */
+/**
+ * Could these cards become the group, with others?
+ *
+ * @param {Ask} ask
+ * @param {string[]} cards
+ * @param {Deck} deck
+ */
 export function couldBecome(ask, cards, deck) {
   if (ask.kind === "points") return points(ask, ...split(cards, deck), deck, true).length > 0;
   if (cards.length > ask.cards) return false;
@@ -143,7 +149,10 @@ function standsFor(joker, kind) {
 function colours(plain, jokers, deck) {
   return deck.colours
     .filter((colour) => plain.every((card) => card.colour === colour))
-    .map((colour) => [...texts(plain), ...jokers.map((joker) => `${joker.text}=${letterOf(colour)}`)]);
+    .map((colour) => [
+      ...texts(plain),
+      ...jokers.map((joker) => `${joker.text}=${letterOf(colour)}`),
+    ]);
 }
 
 /**
@@ -201,7 +210,13 @@ function onlyJokers(jokers, sum, letter, deck) {
 /** @param {Face[]} faces */
 const texts = (faces) => faces.map((card) => card.text);
 
-/** All choices of so many of these. @param {string[]} names @param {number} size @returns {string[][]} */
+/**
+ * All choices of so many of these.
+ *
+ * @param {string[]} names
+ * @param {number} size
+ * @returns {string[][]}
+ */
 function choose(names, size) {
   if (size === 0) return [[]];
   return names.flatMap((name, i) =>

@@ -5,7 +5,12 @@ import { text } from "../texts.js";
 
 /** @import { TableState } from "../state/table.js" */
 
-/** What is asked for on the board: a value or a colour. @param {string} asked @param {TableState} table */
+/**
+ * What is asked for on the board: a value or a colour.
+ *
+ * @param {string} asked
+ * @param {TableState} table
+ */
 export function askedWord(asked, table) {
   if (/^\d+$/.test(asked)) return asked;
   const colour = table.deck.value.colours.find((name) => name.charAt(0).toUpperCase() === asked);
@@ -58,7 +63,10 @@ function yours(table, picked) {
     case "moving":
       return text("now-moving", { a: open.dice[0] ?? 0, b: open.dice[1] ?? 0 });
     case "giving":
-      return text("now-giving", { name: table.nameOf(open.turn), asked: askedWord(open.asked, table) });
+      return text("now-giving", {
+        name: table.nameOf(open.turn),
+        asked: askedWord(open.asked, table),
+      });
     case "opening":
       return text("now-opening", { n: open.todo - picked, name: table.nameOf(open.turn) });
     case "exchanging":

@@ -4,7 +4,13 @@ import { hasText, text } from "../texts.js";
 
 /** @import { BotChoice } from "../protocol.js" */
 
-export const GAMES = Object.freeze(["level8-99", "level8-101", "level8-master", "level8-board", "niveldoce"]);
+export const GAMES = Object.freeze([
+  "level8-99",
+  "level8-101",
+  "level8-master",
+  "level8-board",
+  "niveldoce",
+]);
 
 /** @param {string} game its id @param {string} [title] of a game of one's own */
 export function gameTitle(game, title = game) {

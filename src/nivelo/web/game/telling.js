@@ -25,7 +25,12 @@ function together(events) {
   const found = [];
   for (const event of events) {
     const last = found.at(-1);
-    if (last && CARD_BY_CARD.includes(event.what) && last.what === event.what && last.seat === event.seat) {
+    if (
+      last &&
+      CARD_BY_CARD.includes(event.what) &&
+      last.what === event.what &&
+      last.seat === event.seat
+    ) {
       found[found.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
     } else if (!QUIET.includes(event.what)) {
       found.push(event);
@@ -51,12 +56,17 @@ function line(event, table) {
   const id = `log-${event.what.replaceAll("_", "-")}`;
   const hidden = event.cards.some((card) => card === "?");
   const args = { ...facts(event, table), n: event.cards.length, hidden: hidden ? "yes" : "no" };
-  const chips = event.cards.map((card, i) => html`<${CardChip} key=${i} text=${card} deck=${deck} />`);
+  const chips = event.cards.map(
+    (card, i) => html`<${CardChip} key=${i} text=${card} deck=${deck} />`,
+  );
   return {
     what: event.what,
     seat: event.seat,
     shown: rich(id, { ...args, cards: html`<span class="chips">${chips}</span>` }),
-    words: text(id, { ...args, cards: event.cards.length && !hidden ? cardWords(event.cards, deck) : "" }),
+    words: text(id, {
+      ...args,
+      cards: event.cards.length && !hidden ? cardWords(event.cards, deck) : "",
+    }),
   };
 }
 
@@ -67,13 +77,22 @@ function facts(event, table) {
   return {
     who: event.seat === table.you.value ? "you" : "other",
     name: event.seat >= 0 ? table.nameOf(event.seat) : "",
-    whose: common ? "common" : event.place === event.seat ? "own" : event.place === table.you.value ? "yours" : "other",
+    whose: common
+      ? "common"
+      : event.place === event.seat
+        ? "own"
+        : event.place === table.you.value
+          ? "yours"
+          : "other",
     whom: event.place === table.you.value ? "you" : "other",
     other,
     place: event.place,
     number: event.place + 1,
     ends: event.seat < 0 ? "nobody" : "somebody",
-    passed: event.place > (table.info.value?.levels[Math.max(event.seat, 0)]?.length ?? 99) ? "yes" : "no",
+    passed:
+      event.place > (table.info.value?.levels[Math.max(event.seat, 0)]?.length ?? 99)
+        ? "yes"
+        : "no",
     dice: event.what === "rolled" ? `${Math.floor(event.place / 10)} + ${event.place % 10}` : "",
     action: event.what === "moved" ? fieldAction(event.place, table) : "",
     asked: event.what === "asked" ? askedFor(event.place, table) : "",
@@ -86,7 +105,12 @@ function fieldAction(field, table) {
   return text(`action-${actionId(table.info.value?.track[field] ?? "")}`);
 }
 
-/** A value or a colour, by its number: first all values, then all colours. @param {number} what @param {TableState} table */
+/**
+ * A value or a colour, by its number: first all values, then all colours.
+ *
+ * @param {number} what
+ * @param {TableState} table
+ */
 function askedFor(what, table) {
   const deck = table.deck.value;
   return what < deck.values ? `${what + 1}` : colourWord(deck.colours[what - deck.values] ?? "");

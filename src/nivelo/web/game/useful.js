@@ -28,7 +28,12 @@ function largest(groups, most) {
   return best.slice(0, most);
 }
 
-/** One card of each value, from the stretch of values in which most are there. @param {Face[]} cards @param {number} size */
+/**
+ * One card of each value, from the stretch of values in which most are there.
+ *
+ * @param {Face[]} cards
+ * @param {number} size
+ */
 function bestRun(cards, size) {
   const one = new Map(cards.filter((card) => card.value).map((card) => [card.value, card]));
   /** @type {Face[]} */
@@ -54,19 +59,31 @@ function towards(cards, ask, deck) {
     case "run":
       return bestRun(numbers, ask.size);
     case "colour run":
-      return groupedBy(numbers, (card) => card.colour)
-        .map((same) => bestRun(same, ask.size))
-        .toSorted((a, b) => b.length - a.length)[0] ?? [];
+      return (
+        groupedBy(numbers, (card) => card.colour)
+          .map((same) => bestRun(same, ask.size))
+          .toSorted((a, b) => b.length - a.length)[0] ?? []
+      );
     case "set": {
       const among = { numbers, elements, animals, "": plain }[ask.of];
-      return largest(groupedBy(among, (card) => card.value || card.picture), ask.size);
+      return largest(
+        groupedBy(among, (card) => card.value || card.picture),
+        ask.size,
+      );
     }
     case "colour":
-      return largest(groupedBy(plain, (card) => card.colour), ask.size);
+      return largest(
+        groupedBy(plain, (card) => card.colour),
+        ask.size,
+      );
     case "elements":
-      return groupedBy(elements, (card) => card.picture).flatMap((same) => same.slice(0, 1)).slice(0, ask.size);
+      return groupedBy(elements, (card) => card.picture)
+        .flatMap((same) => same.slice(0, 1))
+        .slice(0, ask.size);
     case "animals":
-      return groupedBy(animals, (card) => card.picture).flatMap((same) => same.slice(0, 1)).slice(0, ask.size);
+      return groupedBy(animals, (card) => card.picture)
+        .flatMap((same) => same.slice(0, 1))
+        .slice(0, ask.size);
     case "points":
       return numbers.toSorted((a, b) => b.value - a.value).slice(0, 2);
     default:
@@ -81,7 +98,10 @@ function bestPairs(elements, animals, pairs, deck) {
     ...elements.filter((card) => card.picture === name).slice(0, 1),
     ...animals.filter((card) => card.picture === deck.animals[i]).slice(0, 1),
   ]);
-  return found.toSorted((a, b) => b.length - a.length).slice(0, pairs).flat();
+  return found
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, pairs)
+    .flat();
 }
 
 /**

@@ -40,5 +40,6 @@ export function Control({ can, why = "", onAct, label, class: name, children, ..
  * @param {{label: string, children?: any}} props
  */
 export function Named({ label, children }) {
-  return html`<span class="silent">${label}</span><span class="shown" aria-hidden="true">${children}</span>`;
+  return html`<span class="silent">${label}</span
+    ><span class="shown" aria-hidden="true">${children}</span>`;
 }

@@ -33,10 +33,17 @@ export function Dialog({ title, onClose, wide = false, class: name, children }) 
   >
     <div class="dialog-head">
       <h2 id="dialog-title">${title}</h2>
-      ${onClose &&
-      html`<button class="button plain round" type="button" aria-label=${text("close")} onClick=${onClose}>
-        <${Icon} name="close" />
-      </button>`}
+      ${
+        onClose &&
+        html`<button
+          class="button plain round"
+          type="button"
+          aria-label=${text("close")}
+          onClick=${onClose}
+        >
+          <${Icon} name="close" />
+        </button>`
+      }
     </div>
     <div class="dialog-body">${children}</div>
   </dialog>`;

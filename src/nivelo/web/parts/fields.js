@@ -18,7 +18,13 @@ export function Choices({ legend, value, choices, onChange, note }) {
       ${choices.map(
         ([id, words]) =>
           html`<label class="choice" key=${id}>
-            <input type="radio" name=${name} value=${id} checked=${id === value} onChange=${() => onChange(id)} />
+            <input
+              type="radio"
+              name=${name}
+              value=${id}
+              checked=${id === value}
+              onChange=${() => onChange(id)}
+            />
             <span>${words}</span>
           </label>`,
       )}
@@ -30,7 +36,12 @@ export function Choices({ legend, value, choices, onChange, note }) {
 /** @param {{label: string, on: boolean, onChange: (on: boolean) => void, note?: string}} props */
 export function Switch({ label, on, onChange, note }) {
   return html`<label class="switch">
-    <input type="checkbox" role="switch" checked=${on} onChange=${(/** @type {any} */ e) => onChange(e.currentTarget.checked)} />
+    <input
+      type="checkbox"
+      role="switch"
+      checked=${on}
+      onChange=${(/** @type {any} */ e) => onChange(e.currentTarget.checked)}
+    />
     <span>${label}${note && html`<br /><span class="quiet small">${note}</span>`}</span>
   </label>`;
 }

@@ -39,7 +39,9 @@ export function FirstVisit() {
       >
         ${Object.entries(LANGUAGES).map(
           ([code, word]) =>
-            html`<option value=${code} lang=${code} selected=${code === language.value}>${word}</option>`,
+            html`<option value=${code} lang=${code} selected=${code === language.value}>
+              ${word}
+            </option>`,
         )}
       </select>
     </header>
@@ -70,7 +72,10 @@ export function Fan({ cards }) {
   return html`<div class="fan" aria-hidden="true">
     ${cards.map(
       (card, i) =>
-        html`<span class="card" style=${{ "--turn": `${(i - middle) * 9}deg`, "--i": `${i - middle}` }}>
+        html`<span
+          class="card"
+          style=${{ "--turn": `${(i - middle) * 9}deg`, "--i": `${i - middle}` }}
+        >
           <${CardFace} text=${card} deck=${LEVEL8} />
         </span>`,
     )}

@@ -51,11 +51,13 @@ function Row({ table }) {
         <span class="quiet small">${table.names.filter(Boolean).join(", ")}</span>
       </span>
       <span class="table-status">
-        ${table.your_turn
-          ? text("your-turn")
-          : table.status === "open"
-            ? text("seats-free", { n: table.free })
-            : text(`status-${table.status}`)}
+        ${
+          table.your_turn
+            ? text("your-turn")
+            : table.status === "open"
+              ? text("seats-free", { n: table.free })
+              : text(`status-${table.status}`)
+        }
       </span>
       <${Icon} name="right" />
     </a>

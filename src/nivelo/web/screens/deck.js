@@ -15,15 +15,17 @@ export default function DeckScreen({ params }) {
   const game = games.value.find((each) => each.id === (params[0] ?? "level8-101"));
   return html`<main class="screen">
     <${TopBar} title=${game ? game.title : text("cards-of")} />
-    ${game &&
-    html`<ul class="deck">
-      ${game.cards[params[1] ?? "none"]?.map(
-        (card) =>
-          html`<li key=${card.text}>
-            <${Card} text=${card.text} deck=${game} />
-            ${card.count > 1 && html`<span class="quiet">× ${card.count}</span>`}
-          </li>`,
-      )}
-    </ul>`}
+    ${
+      game &&
+      html`<ul class="deck">
+        ${game.cards[params[1] ?? "none"]?.map(
+          (card) =>
+            html`<li key=${card.text}>
+              <${Card} text=${card.text} deck=${game} />
+              ${card.count > 1 && html`<span class="quiet">× ${card.count}</span>`}
+            </li>`,
+        )}
+      </ul>`
+    }
   </main>`;
 }

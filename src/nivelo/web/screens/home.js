@@ -41,7 +41,11 @@ export default function HomeScreen() {
   return html`<div class="screen home">
     <header class="topbar spread">
       <${Brand} href=${address("/")} />
-      <a class="button plain" href=${address("/settings")} aria-label=${text("settings-of", { name: name.value ?? "" })}>
+      <a
+        class="button plain"
+        href=${address("/settings")}
+        aria-label=${text("settings-of", { name: name.value ?? "" })}
+      >
         <span class="own-name">${name.value}</span><${Icon} name="settings" />
       </a>
     </header>
@@ -54,7 +58,13 @@ export default function HomeScreen() {
             ${GAMES.map(
               (id) =>
                 html`<label key=${id} class="game-tile">
-                  <input type="radio" name="game" value=${id} checked=${id === game} onChange=${() => setGame(id)} />
+                  <input
+                    type="radio"
+                    name="game"
+                    value=${id}
+                    checked=${id === game}
+                    onChange=${() => setGame(id)}
+                  />
                   <span><${GamePicture} game=${id} /><b>${gameTitle(id)}</b></span>
                 </label>`,
             )}
@@ -65,7 +75,9 @@ export default function HomeScreen() {
           <button class="button main big" type="button" disabled=${busy} onClick=${play}>
             <${Icon} name="play" /> ${text("play-now")}
           </button>
-          <a class="button big" href=${address("/new")}><${Icon} name="people" /> ${text("new-table")}</a>
+          <a class="button big" href=${address("/new")}
+            ><${Icon} name="people" /> ${text("new-table")}</a
+          >
         </div>
         <p class="quiet small">${text("play-now-note")}</p>
       </section>
@@ -85,7 +97,9 @@ export default function HomeScreen() {
         <nav class="panel ways" aria-label=${text("more")}>
           ${WAYS.map(
             ([path, icon, id]) =>
-              html`<a class="button plain" key=${path} href=${address(path)}><${Icon} name=${icon} /> ${text(id)}</a>`,
+              html`<a class="button plain" key=${path} href=${address(path)}
+                ><${Icon} name=${icon} /> ${text(id)}</a
+              >`,
           )}
         </nav>
       </div>

@@ -9,6 +9,8 @@ import { text } from "../texts.js";
 export default function LobbyScreen() {
   return html`<main class="screen narrow">
     <${TopBar} title=${text("lobby")} />
-    <section class="panel"><${TableList} load=${lobbyTables} empty=${text("lobby-empty")} /></section>
+    <section class="panel">
+      <${TableList} load=${lobbyTables} empty=${text("lobby-empty")} />
+    </section>
   </main>`;
 }

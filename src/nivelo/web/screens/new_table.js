@@ -22,7 +22,9 @@ export default function NewTableScreen() {
     loadGames();
   }, []);
   const all = games.value;
-  const [setup, setSetup] = useState(/** @type {Partial<Setup>} */ (() => ({ game: "level8-101", seats: 4, ...lastSetup() })));
+  const [setup, setSetup] = useState(
+    /** @type {Partial<Setup>} */ (() => ({ game: "level8-101", seats: 4, ...lastSetup() })),
+  );
   const game = all.find((each) => each.id === setup.game) ?? all[1];
   return html`<main class="screen">
     <${TopBar} title=${text("new-table")} />
@@ -31,7 +33,13 @@ export default function NewTableScreen() {
       ${GAMES.map(
         (id) =>
           html`<label class="game-card" key=${id}>
-            <input type="radio" name="game" value=${id} checked=${id === setup.game} onChange=${() => setSetup(fitting(setup, id, all))} />
+            <input
+              type="radio"
+              name="game"
+              value=${id}
+              checked=${id === setup.game}
+              onChange=${() => setSetup(fitting(setup, id, all))}
+            />
             <span>
               <${GamePicture} game=${id} />
               <span><b>${gameTitle(id)}</b><span class="small">${text(`line-${id}`)}</span></span>
@@ -43,14 +51,29 @@ export default function NewTableScreen() {
   </main>`;
 }
 
-/** The setup with another game: what that one does not know is left out. @param {Partial<Setup>} setup @param {string} id @param {GameInfo[]} all */
+/**
+ * The setup with another game: what that one does not know is left out.
+ *
+ * @param {Partial<Setup>} setup
+ * @param {string} id
+ * @param {GameInfo[]} all
+ */
 function fitting(setup, id, all) {
   const game = all.find((each) => each.id === id);
   const [least = 2, most = 6] = game?.players ?? [];
-  return { ...setup, game: id, mix: "none", sides: ["one"], options: {}, seats: Math.min(Math.max(setup.seats ?? 4, least), most) };
+  return {
+    ...setup,
+    game: id,
+    mix: "none",
+    sides: ["one"],
+    options: {},
+    seats: Math.min(Math.max(setup.seats ?? 4, least), most),
+  };
 }
 
-/** @param {{game: GameInfo, setup: Partial<Setup>, onChange: (setup: Partial<Setup>) => void}} props */
+/**
+ * @param {{game: GameInfo, setup: Partial<Setup>, onChange: (setup: Partial<Setup>) => void}} props
+ */
 function Form({ game, setup, onChange }) {
   const [problem, setProblem] = useState("");
   const [least, most] = game.players;
@@ -62,12 +85,18 @@ function Form({ game, setup, onChange }) {
   /** @param {Partial<Setup>} part */
   const set = (part) => onChange({ ...setup, ...part });
   /** @param {number} from @param {number} to */
-  const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => /** @type {[string, any]} */ ([`${from + i}`, from + i]));
+  const numbers = (from, to) =>
+    Array.from(
+      { length: to - from + 1 },
+      (_, i) => /** @type {[string, any]} */ ([`${from + i}`, from + i]),
+    );
   /** @param {boolean} begin */
   const make = async (begin) => {
     try {
       rememberSetup(setup);
-      const taken = Object.fromEntries(Array.from({ length: others }, (_, i) => [seats - 1 - i, setup.bot ?? {}]));
+      const taken = Object.fromEntries(
+        Array.from({ length: others }, (_, i) => [seats - 1 - i, setup.bot ?? {}]),
+      );
       await makeTable(setup, taken, begin);
     } catch (error) {
       setProblem(problemText(error));
@@ -75,14 +104,47 @@ function Form({ game, setup, onChange }) {
   };
   return html`<div class="setup-columns">
     <section class="panel stack">
-      <${Choices} legend=${text("seats")} value=${`${seats}`} choices=${numbers(least, most)} onChange=${(/** @type {string} */ n) => set({ seats: Number(n), sides: [side] })} />
-      <${Choices} legend=${text("bots")} value=${`${others}`} choices=${numbers(0, seats - 1)} onChange=${(/** @type {string} */ n) => setFilled(Number(n))} note=${text("bots-note", { n: seats - 1 - others })} />
-      ${bots.value.length > 1 &&
-      html`<${Choices} legend=${text("bot-strength")} value=${setup.bot?.name ?? "greedy"} choices=${bots.value.map((name) => [name, botName(name)])} onChange=${(/** @type {string} */ name) => set({ bot: { name, strength: 10 } })} />`}
-      ${sides.length > 1 &&
-      html`<${Choices} legend=${text("level-card")} value=${side} choices=${sides.map((each) => [each, sideWord(each)])} onChange=${(/** @type {string} */ each) => set({ sides: [each] })} note=${text("level-card-note")} />`}
-      ${game.mixes.length > 1 &&
-      html`<${Choices} legend=${text("mix")} value=${setup.mix ?? "none"} choices=${game.mixes.map((mix) => [mix, text(`mix-${mix}`)])} onChange=${(/** @type {string} */ mix) => set({ mix })} />`}
+      <${Choices}
+        legend=${text("seats")}
+        value=${`${seats}`}
+        choices=${numbers(least, most)}
+        onChange=${(/** @type {string} */ n) => set({ seats: Number(n), sides: [side] })}
+      />
+      <${Choices}
+        legend=${text("bots")}
+        value=${`${others}`}
+        choices=${numbers(0, seats - 1)}
+        onChange=${(/** @type {string} */ n) => setFilled(Number(n))}
+        note=${text("bots-note", { n: seats - 1 - others })}
+      />
+      ${
+        bots.value.length > 1 &&
+        html`<${Choices}
+          legend=${text("bot-strength")}
+          value=${setup.bot?.name ?? "greedy"}
+          choices=${bots.value.map((name) => [name, botName(name)])}
+          onChange=${(/** @type {string} */ name) => set({ bot: { name, strength: 10 } })}
+        />`
+      }
+      ${
+        sides.length > 1 &&
+        html`<${Choices}
+          legend=${text("level-card")}
+          value=${side}
+          choices=${sides.map((each) => [each, sideWord(each)])}
+          onChange=${(/** @type {string} */ each) => set({ sides: [each] })}
+          note=${text("level-card-note")}
+        />`
+      }
+      ${
+        game.mixes.length > 1 &&
+        html`<${Choices}
+          legend=${text("mix")}
+          value=${setup.mix ?? "none"}
+          choices=${game.mixes.map((mix) => [mix, text(`mix-${mix}`)])}
+          onChange=${(/** @type {string} */ mix) => set({ mix })}
+        />`
+      }
       <details>
         <summary>${text("levels-shown")}</summary>
         <ol class="levels-shown">
@@ -91,11 +153,34 @@ function Form({ game, setup, onChange }) {
       </details>
     </section>
     <section class="panel stack">
-      <${Choices} legend=${text("timer")} value=${`${setup.timer ?? 0}`} choices=${TIMERS.map((n) => [`${n}`, timerWord(n)])} onChange=${(/** @type {string} */ n) => set({ timer: Number(n) })} />
-      <${Choices} legend=${text("pace")} value=${`${setup.pace ?? 900}`} choices=${PACES.map((n) => [`${n}`, text(`pace-${n}`)])} onChange=${(/** @type {string} */ n) => set({ pace: Number(n) })} />
-      <${Switch} label=${text("hints-allowed")} on=${setup.hints ?? true} onChange=${(/** @type {boolean} */ hints) => set({ hints })} />
-      <${Switch} label=${text("spectators-allowed")} on=${setup.spectators ?? true} onChange=${(/** @type {boolean} */ spectators) => set({ spectators })} />
-      <${Switch} label=${text("listed")} note=${text("listed-note")} on=${setup.listed ?? false} onChange=${(/** @type {boolean} */ listed) => set({ listed })} />
+      <${Choices}
+        legend=${text("timer")}
+        value=${`${setup.timer ?? 0}`}
+        choices=${TIMERS.map((n) => [`${n}`, timerWord(n)])}
+        onChange=${(/** @type {string} */ n) => set({ timer: Number(n) })}
+      />
+      <${Choices}
+        legend=${text("pace")}
+        value=${`${setup.pace ?? 900}`}
+        choices=${PACES.map((n) => [`${n}`, text(`pace-${n}`)])}
+        onChange=${(/** @type {string} */ n) => set({ pace: Number(n) })}
+      />
+      <${Switch}
+        label=${text("hints-allowed")}
+        on=${setup.hints ?? true}
+        onChange=${(/** @type {boolean} */ hints) => set({ hints })}
+      />
+      <${Switch}
+        label=${text("spectators-allowed")}
+        on=${setup.spectators ?? true}
+        onChange=${(/** @type {boolean} */ spectators) => set({ spectators })}
+      />
+      <${Switch}
+        label=${text("listed")}
+        note=${text("listed-note")}
+        on=${setup.listed ?? false}
+        onChange=${(/** @type {boolean} */ listed) => set({ listed })}
+      />
       ${OPTIONS.filter((name) => name in game.options).map(
         (name) =>
           html`<${Choices}

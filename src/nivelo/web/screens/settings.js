@@ -26,8 +26,15 @@ export default function SettingsScreen() {
   return html`<main class="screen narrow">
     <${TopBar} title=${text("settings")} />
     <form class="panel stack" onSubmit=${rename}>
-      <label class="field"><span>${text("your-name")}</span>
-        <input class="input" autocomplete="nickname" maxlength=${MOST_NAME} value=${typed} onInput=${(/** @type {any} */ e) => setTyped(e.currentTarget.value)} />
+      <label class="field"
+        ><span>${text("your-name")}</span>
+        <input
+          class="input"
+          autocomplete="nickname"
+          maxlength=${MOST_NAME}
+          value=${typed}
+          onInput=${(/** @type {any} */ e) => setTyped(e.currentTarget.value)}
+        />
       </label>
       <button class="button" type="submit">${text("save")}</button>
     </form>
@@ -50,7 +57,11 @@ export default function SettingsScreen() {
         choices=${["auto", "full", "none"].map((each) => [each, text(`motion-${each}`)])}
         onChange=${(/** @type {any} */ each) => (motion.value = each)}
       />
-      <${Switch} label=${text("sounds")} on=${sounds.value} onChange=${(/** @type {boolean} */ on) => (sounds.value = on)} />
+      <${Switch}
+        label=${text("sounds")}
+        on=${sounds.value}
+        onChange=${(/** @type {boolean} */ on) => (sounds.value = on)}
+      />
     </section>
   </main>`;
 }

@@ -4,13 +4,13 @@ import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { sentence } from "../game/sentence.js";
 import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
-import { Icon } from "../parts/icon.js";
 import { focusIsLost } from "../parts/keyboard.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
 import { TableState } from "../state/table.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging.js";
+import { TableBar } from "../table/bar.js";
 import { Center } from "../table/center.js";
 import { ConnectionNote, NoTable } from "../table/connection_note.js";
 import { fly } from "../table/flights.js";
@@ -37,7 +37,9 @@ export default function TableScreen({ params }) {
   useEffect(() => () => table.stop(), [table]);
   const info = table.info.value;
   useTitle(info ? gameTitle(info.setup.game, info.title) : "");
-  if (table.connection.status.value === "ended") return html`<${NoTable} code=${table.connection.code.value} />`;
+  if (table.connection.status.value === "ended") {
+    return html`<${NoTable} code=${table.connection.code.value} />`;
+  }
   if (!info) return html`<div class="loading" aria-busy="true">${text("connecting")}</div>`;
   return html`
     <${ConnectionNote} table=${table} />
@@ -50,7 +52,9 @@ function Game({ table }) {
   const play = useMemo(() => new Play(table), [table]);
   const [sheet, setSheet] = useState("");
   const [seat, setSeat] = useState(-1);
-  const [ended, setEnded] = useState(/** @type {import("../table/round_end.js").RoundEnd | null} */ (null));
+  const [ended, setEnded] = useState(
+    /** @type {import("../table/round_end.js").RoundEnd | null} */ (null),
+  );
   const [looking, setLooking] = useState(false);
   useEffect(() => {
     let mine = table.isMyMove.value;
@@ -86,28 +90,26 @@ function Game({ table }) {
   const over = info.status === "over" && !looking;
   const arranging = play.arranging.value;
   return html`<main
-    class=${classes("table", `game-${info.setup.game}`, table.you.value < 0 && "watching", arranging && "arranges", over && "over")}
+    class=${classes("table", `game-${info.setup.game}`, arranging && "arranges", over && "over")}
     data-decision=${open.decision}
     data-mine=${table.isMyMove.value && !table.held.value ? "yes" : "no"}
     data-round=${open.round}
   >
-    <header class="table-bar">
-      <button class="button plain round" type="button" aria-label=${text("menu")} onClick=${() => setSheet("menu")}><${Icon} name="menu" /></button>
-      <h1>${gameTitle(info.setup.game, info.title)} <span class="quiet">${text("round-n", { n: open.round })}</span></h1>
-      ${info.status === "over" && looking && html`<button class="button" type="button" onClick=${() => setLooking(false)}>${text("result")}</button>`}
-      <button class="button plain round talk-button" type="button" aria-label=${text("log")} onClick=${() => setSheet("log")}><${Icon} name="log" /></button>
-      <button class="button plain round talk-button" type="button" aria-label=${text("chat")} onClick=${() => setSheet("chat")}>
-        <${Icon} name="chat" />${table.unread.value > 0 && html`<span class="badge">${table.unread.value}</span>`}
-      </button>
-    </header>
+    <${TableBar}
+      table=${table}
+      onOpen=${setSheet}
+      onResult=${info.status === "over" && looking ? () => setLooking(false) : null}
+    />
     <div class="play-area">
       <${Seats} play=${play} onSeat=${setSeat} />
       <div class="middle">
-        ${over
-          ? html`<${GameEnd} table=${table} onLook=${() => setLooking(true)} />`
-          : arranging
-            ? html`<${Arranging} play=${play} arrangement=${arranging} />`
-            : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`}
+        ${
+          over
+            ? html`<${GameEnd} table=${table} onLook=${() => setLooking(true)} />`
+            : arranging
+              ? html`<${Arranging} play=${play} arrangement=${arranging} />`
+              : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
+        }
       </div>
       <div class="own">
         ${!arranging && html`<${Actions} play=${play} />`}
@@ -120,14 +122,16 @@ function Game({ table }) {
     ${sheet === "hint" && html`<${HintSheet} table=${table} onClose=${close} />`}
     ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
-    ${ended &&
-    html`<${RoundEndDialog}
-      table=${table}
-      end=${ended}
-      onClose=${() => {
-        setEnded(null);
-        table.release();
-      }}
-    />`}
+    ${
+      ended &&
+      html`<${RoundEndDialog}
+        table=${table}
+        end=${ended}
+        onClose=${() => {
+          setEnded(null);
+          table.release();
+        }}
+      />`
+    }
   </main>`;
 }

@@ -58,7 +58,9 @@ export class Connection {
     this.socket = socket;
     socket.onmessage = (event) => this.heard(socket, JSON.parse(event.data));
     socket.onclose = (event) => {
-      if (event.code === SERVICE_RESTART && this.status.value === "open") this.status.value = "restarting";
+      if (event.code === SERVICE_RESTART && this.status.value === "open") {
+        this.status.value = "restarting";
+      }
       this.broken(socket);
     };
   }

@@ -12,7 +12,9 @@ import { LegalMoves } from "../game/moves.js";
 import { Connection } from "./connection.js";
 import { gameOf } from "./games.js";
 
-/** @import { Command, EventInfo, GameInfo, Hello, Open, Own, Said, ServerMessage, TableInfo, Update } from "../protocol.js" */
+/**
+ * @import { Command, EventInfo, GameInfo, Hello, Open, Own, Said, ServerMessage, TableInfo, Update } from "../protocol.js"
+ */
 /** @import { Deck } from "../cards/faces.js" */
 
 /**
@@ -26,9 +28,15 @@ const MOST_SAID = 100;
 const MOST_TOLD = 400;
 const BUBBLE_MILLISECONDS = 5000;
 
-/** Was a layout or lay-off taken back? The server tells it only by what lies there now. @param {Open | null} before @param {Open} after */
+/**
+ * Was a layout or lay-off taken back? The server tells it only by what lies there now.
+ *
+ * @param {Open | null} before
+ * @param {Open} after
+ */
 function isTakenBack(before, after) {
-  const laid = (/** @type {Open} */ open) => open.groups.reduce((sum, group) => sum + group.cards.length, 0);
+  const laid = (/** @type {Open} */ open) =>
+    open.groups.reduce((sum, group) => sum + group.cards.length, 0);
   return before !== null && before.round === after.round && laid(after) < laid(before);
 }
 
@@ -60,12 +68,20 @@ export class TableState {
     this.listeners = [];
     this.leaving = false;
 
-    this.deck = computed(() => /** @type {Deck} */ (this.game.value ?? deckOf(this.info.value?.setup.game ?? "")));
-    this.legal = computed(() => new LegalMoves(this.mayPlay() ? (this.own.value?.legal ?? []) : []));
+    this.deck = computed(
+      () => /** @type {Deck} */ (this.game.value ?? deckOf(this.info.value?.setup.game ?? "")),
+    );
+    this.legal = computed(
+      () => new LegalMoves(this.mayPlay() ? (this.own.value?.legal ?? []) : []),
+    );
     this.isMyMove = computed(() => this.legal.value.all.length > 0);
     this.asks = computed(() => this.asksOf(this.you.value));
 
-    this.connection = new Connection(id, () => this.lastSeen(), (message) => this.receive(message));
+    this.connection = new Connection(
+      id,
+      () => this.lastSeen(),
+      (message) => this.receive(message),
+    );
   }
 
   /** On the first visit all that the server remembers is asked for, to fill the log. */
@@ -242,12 +258,20 @@ export class TableState {
     }
   }
 
-  /** Several moves, one after the other, each in the position that the one before has led to. @param {string[]} moves */
+  /**
+   * Several moves, one after the other, each in the position that the one before has led to.
+   *
+   * @param {string[]} moves
+   */
   async moveAll(moves) {
     for (const move of moves) await this.move(move);
   }
 
-  /** Be told of everything that happens from now on. @param {(happened: Happened) => void} listen */
+  /**
+   * Be told of everything that happens from now on.
+   *
+   * @param {(happened: Happened) => void} listen
+   */
   listen(listen) {
     this.listeners.push(listen);
     return () => {

@@ -19,8 +19,13 @@ const FEW = 3; // with more others there is no button for each: they light up th
 export function Actions({ play }) {
   const table = play.table;
   const picked = play.picked.value.length;
-  return html`<section class=${table.isMyMove.value ? "actions mine" : "actions"} aria-label=${text("what-to-do")}>
-    <p class="sentence" id="sentence"><span>${sentence(table, picked)}</span><${Clock} table=${table} /></p>
+  return html`<section
+    class=${table.isMyMove.value ? "actions mine" : "actions"}
+    aria-label=${text("what-to-do")}
+  >
+    <p class="sentence" id="sentence">
+      <span>${sentence(table, picked)}</span><${Clock} table=${table} />
+    </p>
     <div class="buttons">
       ${play.choice.value.length > 0 ? html`<${MoveChoice} play=${play} />` : html`<${Buttons} play=${play} />`}
     </div>
@@ -46,9 +51,11 @@ function Buttons({ play }) {
       return html`<${CountChoice} play=${play} />`;
     case "answering":
       return html`${legal.of("pile").map((move) => html`<${Do} play=${play} move=${move} main id="answer-take" />`)}
-        ${legal.of("leave").map((move) => html`<${Do} play=${play} move=${move} id="answer-leave" />`)}`;
+      ${legal.of("leave").map((move) => html`<${Do} play=${play} move=${move} id="answer-leave" />`)}`;
     case "stealing":
-      return legal.of("done").map((move) => html`<${Do} play=${play} move=${move} id="take-none" />`);
+      return legal
+        .of("done")
+        .map((move) => html`<${Do} play=${play} move=${move} id="take-none" />`);
     default:
       return html`<${CardButtons} play=${play} />`;
   }
@@ -64,23 +71,31 @@ function CardButtons({ play }) {
   return html`
     ${legal.of("pass").map((move) => html`<${Do} play=${play} move=${move} main id="go-on" />`)}
     ${legal.of("done").map((move) => html`<${Do} play=${play} move=${move} id="no-more" />`)}
-    ${!card &&
-    legal.of("lay_out").map(
-      () =>
-        html`<button class="button go" type="button" onClick=${() => play.arrange()}>
-          ${text("lay-out")}
-        </button>`,
-    )}
+    ${
+      !card &&
+      legal
+        .of("lay_out")
+        .map(
+          () =>
+            html`<button class="button go" type="button" onClick=${() => play.arrange()}>
+              ${text("lay-out")}
+            </button>`,
+        )
+    }
     ${self && html`<${Do} play=${play} move=${self} main id=${selfText(self)} word=${word} />`}
-    ${discard &&
-    html`<button class="button main" type="button" onClick=${() => play.do(discard)}>
-      ${text("discard-this", { card: word })}
-    </button>`}
-    ${first &&
-    groups.size === 1 &&
-    html`<button class="button go" type="button" onClick=${() => play.doOneOf(first)}>
-      ${text("lay-off-this", { card: word })}
-    </button>`}
+    ${
+      discard &&
+      html`<button class="button main" type="button" onClick=${() => play.do(discard)}>
+        ${text("discard-this", { card: word })}
+      </button>`
+    }
+    ${
+      first &&
+      groups.size === 1 &&
+      html`<button class="button go" type="button" onClick=${() => play.doOneOf(first)}>
+        ${text("lay-off-this", { card: word })}
+      </button>`
+    }
     ${groups.size > 1 && html`<span class="hint-line">${text("tap-a-group")}</span>`}
     ${seats.size > FEW && html`<span class="hint-line">${text("tap-a-player")}</span>`}
     ${[...(seats.size > FEW ? [] : seats.entries())].map(
@@ -99,7 +114,11 @@ function selfText(move) {
 
 /** @param {{play: Play, move: Move, id: string, main?: boolean, word?: string}} props */
 function Do({ play, move, id, main = false, word = "" }) {
-  return html`<button class=${main ? "button main" : "button"} type="button" onClick=${() => play.do(move)}>
+  return html`<button
+    class=${main ? "button main" : "button"}
+    type="button"
+    onClick=${() => play.do(move)}
+  >
     ${text(id, { card: word })}
   </button>`;
 }
@@ -121,19 +140,40 @@ function PickButtons({ play }) {
   <//>`;
 }
 
-/** Several ways to do one thing: which end of the run, which picture. @param {{play: Play}} props */
+/**
+ * Several ways to do one thing: which end of the run, which picture.
+ *
+ * @param {{play: Play}} props
+ */
 function MoveChoice({ play }) {
   return html`
     ${play.choice.value.map(
       (move) =>
-        html`<button class="button go" type="button" key=${move.text} onClick=${() => play.do(move)}>
-          ${move.extra === "-" ? text("low-end") : move.extra === "+" ? text("high-end") : text("as-picture", { picture: move.extra ? cardWord(move.extra, play.table.deck.value) : "" })}
+        html`<button
+          class="button go"
+          type="button"
+          key=${move.text}
+          onClick=${() => play.do(move)}
+        >
+          ${meaningWord(move, play)}
         </button>`,
     )}
     <button class="button plain" type="button" onClick=${() => (play.choice.value = [])}>
       ${text("cancel")}
     </button>
   `;
+}
+
+/**
+ * How a joker would be laid off.
+ *
+ * @param {Move} move
+ * @param {Play} play
+ */
+function meaningWord(move, play) {
+  if (move.extra === "-") return text("low-end");
+  if (move.extra === "+") return text("high-end");
+  return text("as-picture", { picture: cardWord(move.extra, play.table.deck.value) });
 }
 
 /** A bot stands in for this player: back to the seat. @param {{play: Play}} props */

@@ -29,7 +29,9 @@ export class Arrangement {
     );
     this.placed = computed(() => new Set(this.groups.value.flat()));
     this.isComplete = computed(() =>
-      this.readings.value.every((found, i) => found.length === 1 || (this.chosen.value[i] ?? -1) >= 0),
+      this.readings.value.every(
+        (found, i) => found.length === 1 || (this.chosen.value[i] ?? -1) >= 0,
+      ),
     );
   }
 
@@ -133,7 +135,9 @@ export class Arrangement {
     this.chosen.value = layout.map((group, i) => {
       const wanted = group.cards.toSorted().join(" ");
       const found = this.readings.value[i] ?? [];
-      return found.length > 1 ? found.findIndex((each) => each.toSorted().join(" ") === wanted) : -1;
+      return found.length > 1
+        ? found.findIndex((each) => each.toSorted().join(" ") === wanted)
+        : -1;
     });
     this.problem.value = "";
   }

@@ -20,7 +20,12 @@ export function Arranging({ play, arrangement }) {
   return html`<section class="arranging" aria-label=${text("arrange-title")}>
     <header>
       <h2>${text("arrange-title")}</h2>
-      <button class="button plain round" type="button" aria-label=${text("close")} onClick=${() => (play.arranging.value = null)}>
+      <button
+        class="button plain round"
+        type="button"
+        aria-label=${text("close")}
+        onClick=${() => (play.arranging.value = null)}
+      >
         <${Icon} name="close" />
       </button>
     </header>
@@ -30,11 +35,15 @@ export function Arranging({ play, arrangement }) {
     </ol>
     ${arrangement.problem.value && html`<p class="problem" role="alert">${arrangement.problem.value}</p>`}
     <div class="buttons">
-      ${hints &&
-      html`<button class="button" type="button" onClick=${() => arrangement.propose()}>
-        <${Icon} name="hint" /> ${text("arrange-propose")}
-      </button>`}
-      <button class="button" type="button" onClick=${() => arrangement.clear()}>${text("arrange-clear")}</button>
+      ${
+        hints &&
+        html`<button class="button" type="button" onClick=${() => arrangement.propose()}>
+          <${Icon} name="hint" /> ${text("arrange-propose")}
+        </button>`
+      }
+      <button class="button" type="button" onClick=${() => arrangement.clear()}>
+        ${text("arrange-clear")}
+      </button>
       <${Control}
         class="button go"
         can=${arrangement.isComplete.value && !play.table.busy.value}
@@ -47,7 +56,11 @@ export function Arranging({ play, arrangement }) {
   </section>`;
 }
 
-/** One group of the level, with the cards put there. @param {{play: Play, arrangement: Arrangement, i: number}} props */
+/**
+ * One group of the level, with the cards put there.
+ *
+ * @param {{play: Play, arrangement: Arrangement, i: number}} props
+ */
 function PlaceFor({ play, arrangement, i }) {
   const deck = play.table.deck.value;
   const ask = arrangement.asks[i];
@@ -58,8 +71,9 @@ function PlaceFor({ play, arrangement, i }) {
   const clear = found.length === 1 ? found[0] : found[arrangement.chosen.value[i] ?? -1];
   const shownKeys = clear ? inReadingOrder(keys, clear, play) : keys;
   const missing = ask.kind === "points" ? 0 : ask.cards - keys.length;
+  const fits = full && (found.length > 0 ? "complete" : "wrong");
   return html`<li
-    class=${classes("place", arrangement.active.value === i && "active", full && found.length > 0 && "complete", full && !found.length && "wrong")}
+    class=${classes("place", arrangement.active.value === i && "active", fits)}
     data-drop=${`arrange:${i}`}
   >
     <button
@@ -80,30 +94,35 @@ function PlaceFor({ play, arrangement, i }) {
           onClick=${() => arrangement.takeBack(key)}
         >
           <${Named} label=${text("arrange-back", { card: cardWord(card, deck) })}>
-            <${CardFace} text=${shown(card, found, arrangement.chosen.value[i] ?? -1)} deck=${deck} />
+            <${CardFace}
+              text=${shown(card, found, arrangement.chosen.value[i] ?? -1)}
+              deck=${deck}
+            />
           <//>
         </button>`;
       })}
       ${Array.from({ length: Math.max(missing, 0) }, (_, j) => html`<span class="card empty" key=${`empty ${j}`}></span>`)}
       ${ask.kind === "points" && !full && html`<span class="card empty more">+</span>`}
     </div>
-    ${found.length > 1 &&
-    html`<div class="readings" role="group" aria-label=${text("joker-stands-for")}>
-      <span>${text("joker-stands-for")}</span>
-      ${found.map(
-        (reading, j) =>
-          html`<button
-            type="button"
-            class="reading"
-            key=${j}
-            aria-pressed=${arrangement.chosen.value[i] === j ? "true" : "false"}
-            aria-label=${cardWords(jokersOf(reading), deck)}
-            onClick=${() => arrangement.choose(i, j)}
-          >
-            ${jokersOf(reading).map((card, k) => html`<${Card} key=${k} text=${card} deck=${deck} />`)}
-          </button>`,
-      )}
-    </div>`}
+    ${
+      found.length > 1 &&
+      html`<div class="readings" role="group" aria-label=${text("joker-stands-for")}>
+        <span>${text("joker-stands-for")}</span>
+        ${found.map(
+          (reading, j) =>
+            html`<button
+              type="button"
+              class="reading"
+              key=${j}
+              aria-pressed=${arrangement.chosen.value[i] === j ? "true" : "false"}
+              aria-label=${cardWords(jokersOf(reading), deck)}
+              onClick=${() => arrangement.choose(i, j)}
+            >
+              ${jokersOf(reading).map((card, k) => html`<${Card} key=${k} text=${card} deck=${deck} />`)}
+            </button>`,
+        )}
+      </div>`
+    }
   </li>`;
 
   /** @param {string[]} reading */
@@ -112,7 +131,13 @@ function PlaceFor({ play, arrangement, i }) {
   }
 }
 
-/** The cards in the order in which they read: a run from low to high. @param {number[]} keys @param {string[]} reading @param {Play} play */
+/**
+ * The cards in the order in which they read: a run from low to high.
+ *
+ * @param {number[]} keys
+ * @param {string[]} reading
+ * @param {Play} play
+ */
 function inReadingOrder(keys, reading, play) {
   const left = [...keys];
   return reading.flatMap((written) => {
@@ -121,7 +146,13 @@ function inReadingOrder(keys, reading, play) {
   });
 }
 
-/** A card of a group as it reads there; of a joker what it stands for, once that is clear. @param {string} card @param {string[][]} found @param {number} chosen */
+/**
+ * A card of a group as it reads there; of a joker what it stands for, once that is clear.
+ *
+ * @param {string} card
+ * @param {string[][]} found
+ * @param {number} chosen
+ */
 function shown(card, found, chosen) {
   const reading = found.length === 1 ? found[0] : found[chosen];
   const same = reading?.filter((written) => written.split("=")[0] === card) ?? [];

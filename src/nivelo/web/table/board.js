@@ -1,4 +1,6 @@
-/** The board: 28 action fields around the middle, with towers, dice and the jokers that lie apart. */
+/**
+ * The board: 28 action fields around the middle, with towers, dice and the jokers that lie apart.
+ */
 
 import { classes, html } from "../html.js";
 import { CardFace } from "../cards/draw.js";
@@ -36,8 +38,15 @@ export function Board({ play }) {
       <div class="board-piles">
         <${DrawPile} play=${play} />
         ${table.you.value >= 0 && html`<${DiscardPile} play=${play} pile=${table.you.value} own />`}
-        <div class="pile stock" data-anchor="stock" role="img" aria-label=${text("stock-words", { n: open.stock })}>
-          <span class=${classes("card", !open.stock && "empty")}>${open.stock > 0 && html`<${CardFace} text="J" deck=${table.deck.value} />`}</span>
+        <div
+          class="pile stock"
+          data-anchor="stock"
+          role="img"
+          aria-label=${text("stock-words", { n: open.stock })}
+        >
+          <span class=${classes("card", !open.stock && "empty")}
+            >${open.stock > 0 && html`<${CardFace} text="J" deck=${table.deck.value} />`}</span
+          >
           <span class="pile-count">${open.stock}</span>
         </div>
       </div>
@@ -71,7 +80,10 @@ function Field({ play, action, field }) {
     <${ActionIcon} action=${action} />
     <span class="towers">
       ${towers.map(
-        (seat) => html`<span class=${classes("tower", `s-${seat}`)} key=${seat}>${[...table.nameOf(seat)][0]}</span>`,
+        (seat) =>
+          html`<span class=${classes("tower", `s-${seat}`)} key=${seat}
+            >${[...table.nameOf(seat)][0]}</span
+          >`,
       )}
     </span>
   <//>`;
@@ -93,7 +105,8 @@ function Dice({ dice, rolled }) {
         html`<svg viewBox="0 0 30 30" key=${i} aria-hidden="true">
           <rect x="1" y="1" width="28" height="28" rx="6" />
           ${(PIPS[value] ?? []).map(
-            (pip) => html`<circle cx=${8 + 7 * (pip % 3)} cy=${8 + 7 * Math.floor(pip / 3)} r="2.6" />`,
+            (pip) =>
+              html`<circle cx=${8 + 7 * (pip % 3)} cy=${8 + 7 * Math.floor(pip / 3)} r="2.6" />`,
           )}
         </svg>`,
     )}

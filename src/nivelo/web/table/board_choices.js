@@ -14,9 +14,16 @@ export function FieldChoice({ play }) {
   const track = play.table.info.value?.track ?? [];
   return play.table.legal.value.of("field").map(
     (move) =>
-      html`<button class="button go wide" type="button" key=${move.text} onClick=${() => play.do(move)}>
+      html`<button
+        class="button go wide"
+        type="button"
+        key=${move.text}
+        onClick=${() => play.do(move)}
+      >
         <${ActionIcon} action=${track[move.place] ?? ""} />
-        <span>${text("field-go", { n: move.place + 1, action: text(`action-${actionId(track[move.place] ?? "")}`) })}</span>
+        <span
+          >${text("field-go", { n: move.place + 1, action: text(`action-${actionId(track[move.place] ?? "")}`) })}</span
+        >
       </button>`,
   );
 }
@@ -47,7 +54,15 @@ export function AskChoice({ play }) {
     <div class="choices" role="group" aria-label=${text("ask-value")}>
       ${values.map(
         (value) =>
-          html`<button class="button tiny" type="button" key=${value} aria-pressed=${asked === value ? "true" : "false"} onClick=${() => setAsked(value)}>${value}</button>`,
+          html`<button
+            class="button tiny"
+            type="button"
+            key=${value}
+            aria-pressed=${asked === value ? "true" : "false"}
+            onClick=${() => setAsked(value)}
+          >
+            ${value}
+          </button>`,
       )}
       ${deck.colours.map(
         (colour) =>
@@ -65,7 +80,12 @@ export function AskChoice({ play }) {
     </div>
     ${moves.map((move) => {
       const first = move.place === 0 ? (you + 1) % count : (you - 1 + count) % count;
-      return html`<button class="button main" type="button" key=${move.text} onClick=${() => play.do(move)}>
+      return html`<button
+        class="button main"
+        type="button"
+        key=${move.text}
+        onClick=${() => play.do(move)}
+      >
         ${text(move.place === 0 ? "ask-left" : "ask-right", { name: table.nameOf(first) })}
       </button>`;
     })}
@@ -74,10 +94,12 @@ export function AskChoice({ play }) {
 
 /** @param {{play: Play}} props */
 export function CountChoice({ play }) {
-  return play.table.legal.value.of("count").map(
-    (move) =>
-      html`<button class="button" type="button" key=${move.text} onClick=${() => play.do(move)}>
-        ${move.place}
-      </button>`,
-  );
+  return play.table.legal.value
+    .of("count")
+    .map(
+      (move) =>
+        html`<button class="button" type="button" key=${move.text} onClick=${() => play.do(move)}>
+          ${move.place}
+        </button>`,
+    );
 }

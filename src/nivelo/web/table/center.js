@@ -22,27 +22,37 @@ export function Center({ play }) {
       <${DrawPile} play=${play} />
       <figcaption>${text("draw-pile")}</figcaption>
     </figure>
-    ${(common || you >= 0) &&
-    html`<figure>
-      <${DiscardPile} play=${play} pile=${common ? 0 : you} own=${you >= 0} />
-      <figcaption>${common ? text("discard-pile") : text("your-pile")}</figcaption>
-    </figure>`}
-    ${open.thrown > 0 &&
-    html`<figure data-anchor="thrown">
-      <${Card} text="knock" deck=${table.deck.value} />
-      <figcaption>${table.nameOf(open.knocker)}</figcaption>
-    </figure>`}
+    ${
+      (common || you >= 0) &&
+      html`<figure>
+        <${DiscardPile} play=${play} pile=${common ? 0 : you} own=${you >= 0} />
+        <figcaption>${common ? text("discard-pile") : text("your-pile")}</figcaption>
+      </figure>`
+    }
+    ${
+      open.thrown > 0 &&
+      html`<figure data-anchor="thrown">
+        <${Card} text="knock" deck=${table.deck.value} />
+        <figcaption>${table.nameOf(open.knocker)}</figcaption>
+      </figure>`
+    }
     ${common && open.levels.length > 2 && html`<${Direction} play=${play} />`}
   </div>`;
 }
 
-/** Which way play runs; the card that turned it lies beside the pile. @param {{play: Play}} props */
+/**
+ * Which way play runs; the card that turned it lies beside the pile.
+ *
+ * @param {{play: Play}} props
+ */
 function Direction({ play }) {
   const { open, deck } = play.table;
   const clockwise = (open.value?.direction ?? 1) === 1;
   return html`<figure class="direction">
-    ${(open.value?.beside ?? 0) > 0 &&
-    html`<span class="card"><${CardFace} text="direction" deck=${deck.value} /></span>`}
+    ${
+      (open.value?.beside ?? 0) > 0 &&
+      html`<span class="card"><${CardFace} text="direction" deck=${deck.value} /></span>`
+    }
     <span class="way" role="img" aria-label=${text(clockwise ? "way-clockwise" : "way-counter")}>
       <${Icon} name=${clockwise ? "right" : "left"} />
     </span>

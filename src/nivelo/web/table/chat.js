@@ -50,39 +50,47 @@ export function Chat({ table }) {
         (each) =>
           html`<li key=${each.seq} class=${each.seat === table.you.value ? "mine" : ""}>
             <b><span class=${`dot s-${each.seat}`}></span>${table.nameOf(each.seat)}</b>
-            ${each.reaction
-              ? html`<span class="reaction" role="img" aria-label=${reactionWord(each.text)}><${Reaction} name=${each.text} /></span>`
-              : html`<span>${each.text}</span>`}
+            ${
+              each.reaction
+                ? html`<span class="reaction" role="img" aria-label=${reactionWord(each.text)}
+                    ><${Reaction} name=${each.text}
+                  /></span>`
+                : html`<span>${each.text}</span>`
+            }
           </li>`,
       )}
       ${!said.length && html`<li class="quiet">${text("chat-empty")}</li>`}
     </ol>
-    ${table.you.value >= 0 &&
-    html`<div class="reactions" role="group" aria-label=${text("reactions")}>
-        ${REACTIONS.map(
-          (name) =>
-            html`<button
-              type="button"
-              class="button plain round"
-              key=${name}
-              aria-label=${reactionWord(name)}
-              title=${reactionWord(name)}
-              onClick=${() => send({ type: "react", reaction: name })}
-            >
-              <${Reaction} name=${name} />
-            </button>`,
-        )}
-      </div>
-      <form class="say" onSubmit=${say}>
-        <input
-          class="input"
-          aria-label=${text("say-something")}
-          placeholder=${text("say-something")}
-          maxlength=${MOST}
-          value=${typed}
-          onInput=${(/** @type {any} */ e) => setTyped(e.currentTarget.value)}
-        />
-        <button class="button main round" type="submit" aria-label=${text("send")}><${Icon} name="right" /></button>
-      </form>`}
+    ${
+      table.you.value >= 0 &&
+      html`<div class="reactions" role="group" aria-label=${text("reactions")}>
+          ${REACTIONS.map(
+            (name) =>
+              html`<button
+                type="button"
+                class="button plain round"
+                key=${name}
+                aria-label=${reactionWord(name)}
+                title=${reactionWord(name)}
+                onClick=${() => send({ type: "react", reaction: name })}
+              >
+                <${Reaction} name=${name} />
+              </button>`,
+          )}
+        </div>
+        <form class="say" onSubmit=${say}>
+          <input
+            class="input"
+            aria-label=${text("say-something")}
+            placeholder=${text("say-something")}
+            maxlength=${MOST}
+            value=${typed}
+            onInput=${(/** @type {any} */ e) => setTyped(e.currentTarget.value)}
+          />
+          <button class="button main round" type="submit" aria-label=${text("send")}>
+            <${Icon} name="right" />
+          </button>
+        </form>`
+    }
   </div>`;
 }

@@ -20,7 +20,11 @@ export function Clock({ table }) {
   if (!until) return null;
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   if (left > FROM_THE_START) {
-    return html`<span class="clock" role="timer">${text("minutes-left", { n: Math.round(left / 60) })}</span>`;
+    return html`<span class="clock" role="timer"
+      >${text("minutes-left", { n: Math.round(left / 60) })}</span
+    >`;
   }
-  return html`<span class=${left <= 5 ? "clock soon" : "clock"} role="timer">${text("seconds-left", { n: left })}</span>`;
+  return html`<span class=${left <= 5 ? "clock soon" : "clock"} role="timer"
+    >${text("seconds-left", { n: left })}</span
+  >`;
 }

@@ -77,10 +77,14 @@ export function useDragging(play, box) {
  * @param {() => void} take
  */
 export function usePulling(can, take) {
-  const pull = useRef(/** @type {{x: number, y: number, ghost: HTMLElement | null, done: boolean} | null} */ (null));
+  const pull = useRef(
+    /** @type {{x: number, y: number, ghost: HTMLElement | null, done: boolean} | null} */ (null),
+  );
   /** @param {PointerEvent} event */
   const down = (event) => {
-    if (can && event.button === 0) pull.current = { x: event.clientX, y: event.clientY, ghost: null, done: false };
+    if (can && event.button === 0) {
+      pull.current = { x: event.clientX, y: event.clientY, ghost: null, done: false };
+    }
   };
   /** @param {PointerEvent} event */
   const move = (event) => {
@@ -118,7 +122,13 @@ export function usePulling(can, take) {
     event.stopPropagation();
     event.preventDefault();
   };
-  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onClickCapture: click };
+  return {
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: up,
+    onClickCapture: click,
+  };
 }
 
 /** A card that follows the finger. @param {Element} card */
@@ -194,7 +204,9 @@ class Drag {
       hand.dataset.dragged = "yes";
       setTimeout(() => delete hand.dataset.dragged, 50);
     }
-    const [where, number] = (target instanceof HTMLElement ? (target.dataset.drop ?? "") : "").split(":");
+    const [where, number] = (
+      target instanceof HTMLElement ? (target.dataset.drop ?? "") : ""
+    ).split(":");
     const play = this.play;
     if (where === "hand" && hand) {
       play.selected.value = -1;
@@ -205,10 +217,17 @@ class Drag {
       const moves = play.targets.value.groups.get(Number(number)) ?? [];
       if (moves.length) play.doOneOf(moves);
       else this.act(undefined, whyNotLayOff);
-    } else if (where === "seat") this.act(play.targets.value.seats.get(Number(number)), whyNotLayOff);
+    } else if (where === "seat") {
+      this.act(play.targets.value.seats.get(Number(number)), whyNotLayOff);
+    }
   }
 
-  /** Do the move, or say why it cannot be done. @param {Move | undefined} move @param {typeof whyNotDiscard} why */
+  /**
+   * Do the move, or say why it cannot be done.
+   *
+   * @param {Move | undefined} move
+   * @param {typeof whyNotDiscard} why
+   */
   act(move, why) {
     if (move) this.play.do(move);
     else note(why(this.play.table, this.play.hand.card(this.key)));
@@ -221,15 +240,26 @@ class Drag {
   }
 }
 
-/** Before which card of the hand something was dropped. @param {PointerEvent} event @param {HTMLElement} hand */
+/**
+ * Before which card of the hand something was dropped.
+ *
+ * @param {PointerEvent} event
+ * @param {HTMLElement} hand
+ */
 function placeAt(event, hand) {
   const cards = [...hand.querySelectorAll(".hand-card")]
-    .map((card) => ({ order: Number(/** @type {HTMLElement} */ (card).style.zIndex), rect: card.getBoundingClientRect() }))
+    .map((card) => ({
+      order: Number(/** @type {HTMLElement} */ (card).style.zIndex),
+      rect: card.getBoundingClientRect(),
+    }))
     .toSorted((a, b) => a.order - b.order);
   let nearest = 0;
   let distance = Infinity;
   for (const [i, { rect }] of cards.entries()) {
-    const d = Math.hypot(event.clientX - (rect.left + rect.width / 2), (event.clientY - (rect.top + rect.height / 2)) * 1.5);
+    const d = Math.hypot(
+      event.clientX - (rect.left + rect.width / 2),
+      (event.clientY - (rect.top + rect.height / 2)) * 1.5,
+    );
     if (d < distance) [nearest, distance] = [i, d];
   }
   return nearest;

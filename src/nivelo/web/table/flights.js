@@ -84,7 +84,10 @@ function one({ from, to, card }, delay, table) {
   const animation = box.animate(
     [
       { transform: `${at(start)} scale(0.8)`, opacity: 0.9 },
-      { transform: `${at({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 30 })} scale(1.1)`, opacity: 1 },
+      {
+        transform: `${at({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 30 })} scale(1.1)`,
+        opacity: 1,
+      },
       { transform: `${at(end)} scale(0.8)`, opacity: 0.7 },
     ],
     { duration: LASTS, delay, easing: "ease-in-out", fill: "backwards" },

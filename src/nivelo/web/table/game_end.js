@@ -19,7 +19,9 @@ export function GameEnd({ table, onLook }) {
   if (!open || !info) return null;
   const seats = info.seats
     .map((seat, i) => ({ seat, i, level: open.levels[i] ?? 1 }))
-    .toSorted((a, b) => Number(b.i === open.winner) - Number(a.i === open.winner) || b.level - a.level);
+    .toSorted(
+      (a, b) => Number(b.i === open.winner) - Number(a.i === open.winner) || b.level - a.level,
+    );
   const rematch = () => table.do({ type: "rematch" }).catch((error) => note(problemText(error)));
   return html`<section class="game-end panel">
     <h1>${title(table)}</h1>
@@ -32,20 +34,33 @@ export function GameEnd({ table, onLook }) {
               <b>${seat.name}</b>
               ${seat.wins > 0 && html`<span class="quiet small">${text("wins-here", { n: seat.wins })}</span>`}
             </span>
-            <${Ladder} count=${lastLevel(table, i)} at=${i === open.winner ? lastLevel(table, i) + 1 : level} />
+            <${Ladder}
+              count=${lastLevel(table, i)}
+              at=${i === open.winner ? lastLevel(table, i) + 1 : level}
+            />
             ${i === open.winner ? html`<${Icon} name="crown" />` : html`<span class="step-gain">${level}</span>`}
           </li>`,
       )}
     </ol>
     <div class="row">
-      ${table.isHost
-        ? html`<button class="button main big" type="button" onClick=${rematch}>${text("rematch")}</button>`
-        : table.you.value >= 0 && html`<p class="quiet">${text("rematch-host")}</p>`}
+      ${
+        table.isHost
+          ? html`<button class="button main big" type="button" onClick=${rematch}>
+              ${text("rematch")}
+            </button>`
+          : table.you.value >= 0 && html`<p class="quiet">${text("rematch-host")}</p>`
+      }
     </div>
     <div class="row">
-      <a class="button" href=${address(`/replay/${info.id}/${info.number}`)}><${Icon} name="film" /> ${text("replay")}</a>
-      <button class="button" type="button" onClick=${() => shareTable(info)}><${Icon} name="share" /> ${text("share")}</button>
-      <button class="button" type="button" onClick=${onLook}><${Icon} name="eye" /> ${text("look-at-table")}</button>
+      <a class="button" href=${address(`/replay/${info.id}/${info.number}`)}
+        ><${Icon} name="film" /> ${text("replay")}</a
+      >
+      <button class="button" type="button" onClick=${() => shareTable(info)}>
+        <${Icon} name="share" /> ${text("share")}
+      </button>
+      <button class="button" type="button" onClick=${onLook}>
+        <${Icon} name="eye" /> ${text("look-at-table")}
+      </button>
       <a class="button" href=${address("/")}><${Icon} name="door" /> ${text("go-home")}</a>
     </div>
   </section>`;

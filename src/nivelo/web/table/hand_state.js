@@ -37,7 +37,8 @@ export class HandState {
    */
   update(hand, mode, asks, deck) {
     const former = this.cards.peek();
-    const start = this.first && mode === "hand" ? storedOrder(this.table.id) : former.map((c) => c.card);
+    const start =
+      this.first && mode === "hand" ? storedOrder(this.table.id) : former.map((c) => c.card);
     if (hand.length) this.first = false;
     const order = mode === "hand" ? inOrder(hand, start) : sorted(hand, mode, deck, asks);
     const left = [...former];
@@ -61,7 +62,12 @@ export class HandState {
     return this.cards.value.find((each) => each.key === key)?.card ?? "";
   }
 
-  /** Put a card at a place among the others: from now on the order is the player's own. @param {number} key @param {number} place */
+  /**
+   * Put a card at a place among the others: from now on the order is the player's own.
+   *
+   * @param {number} key
+   * @param {number} place
+   */
   moveTo(key, place) {
     const cards = [...this.cards.value];
     const at = cards.findIndex((each) => each.key === key);
@@ -69,7 +75,10 @@ export class HandState {
     if (!card) return;
     cards.splice(Math.max(0, Math.min(place, cards.length)), 0, card);
     this.cards.value = cards;
-    storeOrder(this.table.id, cards.map((each) => each.card));
+    storeOrder(
+      this.table.id,
+      cards.map((each) => each.card),
+    );
     sortMode.value = "hand";
   }
 }

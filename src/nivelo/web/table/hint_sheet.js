@@ -34,17 +34,30 @@ function HintBody({ table, hint }) {
   const helps = Object.entries(hint.helps).toSorted((a, b) => b[1] - a[1]);
   const helping = helps.reduce((sum, [, count]) => sum + count, 0);
   return html`
-    ${!out &&
-    html`<p><b>${text("level-n", { n: hint.level })}</b> ${levelWords(hint.asks.map(parseAsk))}</p>
-      <p>${hint.missing === 0 ? text("hint-complete") : text("hint-missing", { n: hint.missing })}</p>`}
-    ${helps.length > 0 &&
-    html`<p>${text("hint-helps", { n: helping, unseen: hint.unseen })}</p>
-      <ul class="helps" tabindex="0">
-        ${helps.map(
-          ([card, count]) =>
-            html`<li key=${card}><${Card} text=${card} deck=${deck} /><span aria-label=${text("hint-unseen", { n: count })}>× ${count}</span></li>`,
-        )}
-      </ul>`}
+    ${
+      !out &&
+      html`<p>
+          <b>${text("level-n", { n: hint.level })}</b> ${levelWords(hint.asks.map(parseAsk))}
+        </p>
+        <p>
+          ${hint.missing === 0 ? text("hint-complete") : text("hint-missing", { n: hint.missing })}
+        </p>`
+    }
+    ${
+      helps.length > 0 &&
+      html`<p>${text("hint-helps", { n: helping, unseen: hint.unseen })}</p>
+        <ul class="helps" tabindex="0">
+          ${helps.map(
+            ([card, count]) =>
+              html`<li key=${card}>
+                <${Card} text=${card} deck=${deck} /><span
+                  aria-label=${text("hint-unseen", { n: count })}
+                  >× ${count}</span
+                >
+              </li>`,
+          )}
+        </ul>`
+    }
     ${hint.suggestion && html`<p class="suggestion">${suggestion(hint.suggestion, table)}</p>`}
   `;
 }
@@ -58,7 +71,10 @@ function suggestion(written, table) {
   return rich("suggest", {
     kind: move.kind,
     card,
-    name: move.place >= 0 && !common ? table.nameOf(move.place % (table.info.value?.seats.length ?? 1)) : "",
+    name:
+      move.place >= 0 && !common
+        ? table.nameOf(move.place % (table.info.value?.seats.length ?? 1))
+        : "",
     whose: common ? "common" : move.place === table.you.value ? "yours" : "other",
     at: move.kind === "play" && move.place >= 0 ? "seat" : "none",
     number: move.place + 1,

@@ -43,11 +43,17 @@ export function KnockChoice({ play }) {
     <button class="button main" type="button" onClick=${() => answer("knock!")}>
       ${rich("knock-for", { card: html`<${CardChip} text=${top} deck=${table.deck.value} />` })}
     </button>
-    <button class="button" type="button" onClick=${() => answer("pass")}>${text("do-not-knock")}</button>
+    <button class="button" type="button" onClick=${() => answer("pass")}>
+      ${text("do-not-knock")}
+    </button>
   `;
 }
 
-/** Is this seat one that is asked: not the one who discarded, nor the next, nor stopped? @param {Play} play */
+/**
+ * Is this seat one that is asked: not the one who discarded, nor the next, nor stopped?
+ *
+ * @param {Play} play
+ */
 function mayKnock(play) {
   const table = play.table;
   const open = table.open.value;

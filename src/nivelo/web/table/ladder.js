@@ -3,7 +3,9 @@
 import { classes, html } from "../html.js";
 import { text } from "../texts.js";
 
-/** @param {{count: number, at: number, from?: number}} props with `from` the steps just made stand out */
+/**
+ * @param {{count: number, at: number, from?: number}} props with `from` the steps just made stand out
+ */
 export function Ladder({ count, at, from = at }) {
   const words = at > count ? text("ladder-done", { count }) : text("ladder-words", { at, count });
   return html`<span class="ladder" role="img" aria-label=${words}>

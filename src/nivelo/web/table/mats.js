@@ -25,12 +25,22 @@ export function Mats({ play }) {
   return html`<div class="mats">
     ${owners.map(
       (owner) =>
-        html`<section class=${classes("mat", owner === table.you.value && "mine")} key=${owner} aria-label=${text("mat-of", { name: table.nameOf(owner) })}>
-          <h2><span class=${`dot s-${owner}`}></span>${owner === table.you.value ? text("you") : table.nameOf(owner)}</h2>
+        html`<section
+          class=${classes("mat", owner === table.you.value && "mine")}
+          key=${owner}
+          aria-label=${text("mat-of", { name: table.nameOf(owner) })}
+        >
+          <h2>
+            <span class=${`dot s-${owner}`}></span
+            >${owner === table.you.value ? text("you") : table.nameOf(owner)}
+          </h2>
           <div class="mat-groups">
             ${numbered
               .filter(({ group }) => group.owner === owner)
-              .map(({ group, number }) => html`<${Group} key=${number} play=${play} group=${group} number=${number} />`)}
+              .map(
+                ({ group, number }) =>
+                  html`<${Group} key=${number} play=${play} group=${group} number=${number} />`,
+              )}
             ${drafting && owner === open.turn && html`<${Draft} play=${play} />`}
           </div>
         </section>`,
@@ -60,7 +70,10 @@ function Group({ play, group, number }) {
     onAct=${() => play.doOneOf(moves)}
   >
     ${group.cards.map(
-      (each, i) => html`<span class="card" key=${`${i} ${each}`}><${CardFace} text=${each} deck=${deck} /></span>`,
+      (each, i) =>
+        html`<span class="card" key=${`${i} ${each}`}
+          ><${CardFace} text=${each} deck=${deck}
+        /></span>`,
     )}
   <//>`;
 }
@@ -68,7 +81,10 @@ function Group({ play, group, number }) {
 /** Groups that somebody is just laying out, card by card. @param {{play: Play}} props */
 function Draft({ play }) {
   const { open, deck } = play.table;
-  const groups = [...(open.value?.draft ?? []).map((group) => group.cards), open.value?.draft_cards ?? []];
+  const groups = [
+    ...(open.value?.draft ?? []).map((group) => group.cards),
+    open.value?.draft_cards ?? [],
+  ];
   return groups
     .filter((cards) => cards.length)
     .map(

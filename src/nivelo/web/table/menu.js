@@ -46,27 +46,57 @@ export function Menu({ table, onClose }) {
   return html`<${Dialog} title=${gameTitle(info.setup.game, info.title)} onClose=${onClose}>
     <${Share} info=${info} />
     <div class="menu-list">
-      <button class="button" type="button" aria-pressed=${sounds.value ? "true" : "false"} onClick=${() => (sounds.value = !sounds.value)}>
+      <button
+        class="button"
+        type="button"
+        aria-pressed=${sounds.value ? "true" : "false"}
+        onClick=${() => (sounds.value = !sounds.value)}
+      >
         <${Icon} name=${sounds.value ? "sound" : "mute"} /> ${text("sounds")}
       </button>
-      <a class="button" href=${address("/settings")}><${Icon} name="settings" /> ${text("settings")}</a>
-      <a class="button" href=${address(`/rules/${info.setup.game}`)} target="_blank"><${Icon} name="book" /> ${text("rules")}</a>
-      ${table.you.value >= 0 &&
-      html`<button class="button" type="button" onClick=${move}><${Icon} name="copy" /> ${text("move-seat")}</button>`}
-      ${table.isHost &&
-      playing &&
-      html`
-        <button class="button" type="button" onClick=${() => send({ type: "pause", on: info.status === "playing" })}>
-          <${Icon} name=${info.status === "playing" ? "pause" : "play"} /> ${text(info.status === "playing" ? "pause" : "resume")}
-        </button>
-        <button class="button" type="button" onClick=${() => (sure === "end" ? send({ type: "end" }) : setSure("end"))}>
-          <${Icon} name="close" /> ${text(sure === "end" ? "end-sure" : "end-game")}
-        </button>
-      `}
-      ${table.you.value >= 0 &&
-      html`<button class="button" type="button" onClick=${() => (sure === "leave" ? leave() : setSure("leave"))}>
-        <${Icon} name="door" /> ${text(sure === "leave" ? "leave-sure" : "leave-table")}
-      </button>`}
+      <a class="button" href=${address("/settings")}
+        ><${Icon} name="settings" /> ${text("settings")}</a
+      >
+      <a class="button" href=${address(`/rules/${info.setup.game}`)} target="_blank"
+        ><${Icon} name="book" /> ${text("rules")}</a
+      >
+      ${
+        table.you.value >= 0 &&
+        html`<button class="button" type="button" onClick=${move}>
+          <${Icon} name="copy" /> ${text("move-seat")}
+        </button>`
+      }
+      ${
+        table.isHost &&
+        playing &&
+        html`
+          <button
+            class="button"
+            type="button"
+            onClick=${() => send({ type: "pause", on: info.status === "playing" })}
+          >
+            <${Icon} name=${info.status === "playing" ? "pause" : "play"} />
+            ${text(info.status === "playing" ? "pause" : "resume")}
+          </button>
+          <button
+            class="button"
+            type="button"
+            onClick=${() => (sure === "end" ? send({ type: "end" }) : setSure("end"))}
+          >
+            <${Icon} name="close" /> ${text(sure === "end" ? "end-sure" : "end-game")}
+          </button>
+        `
+      }
+      ${
+        table.you.value >= 0 &&
+        html`<button
+          class="button"
+          type="button"
+          onClick=${() => (sure === "leave" ? leave() : setSure("leave"))}
+        >
+          <${Icon} name="door" /> ${text(sure === "leave" ? "leave-sure" : "leave-table")}
+        </button>`
+      }
       <a class="button" href=${address("/")}><${Icon} name="back" /> ${text("go-home")}</a>
     </div>
   <//>`;

@@ -28,9 +28,11 @@ export function DrawPile({ play }) {
     ...${pull}
   >
     ${under && html`<span class="card under"><${CardFace} text=${under} deck=${table.deck.value} /></span>`}
-    ${open.draw_size > 0
-      ? html`<span class="card stacked"><${CardFace} text="?" deck=${table.deck.value} /></span>`
-      : html`<span class="card empty"></span>`}
+    ${
+      open.draw_size > 0
+        ? html`<span class="card stacked"><${CardFace} text="?" deck=${table.deck.value} /></span>`
+        : html`<span class="card empty"></span>`
+    }
     <span class="pile-count">${open.draw_size}</span>
   <//>`;
 }
@@ -52,7 +54,11 @@ export function DiscardPile({ play, pile, own = false }) {
   const act = discard ?? take;
   const pull = usePulling(Boolean(take), () => play.do(take));
   const common = table.open.value?.piles.length === 1;
-  const name = common ? text("pile-common") : own ? text("pile-own") : text("pile-of", { name: table.nameOf(pile) });
+  const name = common
+    ? text("pile-common")
+    : own
+      ? text("pile-own")
+      : text("pile-of", { name: table.nameOf(pile) });
   const label = discard
     ? text("discard-card", { card: cardWord(card, deck) })
     : take && top
@@ -70,8 +76,10 @@ export function DiscardPile({ play, pile, own = false }) {
     onAct=${() => play.do(act)}
     ...${pull}
   >
-    ${top
-      ? html`<span class="card"><${CardFace} text=${top} deck=${deck} /></span>`
-      : html`<span class="card empty"></span>`}
+    ${
+      top
+        ? html`<span class="card"><${CardFace} text=${top} deck=${deck} /></span>`
+        : html`<span class="card empty"></span>`
+    }
   <//>`;
 }

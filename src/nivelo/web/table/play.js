@@ -78,8 +78,9 @@ export class Play {
     let self;
     for (const move of moves) {
       if (move.kind === "discard") discard = move;
-      else if (move.kind === "lay_off") groups.set(move.place, [...(groups.get(move.place) ?? []), move]);
-      else if (move.kind === "play" && move.place >= 0) seats.set(move.place, move);
+      else if (move.kind === "lay_off") {
+        groups.set(move.place, [...(groups.get(move.place) ?? []), move]);
+      } else if (move.kind === "play" && move.place >= 0) seats.set(move.place, move);
       else if (["play", "wish", "knock"].includes(move.kind)) self = move;
       else if (move.kind === "card" && !this.picking.value) self = move;
     }
@@ -152,7 +153,9 @@ export class Play {
     const decision = this.table.open.value?.decision;
     const cards = this.picked.value.map((key) => this.hand.card(key));
     // A stopper may not lie on top after a wish.
-    if (decision === "wishing") cards.sort((a, b) => Number(b === "stopper") - Number(a === "stopper"));
+    if (decision === "wishing") {
+      cards.sort((a, b) => Number(b === "stopper") - Number(a === "stopper"));
+    }
     this.picked.value = [];
     if (!cards.length && !legal.has("done")) return;
     this.watch(this.sendCards(cards));

@@ -16,7 +16,13 @@ import { Avatar } from "./seats.js";
  * @property {{seat: number, from: number, to: number, why: "ended" | "laid_out" | "none"}[]} steps
  */
 
-/** What a round brought, if it ended in what has just happened. @param {Happened} happened @param {TableState} table @returns {RoundEnd | null} */
+/**
+ * What a round brought, if it ended in what has just happened.
+ *
+ * @param {Happened} happened
+ * @param {TableState} table
+ * @returns {RoundEnd | null}
+ */
 export function roundEnd(happened, table) {
   const ended = happened.events.find((event) => event.what === "round_ended");
   const before = happened.before;
@@ -41,8 +47,14 @@ export function RoundEndDialog({ table, end, onClose }) {
   const you = end.steps.find((step) => step.seat === table.you.value);
   const levels = table.info.value?.levels[table.you.value] ?? [];
   const next = you ? levels[you.to - 1] : undefined;
-  return html`<${Dialog} title=${text("round-over", { n: end.round })} onClose=${onClose} class="round-end">
-    <p>${end.ender < 0 ? text("round-all-out") : text("round-ended-by", { who: end.ender === table.you.value ? "you" : "other", name: table.nameOf(end.ender) })}</p>
+  const asks = next ? levelWords(parseLevel(next)) : "";
+  const keeps = table.open.value?.decision === "keeping" && table.isMyMove.value;
+  return html`<${Dialog}
+    title=${text("round-over", { n: end.round })}
+    onClose=${onClose}
+    class="round-end"
+  >
+    <p>${whoEnded(table, end)}</p>
     <ul class="steps">
       ${end.steps.map(
         (step) =>
@@ -52,14 +64,28 @@ export function RoundEndDialog({ table, end, onClose }) {
               <b>${step.seat === table.you.value ? text("you") : table.nameOf(step.seat)}</b>
               <span class="quiet small">${text(`step-${step.why.replace("_", "-")}`)}</span>
             </span>
-            <${Ladder} count=${table.info.value?.levels[step.seat]?.length ?? 8} from=${step.from} at=${step.to} />
+            <${Ladder}
+              count=${table.info.value?.levels[step.seat]?.length ?? 8}
+              from=${step.from}
+              at=${step.to}
+            />
             <span class="step-gain">${step.to > step.from ? `+${step.to - step.from}` : "0"}</span>
           </li>`,
       )}
     </ul>
-    ${next && html`<p class="next-level">${text("your-next-level", { n: you?.to ?? 1, asks: levelWords(parseLevel(next)) })}</p>`}
+    ${asks && html`<p class="next-level">${text("your-next-level", { n: you?.to ?? 1, asks })}</p>`}
     <button class="button main big" type="button" autofocus onClick=${onClose}>
-      ${table.open.value?.decision === "keeping" && table.isMyMove.value ? text("choose-kept") : text("go-on")}
+      ${text(keeps ? "choose-kept" : "go-on")}
     </button>
   <//>`;
+}
+
+/**
+ * @param {TableState} table
+ * @param {RoundEnd} end
+ */
+function whoEnded(table, { ender }) {
+  if (ender < 0) return text("round-all-out");
+  const who = ender === table.you.value ? "you" : "other";
+  return text("round-ended-by", { who, name: table.nameOf(ender) });
 }

@@ -26,36 +26,70 @@ export function SeatSheet({ table, seat, onClose }) {
     onClose();
   };
   return html`<${Dialog} title=${who.name} onClose=${onClose}>
-    <p>${text("seat-facts", { level, count: lastLevel(table, seat), cards: open.hand_sizes[seat] ?? 0 })}</p>
+    <p>
+      ${text("seat-facts", { level, count: lastLevel(table, seat), cards: open.hand_sizes[seat] ?? 0 })}
+    </p>
     <ol class="level-list">
       ${info.levels[seat]?.map(
         (written, i) =>
-          html`<li key=${i} class=${i + 1 < level ? "done" : i + 1 === level ? "at" : ""} aria-current=${i + 1 === level ? "step" : undefined}>
+          html`<li
+            key=${i}
+            class=${i + 1 < level ? "done" : i + 1 === level ? "at" : ""}
+            aria-current=${i + 1 === level ? "step" : undefined}
+          >
             <b>${i + 1}</b> <span>${levelWords(parseLevel(written))}</span>
           </li>`,
       )}
     </ol>
-    ${known.length > 0 &&
-    html`<div class="stack">
-      <h3>${text("seat-known")}</h3>
-      <div class="row small-cards">${known.map((card, i) => html`<${Card} key=${i} text=${card} deck=${table.deck.value} />`)}</div>
-    </div>`}
+    ${
+      known.length > 0 &&
+      html`<div class="stack">
+        <h3>${text("seat-known")}</h3>
+        <div class="row small-cards">
+          ${known.map((card, i) => html`<${Card} key=${i} text=${card} deck=${table.deck.value} />`)}
+        </div>
+      </div>`
+    }
     <div class="row">
-      ${who.person &&
-      table.you.value >= 0 &&
-      seat !== table.you.value &&
-      html`<button class="button" type="button" onClick=${() => send({ type: "mute", seat, on: !muted })}>
-        ${text(muted ? "unmute" : "mute", { name: who.name })}
-      </button>`}
-      ${table.isHost &&
-      who.person &&
-      seat !== table.you.value &&
-      html`
-        ${who.bot
-          ? html`<button class="button" type="button" onClick=${() => send({ type: "return", seat })}>${text("give-seat-back", { name: who.name })}</button>`
-          : html`<button class="button" type="button" onClick=${() => send({ type: "bot", seat })}>${text("let-bot-play", { name: who.name })}</button>`}
-        <button class="button" type="button" onClick=${() => send({ type: "remove", seat })}>${text("remove-player", { name: who.name })}</button>
-      `}
+      ${
+        who.person &&
+        table.you.value >= 0 &&
+        seat !== table.you.value &&
+        html`<button
+          class="button"
+          type="button"
+          onClick=${() => send({ type: "mute", seat, on: !muted })}
+        >
+          ${text(muted ? "unmute" : "mute", { name: who.name })}
+        </button>`
+      }
+      ${
+        table.isHost &&
+        who.person &&
+        seat !== table.you.value &&
+        html`
+          ${
+            who.bot
+              ? html`<button
+                  class="button"
+                  type="button"
+                  onClick=${() => send({ type: "return", seat })}
+                >
+                  ${text("give-seat-back", { name: who.name })}
+                </button>`
+              : html`<button
+                  class="button"
+                  type="button"
+                  onClick=${() => send({ type: "bot", seat })}
+                >
+                  ${text("let-bot-play", { name: who.name })}
+                </button>`
+          }
+          <button class="button" type="button" onClick=${() => send({ type: "remove", seat })}>
+            ${text("remove-player", { name: who.name })}
+          </button>
+        `
+      }
     </div>
   <//>`;
 }

@@ -13,7 +13,11 @@ import { DiscardPile } from "./piles.js";
 /** @import { Play } from "./play.js" */
 /** @import { TableState } from "../state/table.js" */
 
-/** The seats clockwise from one's own left; for a spectator from the first. @param {TableState} table */
+/**
+ * The seats clockwise from one's own left; for a spectator from the first.
+ *
+ * @param {TableState} table
+ */
 export function othersOf(table) {
   const count = table.info.value?.seats.length ?? 0;
   const you = table.you.value;
@@ -25,7 +29,11 @@ export function othersOf(table) {
 export function Seats({ play, onSeat }) {
   const others = othersOf(play.table);
   const common = play.table.open.value?.piles.length === 1;
-  return html`<ul class=${common ? "seats" : "seats personal"} data-count=${others.length} aria-label=${text("players")}>
+  return html`<ul
+    class=${common ? "seats" : "seats personal"}
+    data-count=${others.length}
+    aria-label=${text("players")}
+  >
     ${others.map((seat) => html`<${Seat} key=${seat} play=${play} seat=${seat} onSeat=${onSeat} />`)}
   </ul>`;
 }
@@ -40,8 +48,11 @@ function Seat({ play, seat, onSeat }) {
   const target = play.targets.value.seats.get(seat);
   const away = who.person && !who.bot && !table.present.value.includes(seat);
   const common = open.piles.length === 1;
+  const card = target && cardWord(target.card, table.deck.value);
+  const label = card ? text("lay-in-front", { card, name: who.name }) : seatWords(table, seat);
+  const acts = open.to_act === seat;
   return html`<li
-    class=${classes("seat", open.to_act === seat && "acts", open.turn === seat && "turn", away && "away")}
+    class=${classes("seat", acts && "acts", open.turn === seat && "turn", away && "away")}
     data-anchor=${`seat-${seat}`}
   >
     <button
@@ -50,17 +61,19 @@ function Seat({ play, seat, onSeat }) {
       data-drop=${`seat:${seat}`}
       onClick=${() => (target ? play.do(target) : onSeat(seat))}
     >
-      <${Named} label=${target ? text("lay-in-front", { card: cardWord(target.card, table.deck.value), name: who.name }) : seatWords(table, seat)}>
-      <${Avatar} seat=${seat} name=${who.name} />
-      <span class="seat-name">${who.name}</span>
-      <span class="seat-facts">
-        <span class="seat-level">${text("level-short", { n: Math.min(open.levels[seat] ?? 1, lastLevel(table, seat)) })}</span>
-        <span class="seat-cards"><span class="mini-back"></span>${open.hand_sizes[seat]}</span>
-        ${open.laid_out[seat] && html`<span class="seat-out"><${Icon} name="check" /></span>`}
-      </span>
-      <span class="seat-asks">${levelWords(table.asksOf(seat))}</span>
-      ${who.bot && who.person && html`<span class="seat-bot"><${Icon} name="bot" /></span>`}
-      ${away && html`<span class="seat-away">${text("away")}</span>`}
+      <${Named} label=${label}>
+        <${Avatar} seat=${seat} name=${who.name} />
+        <span class="seat-name">${who.name}</span>
+        <span class="seat-facts">
+          <span class="seat-level"
+            >${text("level-short", { n: Math.min(open.levels[seat] ?? 1, lastLevel(table, seat)) })}</span
+          >
+          <span class="seat-cards"><span class="mini-back"></span>${open.hand_sizes[seat]}</span>
+          ${open.laid_out[seat] && html`<span class="seat-out"><${Icon} name="check" /></span>`}
+        </span>
+        <span class="seat-asks">${levelWords(table.asksOf(seat))}</span>
+        ${who.bot && who.person && html`<span class="seat-bot"><${Icon} name="bot" /></span>`}
+        ${away && html`<span class="seat-away">${text("away")}</span>`}
       <//>
     </button>
     ${!common && html`<${DiscardPile} play=${play} pile=${seat} />`}

@@ -19,7 +19,11 @@ export async function copy(words) {
   }
 }
 
-/** Hand the link to the device's own way of sharing, or to its clipboard. @param {TableInfo} info */
+/**
+ * Hand the link to the device's own way of sharing, or to its clipboard.
+ *
+ * @param {TableInfo} info
+ */
 export async function shareTable(info) {
   const url = link(`/t/${info.id}`);
   if (!navigator.share) {
@@ -27,7 +31,11 @@ export async function shareTable(info) {
     return;
   }
   try {
-    await navigator.share({ title: "Nivelo", text: text("share-text", { game: gameTitle(info.setup.game, info.title) }), url });
+    await navigator.share({
+      title: "Nivelo",
+      text: text("share-text", { game: gameTitle(info.setup.game, info.title) }),
+      url,
+    });
   } catch {
     // The person has changed their mind.
   }
@@ -37,13 +45,23 @@ export async function shareTable(info) {
 export function Share({ info }) {
   const url = link(`/t/${info.id}`);
   return html`<div class="share">
-    <img class="qr" src=${apiPath(`/tables/${info.id}/qr.svg`)} alt=${text("qr-words", { url })} width="160" height="160" />
+    <img
+      class="qr"
+      src=${apiPath(`/tables/${info.id}/qr.svg`)}
+      alt=${text("qr-words", { url })}
+      width="160"
+      height="160"
+    />
     <div class="stack">
       <p>${text("share-code")}</p>
       <p class="code" aria-label=${[...info.code].join(" ")}>${info.code}</p>
       <div class="row">
-        <button class="button main" type="button" onClick=${() => shareTable(info)}><${Icon} name="share" /> ${text("share-link")}</button>
-        <button class="button" type="button" onClick=${() => copy(url)}><${Icon} name="copy" /> ${text("copy-link")}</button>
+        <button class="button main" type="button" onClick=${() => shareTable(info)}>
+          <${Icon} name="share" /> ${text("share-link")}
+        </button>
+        <button class="button" type="button" onClick=${() => copy(url)}>
+          <${Icon} name="copy" /> ${text("copy-link")}
+        </button>
       </div>
     </div>
   </div>`;

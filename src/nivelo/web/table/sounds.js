@@ -87,12 +87,23 @@ function tone(to, pitch, start, length) {
   source.stop(begin + length);
 }
 
-/** The sound of a card: a breath of noise. @param {AudioContext} to @param {number} start @param {number} length */
+/**
+ * The sound of a card: a breath of noise.
+ *
+ * @param {AudioContext} to
+ * @param {number} start
+ * @param {number} length
+ */
 function rustle(to, start, length) {
   const begin = to.currentTime + start;
-  const buffer = new AudioBuffer({ length: Math.ceil(to.sampleRate * length), sampleRate: to.sampleRate });
+  const buffer = new AudioBuffer({
+    length: Math.ceil(to.sampleRate * length),
+    sampleRate: to.sampleRate,
+  });
   const data = buffer.getChannelData(0);
-  for (let i = 0; i < data.length; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length);
+  for (let i = 0; i < data.length; i += 1) {
+    data[i] = (Math.random() * 2 - 1) * (1 - i / data.length);
+  }
   const source = new AudioBufferSourceNode(to, { buffer });
   const filter = new BiquadFilterNode(to, { type: "bandpass", frequency: 2600, Q: 0.8 });
   const volume = new GainNode(to, { gain: 0.16 });
@@ -100,10 +111,18 @@ function rustle(to, start, length) {
   source.start(begin);
 }
 
-/** What has just happened, and whether it is now this player's turn. @param {Happened} happened @param {TableState} table @param {boolean} yourTurn */
+/**
+ * What has just happened, and whether it is now this player's turn.
+ *
+ * @param {Happened} happened
+ * @param {TableState} table
+ * @param {boolean} yourTurn
+ */
 export function soundsOf(happened, table, yourTurn) {
   const names = new Set(happened.events.map((event) => OF_EVENT[event.what] ?? ""));
-  const loudest = ["won", "round_ended", "knocked", "laid_out", "stopped", "card"].find((name) => names.has(name));
+  const loudest = ["won", "round_ended", "knocked", "laid_out", "stopped", "card"].find((name) =>
+    names.has(name),
+  );
   if (loudest) play(loudest);
   if (yourTurn && loudest !== "won") play("turn");
 }

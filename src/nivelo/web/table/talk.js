@@ -11,8 +11,14 @@ import { Log } from "./log.js";
 /** @param {{table: TableState}} props */
 export function Talk({ table }) {
   return html`<aside class="talk" aria-label=${text("talk")}>
-    <section><h2>${text("log")}</h2><${Log} table=${table} /></section>
-    <section><h2>${text("chat")}</h2><${Chat} table=${table} /></section>
+    <section>
+      <h2>${text("log")}</h2>
+      <${Log} table=${table} />
+    </section>
+    <section>
+      <h2>${text("chat")}</h2>
+      <${Chat} table=${table} />
+    </section>
   </aside>`;
 }
 
@@ -23,7 +29,15 @@ export function TalkDialog({ table, first, onClose }) {
     <div class="choices" role="group">
       ${["log", "chat"].map(
         (each) =>
-          html`<button class="button" type="button" key=${each} aria-pressed=${tab === each ? "true" : "false"} onClick=${() => setTab(each)}>${text(each)}</button>`,
+          html`<button
+            class="button"
+            type="button"
+            key=${each}
+            aria-pressed=${tab === each ? "true" : "false"}
+            onClick=${() => setTab(each)}
+          >
+            ${text(each)}
+          </button>`,
       )}
     </div>
     ${tab === "log" ? html`<${Log} table=${table} />` : html`<${Chat} table=${table} />`}

@@ -25,10 +25,18 @@ export function Toolbar({ play, onHint, onLevel }) {
   return html`<div class="toolbar">
     <${OwnLevel} play=${play} onLevel=${onLevel} />
     <div class="tools">
-      ${own?.undo &&
-      html`<button class="button round" type="button" aria-label=${text("undo")} title=${text("undo")} onClick=${() => play.undo()}>
-        <${Icon} name="undo" />
-      </button>`}
+      ${
+        own?.undo &&
+        html`<button
+          class="button round"
+          type="button"
+          aria-label=${text("undo")}
+          title=${text("undo")}
+          onClick=${() => play.undo()}
+        >
+          <${Icon} name="undo" />
+        </button>`
+      }
       <button
         class="button sort"
         type="button"
@@ -36,12 +44,22 @@ export function Toolbar({ play, onHint, onLevel }) {
         title=${text("sort-words", { by: sortMode.value, next })}
         onClick=${() => (sortMode.value = next)}
       >
-        <${Icon} name="sort" /><span aria-hidden="true">${text("sort-by", { by: sortMode.value })}</span>
+        <${Icon} name="sort" /><span aria-hidden="true"
+          >${text("sort-by", { by: sortMode.value })}</span
+        >
       </button>
-      ${hints &&
-      html`<button class="button round" type="button" aria-label=${text("hint")} title=${text("hint")} onClick=${onHint}>
-        <${Icon} name="hint" />
-      </button>`}
+      ${
+        hints &&
+        html`<button
+          class="button round"
+          type="button"
+          aria-label=${text("hint")}
+          title=${text("hint")}
+          onClick=${onHint}
+        >
+          <${Icon} name="hint" />
+        </button>`
+      }
     </div>
   </div>`;
 }
@@ -58,12 +76,25 @@ function OwnLevel({ play, onLevel }) {
   const can = table.legal.value.has("lay_out");
   return html`<div class="own-level">
     <button type="button" class="own-level-words" onClick=${onLevel}>
-      <span class="own-level-head"><b>${text("level-n", { n: level })}</b><${Ladder} count=${count} at=${open.levels[you] ?? 1} /></span>
-      <span class="small">${laidOut ? html`<${Icon} name="check" /> ${text("laid-out")}` : levelWords(table.asks.value)}</span>
+      <span class="own-level-head"
+        ><b>${text("level-n", { n: level })}</b
+        ><${Ladder} count=${count} at=${open.levels[you] ?? 1}
+      /></span>
+      <span class="small"
+        >${laidOut ? html`<${Icon} name="check" /> ${text("laid-out")}` : levelWords(table.asks.value)}</span
+      >
     </button>
     <${Front} table=${table} seat=${you} />
-    ${!laidOut &&
-    !can &&
-    html`<${Control} class="button lay-out" can=${false} why=${whyNotLayOut(table)} onAct=${() => {}}>${text("lay-out")}<//>`}
+    ${
+      !laidOut &&
+      !can &&
+      html`<${Control}
+        class="button lay-out"
+        can=${false}
+        why=${whyNotLayOut(table)}
+        onAct=${() => {}}
+        >${text("lay-out")}<//
+      >`
+    }
   </div>`;
 }

@@ -33,17 +33,36 @@ export function Waiting({ table }) {
       </ul>
       <${Facts} table=${table} />
       <div class="row">
-        ${!seated && open && html`<button class="button main big" type="button" onClick=${() => send({ type: "sit" })}>${text("sit-down")}</button>`}
+        ${
+          !seated &&
+          open &&
+          html`<button class="button main big" type="button" onClick=${() => send({ type: "sit" })}>
+            ${text("sit-down")}
+          </button>`
+        }
         ${!seated && !open && html`<p class="quiet">${text("table-full")}</p>`}
-        ${table.isHost &&
-        html`<button class="button main big" type="button" onClick=${() => send({ type: "start" })}>
-          ${text(free ? "start-with-bots" : "start")}
-        </button>`}
-        ${seated &&
-        !table.isHost &&
-        html`<button class="button main big" type="button" aria-pressed=${info.seats[you]?.ready ? "true" : "false"} onClick=${() => send({ type: "ready", on: !info.seats[you]?.ready })}>
-          <${Icon} name="check" /> ${text("ready")}
-        </button>`}
+        ${
+          table.isHost &&
+          html`<button
+            class="button main big"
+            type="button"
+            onClick=${() => send({ type: "start" })}
+          >
+            ${text(free ? "start-with-bots" : "start")}
+          </button>`
+        }
+        ${
+          seated &&
+          !table.isHost &&
+          html`<button
+            class="button main big"
+            type="button"
+            aria-pressed=${info.seats[you]?.ready ? "true" : "false"}
+            onClick=${() => send({ type: "ready", on: !info.seats[you]?.ready })}
+          >
+            <${Icon} name="check" /> ${text("ready")}
+          </button>`
+        }
         ${seated && !table.isHost && html`<p class="quiet">${text("host-starts")}</p>`}
       </div>
       ${table.isHost && waits && html`<p class="quiet">${text("wait-for-ready")}</p>`}
@@ -52,11 +71,13 @@ export function Waiting({ table }) {
       <h2>${text("invite")}</h2>
       <${Share} info=${info} />
     </section>
-    ${seated &&
-    html`<details class="panel">
-      <summary>${text("fair-title")}</summary>
-      <${Fairness} table=${table} send=${send} />
-    </details>`}
+    ${
+      seated &&
+      html`<details class="panel">
+        <summary>${text("fair-title")}</summary>
+        <${Fairness} table=${table} send=${send} />
+      </details>`
+    }
     <section class="panel"><${Chat} table=${table} /></section>
   </main>`;
 }
@@ -79,25 +100,42 @@ function SeatRow({ table, seat, send }) {
         ${who.person && !here && ` · ${text("away")}`}
       </span>
     </span>
-    ${sides.length > 1 &&
-    (you || table.isHost) &&
-    html`<select
-      class="input side"
-      aria-label=${text("side-of", { name: who.name || `${seat + 1}` })}
-      value=${who.side}
-      onChange=${(/** @type {any} */ e) => send({ type: "pick", side: e.currentTarget.value, seat })}
-    >
-      ${sides.map((side) => html`<option value=${side} selected=${side === who.side}>${sideWord(side)}</option>`)}
-    </select>`}
-    ${table.isHost &&
-    !who.person &&
-    html`<button class="button" type="button" onClick=${() => send(who.bot ? { type: "return", seat } : { type: "bot", seat, bot: info.setup.bot })}>
-      ${text(who.bot ? "free-seat" : "add-bot")}
-    </button>`}
-    ${table.isHost &&
-    who.person &&
-    !you &&
-    html`<button class="button plain round" type="button" aria-label=${text("remove-player", { name: who.name })} onClick=${() => send({ type: "remove", seat })}><${Icon} name="close" /></button>`}
+    ${
+      sides.length > 1 &&
+      (you || table.isHost) &&
+      html`<select
+        class="input side"
+        aria-label=${text("side-of", { name: who.name || `${seat + 1}` })}
+        value=${who.side}
+        onChange=${(/** @type {any} */ e) => send({ type: "pick", side: e.currentTarget.value, seat })}
+      >
+        ${sides.map((side) => html`<option value=${side} selected=${side === who.side}>${sideWord(side)}</option>`)}
+      </select>`
+    }
+    ${
+      table.isHost &&
+      !who.person &&
+      html`<button
+        class="button"
+        type="button"
+        onClick=${() => send(who.bot ? { type: "return", seat } : { type: "bot", seat, bot: info.setup.bot })}
+      >
+        ${text(who.bot ? "free-seat" : "add-bot")}
+      </button>`
+    }
+    ${
+      table.isHost &&
+      who.person &&
+      !you &&
+      html`<button
+        class="button plain round"
+        type="button"
+        aria-label=${text("remove-player", { name: who.name })}
+        onClick=${() => send({ type: "remove", seat })}
+      >
+        <${Icon} name="close" />
+      </button>`
+    }
   </li>`;
 }
 
@@ -117,7 +155,11 @@ function Facts({ table }) {
   </p>`;
 }
 
-/** A word of one's own for the seed, and what the server promised. @param {{table: TableState, send: (command: any) => void}} props */
+/**
+ * A word of one's own for the seed, and what the server promised.
+ *
+ * @param {{table: TableState, send: (command: any) => void}} props
+ */
 function Fairness({ table, send }) {
   const info = table.info.value;
   const [word, setWord] = useState(info?.seats[table.you.value]?.word ?? "");
@@ -129,8 +171,14 @@ function Fairness({ table, send }) {
     }}
   >
     <p>${text("fair-text")}</p>
-    <label class="field"><span>${text("fair-word")}</span>
-      <input class="input" maxlength="60" value=${word} onInput=${(/** @type {any} */ e) => setWord(e.currentTarget.value)} />
+    <label class="field"
+      ><span>${text("fair-word")}</span>
+      <input
+        class="input"
+        maxlength="60"
+        value=${word}
+        onInput=${(/** @type {any} */ e) => setWord(e.currentTarget.value)}
+      />
     </label>
     <button class="button" type="submit">${text("save")}</button>
     <p class="small quiet">${text("fair-promise")} <code>${info?.commitment}</code></p>

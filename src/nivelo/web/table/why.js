@@ -18,7 +18,9 @@ export function whyNotNow(table) {
   if (info?.status === "over" || !open) return text("why-over");
   if (info?.seats[table.you.value]?.bot) return text("why-bot");
   if (open.to_act !== table.you.value) {
-    return open.to_act < 0 ? text("why-over") : text("why-turn", { name: table.nameOf(open.to_act) });
+    return open.to_act < 0
+      ? text("why-over")
+      : text("why-turn", { name: table.nameOf(open.to_act) });
   }
   return "";
 }
@@ -41,7 +43,9 @@ export function whyNotLayOut(table) {
   if (now) return now;
   if (open?.laid_out[table.you.value]) return text("why-laid-out");
   if (open?.decision === "playing") return text("why-incomplete");
-  return open?.decision === "taking" || open?.decision === "moving" ? text("why-take-first") : text("why-first");
+  return open?.decision === "taking" || open?.decision === "moving"
+    ? text("why-take-first")
+    : text("why-first");
 }
 
 /** Why a card cannot go to the discard pile. @param {TableState} table @param {string} card */
