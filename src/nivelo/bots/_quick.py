@@ -259,10 +259,7 @@ class Quick:
                 cards: i64 = 0
                 for i in range(face, face + step):
                     cards += self.unseen[i]
-                if (
-                    cards > 0
-                    and self.memory.with_card(hand, level, key, face, missing) < missing
-                ):
+                if cards > 0 and self.memory.with_card(hand, level, key, face, missing) < missing:
                     self.helping.push(face)
                     self.outs_of_it.push(cards)
             face += step
@@ -309,10 +306,7 @@ class Quick:
         hand.n = last
         j: i64
         for j in range(self.helping.n):
-            if (
-                self.memory.with_card(hand, level, rest, self.helping.card[j], missing)
-                == missing
-            ):
+            if self.memory.with_card(hand, level, rest, self.helping.card[j], missing) == missing:
                 loss += self.outs_of_it.card[j]
         hand.n = last + 1
         hand.card[last] = hand.card[i]

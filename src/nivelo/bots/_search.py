@@ -97,7 +97,9 @@ class Search:
         q: i64
         for q in range(view.game.players):
             if q != view.seat and position.laid_out[q] == 0:
-                self.quick.improve(position, q, self.tries * view.turns // view.game.players // 4, self.random)
+                self.quick.improve(
+                    position, q, self.tries * view.turns // view.game.players // 4, self.random
+                )
 
     def leader(self) -> i64:
         """The move that is ahead."""

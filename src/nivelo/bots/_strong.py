@@ -17,7 +17,16 @@ from nivelo.engine.view import View
 class StrongBot:
     """Searches by the view alone; what `greedy` would do is its favourite among equals."""
 
-    def __init__(self, seed: int, work: int = 4000, doubt: int = 100, sureness: int = 900, most: int = 5, tries: int = 4, laps: int = 2) -> None:
+    def __init__(
+        self,
+        seed: int,
+        work: int = 4000,
+        doubt: int = 100,
+        sureness: int = 900,
+        most: int = 5,
+        tries: int = 4,
+        laps: int = 2,
+    ) -> None:
         self.random = QuickRandom(seed)
         self.greedy = GreedyBot(int(self.random.word()))
         self.search: Search | None = None
