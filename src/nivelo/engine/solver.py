@@ -34,6 +34,7 @@ from nivelo.engine.loaded_hand import LoadedHand
 
 FAR: Final = 1000
 MOST_SET: Final = 100
+ENDLESS: Final = 1_000_000_000_000_000_000  # steps that no search comes to
 INT_BITS: Final = 31  # compiled, the 1 of `1 << n` is a C int: it can be moved less far than this
 
 
@@ -54,6 +55,8 @@ class Solver(LoadedHand):
         self.forced: Ask | None = None  # the group whose anchor is given
         self.forced_at: i64 = 0
         self.best: i64 = FAR
+        self.steps: i64 = 0  # taken so far, by all searches
+        self.last_step: i64 = ENDLESS  # after which a search is given up
 
     def missing(self, hand: Cards, level: Level) -> i64:
         """The fewest cards that must come to the hand for the level to be laid out."""
@@ -115,6 +118,14 @@ class Solver(LoadedHand):
         self.place(level, 0)
         self.unload(hand)
         return self.best
+
+    def effort(self, hand: Cards, level: Level, most: i64) -> i64:
+        """How many steps it takes to count what is missing; not more than this many are taken."""
+        before = self.steps
+        self.last_step = before + most
+        self.missing(hand, level)
+        self.last_step = ENDLESS
+        return self.steps - before
 
     def begin(self, hand: Cards, below: i64) -> None:
         self.load(hand)
@@ -186,6 +197,10 @@ class Solver(LoadedHand):
         """Place the groups from the i-th on, keeping the fewest missing cards in `best`."""
         if self.best == 0 or self.hopeless(i, 0):
             return
+        if self.steps >= self.last_step:
+            self.best = 0
+            return
+        self.steps += 1
         if not self.plain and self.lacking(0) >= self.best:
             return
         if i == level.n:

@@ -13,6 +13,7 @@ from nivelo.engine.errors import OptionError
 from nivelo.engine.game import Game
 from nivelo.games import BUILT_IN, GameFile, load, read_game
 from nivelo.games.files import read_game_text
+from nivelo.server.effort import check_effort
 
 GAMES_KEPT = 256
 MOST_DESCRIPTION = 20_000
@@ -77,12 +78,15 @@ def file_of(setup: Setup) -> GameFile:
 
 
 def own_game_file(description: str) -> GameFile:
-    """A game of one's own, whose id and title also fit into lists and columns of the database."""
+    """A game of one's own that a server can offer: quick to judge, its id and title fit."""
     file = read_game_text(description, "the game's description")
     if len(file.id) > MOST_ID:
         raise OptionError("game/key", f"id: {len(file.id)} letters, at most {MOST_ID} are allowed")
     if any(unicodedata.category(mark) == "Cc" for mark in file.title):
         raise OptionError("game/key", f"title: {file.title!r} has control characters in it")
+    for side in file.sides:
+        for mix in ("none", *file.mixes):
+            check_effort(load(file, file.least_players, side, mix))
     return file
 
 

@@ -11,9 +11,9 @@ from msgspec import Struct
 from nivelo.bots import BOT_NAMES
 from nivelo.engine.deck import SPECIALS
 from nivelo.games import BUILT_IN, GameFile, read_game
-from nivelo.games.files import read_game_text
 from nivelo.games.setup import load
 from nivelo.server.connection import AnyRequest
+from nivelo.server.setup import own_game_file
 from nivelo.server.sight import track_of
 
 
@@ -126,7 +126,7 @@ def get_games(request: AnyRequest) -> Games:
     sync_to_thread=True,
 )
 def check_game(data: Annotated[Description, Body()]) -> GameInfo:
-    return game_info(read_game_text(data.description, "the description"))
+    return game_info(own_game_file(data.description))
 
 
 games = Router("/games", route_handlers=[get_games, check_game], tags=["games"])
