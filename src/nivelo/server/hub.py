@@ -49,6 +49,8 @@ class Hub:
         self.automation = Automation(self, minds, server)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.behind: dict[str, int] = {}  # tables that others moved on, and their last entry
+        self.following: asyncio.Task[None] | None = None
 
     # Tables
 
@@ -244,8 +246,29 @@ class Hub:
 
     async def heard(self, notice: Notice) -> None:
         """What another process tells."""
+        self.behind.update(notice.moved)
+        if self.behind and self.following is None:
+            self.following = asyncio.create_task(self.follow())
+        if notice.table:
+            live = self.lives.get(notice.table)
+            if live is not None:
+                live.elsewhere[notice.sender] = notice.people
+                live.tell_presence()
+
+    async def follow(self) -> None:
+        """Let happen here what others have stored; what is told meanwhile is read together."""
+        try:
+            while self.behind:
+                moved, self.behind = self.behind, {}
+                await self.follow_all(moved)
+        except Exception:
+            logger.exception("what other processes did could not be read; it will be found later")
+        finally:
+            self.following = None
+
+    async def follow_all(self, moved: dict[str, int]) -> None:
         missing: list[tuple[str, int]] = []
-        for table_id, seq in notice.moved.items():
+        for table_id, seq in moved.items():
             live = self.lives.get(table_id)
             if live is not None:
                 missing += [(table_id, n) for n in range(live.table.seq + 1, seq + 1)]
@@ -256,11 +279,6 @@ class Hub:
                 live = self.lives.get(table_id)
                 if live is not None:
                     await self.refresh(live, found)
-        if notice.table:
-            live = self.lives.get(notice.table)
-            if live is not None:
-                live.elsewhere[notice.sender] = notice.people
-                live.tell_presence()
 
     async def look_round(self) -> None:
         """Say that this process runs, and take over the tables of those that do not."""

@@ -69,6 +69,8 @@ class Service:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.hub.following is not None:
+            await self.hub.following
         await asyncio.gather(*self.hub.automation.tasks, return_exceptions=True)
         self.hub.writer.close()
         if self.writing is not None:

@@ -64,6 +64,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.at_once = engine.execution_options(isolation_level="AUTOCOMMIT")  # for reading only
 
     # People
 
@@ -130,7 +131,7 @@ class Store:
             .order_by(entries.c.seq)
         )
         by_table: dict[str, list[Entry]] = {}
-        async with self.engine.connect() as connection:
+        async with self.at_once.connect() as connection:
             for row in await connection.execute(found):
                 entry = Entry(row.seq, row.at, row.kind, row.seat, row.body)
                 by_table.setdefault(row.table_id, []).append(entry)
