@@ -23,7 +23,7 @@ def test_an_unknown_name_is_quoted_and_the_known_ones_are_listed() -> None:
     assert caught.value.text == "there is no bot 'clever'; there are random, greedy, strong"
 
 
-def moves_of(name: str, seed: int, decisions: int = 120) -> list[str]:
+def moves_of(name: str, seed: int, decisions: int = 60) -> list[str]:
     """The moves of one bot in all seats of a game."""
     state = new_state(load("level8-99", 2), seed_from_int(3))
     bot = make_bot(name, seed)

@@ -95,7 +95,8 @@ def test_a_tournament_for_machines_and_people(nivelo: Nivelo) -> None:
 
 @pytest.mark.parametrize("seed", ["0", "1"])
 def test_the_number_of_processes_changes_nothing(nivelo: Nivelo, seed: str) -> None:
-    words = ["lab", "tournament", "level8-99", "--games", "6", "--seed", seed, "--json"]
+    words = ["lab", "tournament", "level8-99", "--bots", "random,greedy", "--games", "6"]
+    words += ["--seed", seed, "--json"]
     assert nivelo(*words, "--jobs", "2").json == nivelo(*words, "--jobs", "1").json
 
 

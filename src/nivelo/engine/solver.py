@@ -55,7 +55,7 @@ class Solver(LoadedHand):
         self.forced: Ask | None = None  # the group whose anchor is given
         self.forced_at: i64 = 0
         self.best: i64 = FAR
-        self.steps: i64 = 0  # taken so far, by all searches
+        self.steps: i64 = 0  # of the search so far
         self.last_step: i64 = ENDLESS  # after which a search is given up
 
     def missing(self, hand: Cards, level: Level) -> i64:
@@ -121,15 +121,15 @@ class Solver(LoadedHand):
 
     def effort(self, hand: Cards, level: Level, most: i64) -> i64:
         """How many steps it takes to count what is missing; not more than this many are taken."""
-        before = self.steps
-        self.last_step = before + most
+        self.last_step = most
         self.missing(hand, level)
         self.last_step = ENDLESS
-        return self.steps - before
+        return self.steps
 
     def begin(self, hand: Cards, below: i64) -> None:
         self.load(hand)
         self.best = below
+        self.steps = 0
         self.colour_groups = 0
         self.promised = 0
 
