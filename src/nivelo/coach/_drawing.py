@@ -98,7 +98,7 @@ class Drawing:
         return found
 
     def after_discards(self) -> list[tuple[int, int, int]]:
-        """Each face of the hand, what is missing without it, and how many unseen cards help then."""
+        """Each face of the hand, what is missing without it, how many unseen cards help then."""
         found: list[tuple[int, int, int]] = []
         for face in sorted(set(self.hand.faces())):
             self.hand.remove(face)
