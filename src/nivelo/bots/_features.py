@@ -94,7 +94,7 @@ class Features:
                     of[at + TOP_FITS] = 1
             return
         level = game.level(q, p.level[q])
-        key = self.memory.key(hand, q * 32 + p.level[q])
+        key = self.memory.key(hand, q, p.level[q])
         missing = self.memory.missing(hand, level, key)
         of[at + BESIDES] = hand.n - level.slots
         of[at + FITTING] = fits

@@ -7,7 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nivelo.bots._belief import improve
 from nivelo.bots._judge import Judge
+from nivelo.bots._mind import Mind
 from nivelo.bots._prospects import Prospects
 from nivelo.bots._quick import Quick
 from nivelo.bots._rollout import play_on
@@ -30,7 +32,8 @@ class Search:
     def __init__(self, game: Game, random: QuickRandom) -> None:
         self.game = game
         self.random = random
-        self.quick = Quick(game, random)
+        self.quick = Quick(game)
+        self.mind = Mind(game, random)
         self.prospects = Prospects(game)
         self.judge = Judge(game, self.quick.memory, self.prospects)
         self.turns: i64 = 2 * game.players - 1
@@ -67,7 +70,7 @@ class Search:
         """Try each move that is left in one imagined position; gives the decisions made."""
         position = imagine(view, self.random)
         self.believe(position, view)
-        self.quick.salt = self.random.word()
+        self.quick.marks.salt = self.random.word()
         made: i64 = 0
         first: i64 = 0
         i: i64
@@ -97,7 +100,8 @@ class Search:
         q: i64
         for q in range(view.game.players):
             if q != view.seat and position.laid_out[q] == 0:
-                self.quick.improve(position, q, self.tries * view.turns // view.game.players // 4, self.random)
+                turns = self.tries * view.turns // view.game.players // 4
+                improve(position, q, turns, self.quick.holding, self.random)
 
     def leader(self) -> i64:
         """The move that is ahead."""

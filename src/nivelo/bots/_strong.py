@@ -17,7 +17,16 @@ from nivelo.engine.view import View
 class StrongBot:
     """Searches by the view alone; what `greedy` would do is its favourite among equals."""
 
-    def __init__(self, seed: int, work: int = 4000, doubt: int = 100, sureness: int = 900, most: int = 5, tries: int = 4, laps: int = 2) -> None:
+    def __init__(
+        self,
+        seed: int,
+        work: int = 4000,
+        doubt: int = 100,
+        sureness: int = 900,
+        most: int = 5,
+        tries: int = 4,
+        laps: int = 12,
+    ) -> None:
         self.random = QuickRandom(seed)
         self.greedy = GreedyBot(int(self.random.word()))
         self.search: Search | None = None
@@ -42,8 +51,8 @@ class StrongBot:
             search.doubt = self.doubt
             search.sureness = self.sureness
             search.tries = self.tries
-            search.turns = self.laps * view.game.players - 1
-        moves = candidates(view, search.quick.mind, first, self.most)
+            search.turns = self.laps * view.game.players // 12
+        moves = candidates(view, search.mind, first, self.most)
         if len(moves) == 1:
             return first
         return moves[search.best(view, moves, self.work)]
