@@ -83,6 +83,12 @@ class Holding:
         if self.missing == 0 or p.turns > LONG:
             return 0
         self.count_unseen(p)
+        return self.count_outs()
+
+    def count_outs(self) -> i64:
+        """List the unseen cards that bring the level closer, after `count_unseen`."""
+        self.helping.n = 0
+        self.outs.n = 0
         self.reach.look(self.hand, self.level, self.missing)
         step: i64 = 1
         if not self.level.has_colours:
@@ -102,12 +108,12 @@ class Holding:
             face += step
         return outs
 
-    def count_unseen(self, p: Position) -> None:
-        """All cards but the own, those in the piles and those on the table."""
+    def count_unseen(self, p: Position) -> i64:
+        """All cards but the own, those in the piles and those on the table; how many in all."""
         unseen = self.unseen
         count = self.deck.count
         i: i64
-        for i in range(self.deck.coloured):
+        for i in range(self.deck.faces):
             unseen[i] = count[i]
         for i in range(self.hand.n):
             unseen[self.hand.card[i]] -= 1
@@ -117,6 +123,10 @@ class Holding:
         for group in p.groups:
             for i in range(group.placed.n):
                 unseen[face_at(group.placed.card[i])] -= 1
+        total: i64 = 0
+        for i in range(self.deck.coloured):
+            total += unseen[i]
+        return total
 
     def worth(self, p: Position, face: i64) -> i64:
         """What a card of the hand is worth, after `weigh`; no special."""
