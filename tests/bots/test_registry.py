@@ -12,15 +12,15 @@ from nivelo.engine.view import view
 from nivelo.games import load
 
 
-def test_there_are_two_bots_to_begin_with() -> None:
-    assert BOT_NAMES == ("random", "greedy")
+def test_three_bots_from_weak_to_strong() -> None:
+    assert BOT_NAMES == ("random", "greedy", "strong")
 
 
 def test_an_unknown_name_is_quoted_and_the_known_ones_are_listed() -> None:
     with pytest.raises(NiveloError) as caught:
         make_bot("clever")
     assert caught.value.code == "bot/unknown"
-    assert caught.value.text == "there is no bot 'clever'; there are random, greedy"
+    assert caught.value.text == "there is no bot 'clever'; there are random, greedy, strong"
 
 
 def moves_of(name: str, seed: int, decisions: int = 120) -> list[str]:

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.bots._features import FIELDS, Features
-from nivelo.bots._hand_memory import HandMemory
-from nivelo.bots._judge_weights import BONUS, HIDDEN, NO_BONUS, SUMMED
+from nivelo.bots._holding import Holding
+from nivelo.bots._judge_weights import BOARD, BONUS, HIDDEN, NO_BONUS, SUMMED
 from nivelo.bots._prospects import SURE, Prospects
 from nivelo.engine.cards import numbers
 from nivelo.engine.game import Game
@@ -29,10 +29,12 @@ class Judge:
     All in whole numbers, so that it says the same on every machine.
     """
 
-    def __init__(self, game: Game, memory: HandMemory, prospects: Prospects) -> None:
+    def __init__(self, game: Game, holding: Holding, prospects: Prospects) -> None:
         weights = BONUS if game.rules.bonus > 1 else NO_BONUS
+        if game.board:
+            weights = BOARD
         self.game = game
-        self.features = Features(game, memory)
+        self.features = Features(game, holding)
         self.prospects = prospects
         self.others: vec[i64] = vec[i64](weights[0])  # OTHER x SUMMED, then SUMMED
         self.rest: vec[i64] = vec[i64](weights[1])  # (OWN + SUMMED) x HIDDEN, then HIDDEN

@@ -42,8 +42,7 @@ def imagine(view: View, random: QuickRandom) -> State:
 def random_stream(random: QuickRandom) -> Stream:
     """A stream of shuffles and dice that has nothing to do with the game's own."""
     seed = bytearray()
-    i: i64
-    for i in range(SEED_BYTES):
+    for _ in range(SEED_BYTES):
         seed.append(random.below(256))
     return Stream(bytes(seed))
 
