@@ -27,12 +27,14 @@ DEEP_SEED = 500_000  # no seed of the quick pass
 class Choice:
     """A decision that a seat made where it could have made another.
 
-    `number` is that of the move among all moves of the game, from 1.
+    `number` is that of the move among all moves of the game, from 1; `tops` are the top cards of
+    the discard piles at that moment, empty for an empty pile.
     """
 
     number: int
     round: int
     decision: str
+    tops: list[str]
     made: str
 
 
@@ -63,8 +65,14 @@ def choices(state: State, seat: int, moves: list[str]) -> Iterator[Choice]:
     """
     for number, text in enumerate(moves, 1):
         if state.to_act == seat and state.decision != LAYING_OUT and len(state.legal_moves()) > 1:
-            yield Choice(number, int(state.round), state.decision_name, as_move(state, text))
+            made = as_move(state, text)
+            yield Choice(number, int(state.round), state.decision_name, tops(state), made)
         play_text(state, text)
+
+
+def tops(state: State) -> list[str]:
+    text = state.game.deck.text
+    return [text[pile.top()] if pile.n > 0 else "" for pile in state.piles]
 
 
 def as_move(state: State, text: str) -> str:

@@ -32,6 +32,7 @@ class Mark(Struct, frozen=True):
     number: int
     round: int
     decision: str
+    tops: list[str]  # of the discard piles
     best: OpinionInfo
     made: OpinionInfo
     gain: float
@@ -146,6 +147,7 @@ def mark(verdict: Verdict) -> Mark:
         choice.number,
         choice.round,
         choice.decision,
+        choice.tops,
         OpinionInfo(verdict.best.move, verdict.best.chance, verdict.best.error),
         OpinionInfo(verdict.made.move, verdict.made.chance, verdict.made.error),
         gained.value,
