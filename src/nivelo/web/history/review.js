@@ -28,7 +28,9 @@ export function Review({ game }) {
     let gone = false;
     const look = async () => {
       try {
-        const found = await get(`/tables/${encodeURIComponent(game.result.table)}/games/${game.result.number}/review`);
+        const found = await get(
+          `/tables/${encodeURIComponent(game.result.table)}/games/${game.result.number}/review`,
+        );
         if (gone) return;
         setReview(found);
         if (!found.ready) timer = setTimeout(look, LOOK_AGAIN);
@@ -86,14 +88,18 @@ function Progress({ review }) {
   if (!total) return html`<p aria-busy="true">${text("coach-thinking")}</p>`;
   const done = review?.done ?? 0;
   const words = text("review-progress", { done, total });
-  return html`<label class="review-progress"><span>${words}</span><progress max=${total} value=${done}></progress></label>`;
+  return html`<label class="review-progress"
+    ><span>${words}</span><progress max=${total} value=${done}></progress
+  ></label>`;
 }
 
 /** @param {{review: ReviewInfo, table: TableState, game: FinishedGame}} props */
 function Found({ review, table, game }) {
   const { marked, course } = review;
   return html`
-    <p>${marked.length ? text("review-found", { n: marked.length, total: course.length }) : text("review-none")}</p>
+    <p>
+      ${marked.length ? text("review-found", { n: marked.length, total: course.length }) : text("review-none")}
+    </p>
     <ol class="review-list">
       ${marked.map((mark) => html`<${Marked} key=${mark.number} mark=${mark} table=${table} game=${game} />`)}
     </ol>
@@ -104,14 +110,18 @@ function Found({ review, table, game }) {
 /** @param {{mark: Mark, table: TableState, game: FinishedGame}} props */
 function Marked({ mark, table, game }) {
   const { result } = game;
-  const words = (/** @type {string} */ move) => html`<span>${moveWords(move, table, mark.tops)}</span>`;
-  const moment = address(`/replay/${result.table}/${result.number}?view=${result.you}#${mark.number - 1}`);
+  const words = (/** @type {string} */ move) =>
+    html`<span>${moveWords(move, table, mark.tops)}</span>`;
+  const moment = address(
+    `/replay/${result.table}/${result.number}?view=${result.you}#${mark.number - 1}`,
+  );
   return html`<li>
     <span class="quiet small">${text("review-round", { n: mark.round })}</span>
     <p>${rich("review-made", { move: words(mark.made.move) })}</p>
     <p><b>${rich("review-better", { move: words(mark.best.move) })}</b></p>
     <p class="small">
-      ${text("review-chances", { best: percent(mark.best.chance), made: percent(mark.made.chance) })} ·
+      ${text("review-chances", { best: percent(mark.best.chance), made: percent(mark.made.chance) })}
+      ·
       ${" "}${text("review-cost", { n: percent(mark.gain), low: percent(mark.low), high: percent(mark.high) })}
     </p>
     <a class="button" href=${moment}><${Icon} name="film" /> ${text("review-look")}</a>

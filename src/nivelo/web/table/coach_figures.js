@@ -54,7 +54,11 @@ function Moves({ table, coach }) {
         <thead>
           <tr>
             <td></td>
-            ${effects.length > 0 && html`<th scope="col">${text("coach-missing")}</th><th scope="col">${text("coach-helping")}</th>`}
+            ${
+              effects.length > 0 &&
+              html`<th scope="col">${text("coach-missing")}</th>
+                <th scope="col">${text("coach-helping")}</th>`
+            }
             ${coach.opinions.length > 0 && html`<th scope="col">${text("coach-wins")}</th>`}
           </tr>
         </thead>
@@ -63,7 +67,11 @@ function Moves({ table, coach }) {
             ({ move, effect, opinion }) =>
               html`<tr key=${move}>
                 <th scope="row">${moveWords(move, table)}</th>
-                ${effects.length > 0 && html`<td>${effect?.missing ?? ""}</td><td>${effect ? effect.helping : ""}</td>`}
+                ${
+                  effects.length > 0 &&
+                  html`<td>${effect?.missing ?? ""}</td>
+                    <td>${effect ? effect.helping : ""}</td>`
+                }
                 ${
                   coach.opinions.length > 0 &&
                   html`<td>
@@ -87,7 +95,10 @@ function Helps({ table, hint }) {
       ${helps.map(
         ([card, count]) =>
           html`<li key=${card}>
-            <${Card} text=${card} deck=${table.deck.value} /><span aria-label=${text("hint-unseen", { n: count })}>× ${count}</span>
+            <${Card} text=${card} deck=${table.deck.value} /><span
+              aria-label=${text("hint-unseen", { n: count })}
+              >× ${count}</span
+            >
           </li>`,
       )}
     </ul>`;

@@ -58,7 +58,8 @@ function Lacks({ table, hint }) {
 /** @param {{table: TableState, coach: CoachInfo, asked: string}} props */
 function Advice({ table, coach, asked }) {
   const best = coach.opinions[0];
-  const first = best?.move ?? (table.legal.value.all.length === 1 ? table.legal.value.all[0]?.text : "");
+  const first =
+    best?.move ?? (table.legal.value.all.length === 1 ? table.legal.value.all[0]?.text : "");
   return html`
     ${
       first &&
@@ -84,7 +85,8 @@ function reason(move, coach) {
 /** What the person's own idea costs. @param {TableState} table @param {CoachInfo} coach @param {string} asked */
 function idea(table, coach, asked) {
   const { value, low, high } = coach.gain ?? { value: 0, low: 0, high: 0 };
-  if (low <= 0) return rich("coach-idea-good", { move: html`<span>${moveWords(asked, table)}</span>` });
+  if (low <= 0)
+    return rich("coach-idea-good", { move: html`<span>${moveWords(asked, table)}</span>` });
   return rich("coach-idea-worse", {
     move: html`<span>${moveWords(asked, table)}</span>`,
     n: Math.max(1, percent(value)),
