@@ -20,7 +20,8 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.bots._features import FIELDS, Features
+from nivelo.bots._features import CARDS, FIELDS, LAID_OUT, Features
+from nivelo.bots._judge_weights import BOARD, BONUS, NO_BONUS
 from nivelo.bots._prospects import SURE, UNITS, Prospects
 from nivelo.bots._quick import Quick
 from nivelo.engine.fairness import seed_from_text
@@ -32,17 +33,23 @@ from nivelo.games import load, read_game
 Array = np.ndarray[Any, np.dtype[np.float32]]
 
 WEIGHTS = Path(__file__).parents[1] / "src" / "nivelo" / "bots" / "_judge_weights.py"
-SUMMED, HIDDEN = 12, 16
+HIDDEN = 24
+BATCH = 256
+SHRINK = 1e-3
 ONE = 4096  # weights are whole numbers in units of 1 / 4096
 # What each feature is divided by, so that all are of about the same size.
 SCALE = np.array(
     [12, 1, 1, 10, 10, 2, 10, 5, *[1] * 6, 2, 3, 1, 1, 1, 1, 10, 25, 25, 2], np.float32
 )
+CONTEXT = 3  # seats; others that have laid out; the fewest cards that one of them holds
+CONTEXT_SCALE = np.array([4, 1, 10], np.float32)
+MOST_CARDS = 12  # if none has
 GAMES = {
     "BOARD": ["level8-board"],
     "BONUS": ["level8-99", "level8-101", "level8-master"],
     "NO_BONUS": ["niveldoce"],
 }
+SEATS = (2, 4, 6)
 SAMPLED = 0.5  # of the turns
 WHIM = 0.05  # moves at random, so that it sees what good players do not do
 
@@ -67,9 +74,9 @@ def play_rounds(name: str, players: int, side: str, seconds: float) -> Rounds:
     heights: list[list[int]] = []
     chances: list[list[float]] = []
     numbers: list[int] = []
-    end = time.monotonic() + seconds
+    end = time.process_time() + seconds
     number = 0
-    while time.monotonic() < end:
+    while time.process_time() < end:
         number += 1
         chance = random.Random(f"{name} {players} {side} {number}")
         state = new_state(game, seed_from_text(f"learn {number}"))
@@ -101,63 +108,51 @@ def play_rounds(name: str, players: int, side: str, seconds: float) -> Rounds:
     )
 
 
-def inputs(rounds: Rounds, rows: Any, seat: int) -> tuple[Array, Array, Array]:
-    """What the network is given about a seat and about each other one, and what came of it."""
-    features, heights = rounds.features[rows], rounds.heights[rows]
-    players = features.shape[1]
-    others = [q for q in range(players) if q != seat]
-    ahead = (heights[:, others] - heights[:, [seat]])[..., None]
-    weight = np.exp(heights - heights.max(1, keepdims=True))
-    share = weight[:, seat] / weight.sum(1)
-    standing = np.clip(np.log(share / (1 - share)), -8, 8)[:, None]
-    seats = np.full((len(features), 1), players / 4, np.float32)
-    own = np.concatenate([features[:, seat], standing, seats], 1)
-    return own, np.concatenate([features[:, others], ahead], -1), rounds.chances[rows, seat]
+def inputs(features: Array) -> Array:
+    """What the network is given about each seat: its features, and how far the others are."""
+    seats, players = len(features), features.shape[1]
+    laid_out = features[:, :, LAID_OUT]
+    cards = np.where(laid_out == 1, features[:, :, CARDS], MOST_CARDS / SCALE[CARDS])
+    context = np.empty((seats, players, CONTEXT), np.float32)
+    for q in range(players):
+        others = [other for other in range(players) if other != q]
+        context[:, q, 0] = players / 4
+        context[:, q, 1] = laid_out[:, others].sum(1)
+        context[:, q, 2] = cards[:, others].min(1)
+    return np.concatenate([features, context], -1)
 
 
 class Network:
-    """Each other seat is looked at in the same way, the results are summed up; see `_judge.py`."""
+    """How well a seat stands, by itself; the chance to win is its share, as in `_judge.py`."""
 
     def __init__(self) -> None:
-        generator = np.random.default_rng(0)
-
-        def normal(rows: int, columns: int) -> Array:
-            drawn = generator.standard_normal((rows, columns)) / np.sqrt(rows)
-            return drawn.astype(np.float32)
-
+        rows = FIELDS + CONTEXT
+        drawn = np.random.default_rng(0).standard_normal((rows, HIDDEN)) / np.sqrt(rows)
         self.weights = [
-            normal(FIELDS + 1, SUMMED),
-            np.zeros(SUMMED, np.float32),
-            normal(FIELDS + 2 + SUMMED, HIDDEN),
+            drawn.astype(np.float32),
             np.zeros(HIDDEN, np.float32),
-            normal(HIDDEN, 1),
-            np.zeros(1, np.float32),
+            np.zeros((HIDDEN, 1), np.float32),
         ]
         self.mean = [np.zeros_like(w) for w in self.weights]
         self.square = [np.zeros_like(w) for w in self.weights]
         self.steps = 0
 
-    def forward(self, own: Array, others: Array) -> tuple[Array, Array, Array, Array]:
-        a, a0, b, b0, c, c0 = self.weights
-        one = np.maximum(others @ a + a0, 0)
-        given = np.concatenate([own, one.sum(1)], 1)
-        hidden = np.maximum(given @ b + b0, 0)
-        return 1 / (1 + np.exp(-(hidden @ c + c0)[:, 0])), one, given, hidden
+    def forward(self, given: Array, heights: Array) -> tuple[Array, Array]:
+        hidden = np.maximum(given @ self.weights[0] + self.weights[1], 0)
+        height = heights + (hidden @ self.weights[2])[..., 0]
+        share = np.exp(height - height.max(1, keepdims=True))
+        return share / share.sum(1, keepdims=True), hidden
 
-    def learn(self, own: Array, others: Array, wanted: Array, rate: float) -> None:
+    def learn(self, given: Array, heights: Array, wanted: Array, rate: float) -> None:
         """One step of Adam on the cross entropy."""
-        _, _, b, _, c, _ = self.weights
-        guess, one, given, hidden = self.forward(own, others)
-        wrong = ((guess - wanted) / len(wanted))[:, None]
-        back = wrong @ c.T * (hidden > 0)
-        back_one = (back @ b.T)[:, None, own.shape[1] :] * (one > 0)
+        guess, hidden = self.forward(given, heights)
+        wrong = ((guess - wanted) / len(wanted))[..., None]
+        back = wrong @ self.weights[2].T * (hidden > 0)
+        both = ([0, 1], [0, 1])
         slopes = [
-            np.tensordot(others, back_one, ([0, 1], [0, 1])),
-            back_one.sum((0, 1)),
-            given.T @ back,
-            back.sum(0),
-            hidden.T @ wrong,
-            wrong.sum(0),
+            np.tensordot(given, back, both),
+            back.sum((0, 1)),
+            np.tensordot(hidden, wrong, both),
         ]
         self.steps += 1
         for i, slope in enumerate(slopes):
@@ -165,17 +160,13 @@ class Network:
             self.square[i] = 0.999 * self.square[i] + 0.001 * slope**2
             mean = self.mean[i] / (1 - 0.9**self.steps)
             square = self.square[i] / (1 - 0.999**self.steps)
-            self.weights[i] -= rate * mean / (np.sqrt(square) + 1e-8)
+            step = mean / (np.sqrt(square) + 1e-8)
+            self.weights[i] -= rate * (step + SHRINK * self.weights[i])
 
     def whole_numbers(self) -> list[list[int]]:
         """The weights for features as they are, in units of 1 / ONE."""
-        a, a0, b, b0, c, c0 = (w.copy() for w in self.weights)
-        a[:FIELDS] /= SCALE[:, None]
-        a[FIELDS] /= UNITS
-        b[:FIELDS] /= SCALE[:, None]
-        b[FIELDS] /= UNITS
-        b[FIELDS + 1] /= 4
-        parts = [[a, a0], [b, b0], [c, c0]]
+        rows = self.weights[0] / np.concatenate([SCALE, CONTEXT_SCALE])[:, None]
+        parts = [[rows, self.weights[1]], [self.weights[2]]]
         return [[round(float(x) * ONE) for w in part for x in w.ravel()] for part in parts]
 
 
@@ -183,19 +174,22 @@ def teach(rounds: list[Rounds], steps: int) -> Network:
     """Learn from nine rounds in ten, and say how well the others are judged."""
     network = Network()
     generator = np.random.default_rng(1)
+    given = [inputs(r.features) for r in rounds]
     learned = [np.flatnonzero(r.number % 10 != 0) for r in rounds]
     share = np.sqrt([len(rows) for rows in learned])
     for step in range(steps):
         i = int(generator.choice(len(rounds), p=share / share.sum()))
-        rows = learned[i][generator.integers(0, len(learned[i]), 512)]
-        seat = int(generator.integers(rounds[i].features.shape[1]))
-        network.learn(*inputs(rounds[i], rows, seat), 3e-3 * (1 - step / steps) + 1e-5)
-    for r in rounds:
-        own, others, wanted = inputs(r, np.flatnonzero(r.number % 10 == 0), 0)
-        guess = network.forward(own, others)[0]
-        plain = 1 / (1 + np.exp(-own[:, FIELDS]))
+        rows = learned[i][generator.integers(0, len(learned[i]), BATCH)]
+        r = rounds[i]
+        rate = 3e-3 * (1 - step / steps) + 1e-5
+        network.learn(given[i][rows], r.heights[rows], r.chances[rows], rate)
+    for r, known in zip(rounds, given, strict=True):
+        rows = np.flatnonzero(r.number % 10 == 0)
+        guess = network.forward(known[rows], r.heights[rows])[0]
+        plain = np.exp(r.heights[rows]) / np.exp(r.heights[rows]).sum(1, keepdims=True)
+        wanted = r.chances[rows]
         print(
-            f"{r.features.shape[1]} seats: squared error {((guess - wanted) ** 2).mean():.4f}, "
+            f"{known.shape[1]} seats: squared error {((guess - wanted) ** 2).mean():.4f}, "
             f"by levels alone {((plain - wanted) ** 2).mean():.4f}",
             flush=True,
         )
@@ -204,8 +198,7 @@ def teach(rounds: list[Rounds], steps: int) -> Network:
 
 def write(found: dict[str, list[list[int]]]) -> None:
     text = '"""What the judge has learned. Written by benchmarks/learn.py."""\n\n'
-    text += f"from typing import Final\n\n# fmt: off\n\nSUMMED: Final = {SUMMED}\n"
-    text += f"HIDDEN: Final = {HIDDEN}\n"
+    text += f"from typing import Final\n\n# fmt: off\n\nHIDDEN: Final = {HIDDEN}\n"
     for name, parts in found.items():
         text += f"\n{name}: Final[list[list[int]]] = [\n"
         for part in parts:
@@ -219,14 +212,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=60, help="rounds of each set-up")
     parser.add_argument("--steps", type=int, default=40_000, help="of learning, for each network")
+    parser.add_argument("--only", nargs="+", default=list(GAMES), choices=list(GAMES))
     given = parser.parse_args()
-    found: dict[str, list[list[int]]] = {}
-    for kind, names in GAMES.items():
+    found: dict[str, list[list[int]]] = {"BOARD": BOARD, "BONUS": BONUS, "NO_BONUS": NO_BONUS}
+    for kind in given.only:
         rounds = [
             play_rounds(name, players, side, given.seconds)
-            for name in names
+            for name in GAMES[kind]
             for side in read_game(name).sides
-            for players in (2, 3, 4, 6)
+            for players in SEATS
         ]
         found[kind] = teach(rounds, given.steps).whole_numbers()
     write(found)

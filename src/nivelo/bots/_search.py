@@ -1,4 +1,4 @@
-"""The search: every move is tried in the same imagined positions, and what it leads to is judged."""
+"""The search: every move is tried in the same imagined positions, and the outcome is judged."""
 
 from __future__ import annotations
 
