@@ -12,6 +12,7 @@ from nivelo.commands.review import moves_of
 from nivelo.engine.fairness import seed_from_int
 from nivelo.engine.record_text import parse, write
 from nivelo.engine.recorder import Recorder
+from nivelo.engine.records import new_record
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import load
@@ -22,7 +23,9 @@ pytestmark = pytest.mark.slow_pure
 
 def recorded(name: str, turns: int, players: int = 2) -> tuple[str, State]:
     """The record of a game of random bots after so many turns, and its last position."""
-    recorder = Recorder(new_state(load(name, players), seed_from_int(3)))
+    game = load(name, players)
+    record = new_record(game, seed_from_int(3))
+    recorder = Recorder(new_state(game, record.seed), record)
     bots = [make_bot("random", seat) for seat in range(players)]
     state = recorder.state
     while state.all_turns < turns:
@@ -43,7 +46,8 @@ def test_a_review_names_moves_that_could_have_been_made(nivelo: Nivelo, tmp_path
     for mark in found["marked"]:
         assert mark["low"] > 0
         step = steps[mark["step"]]
-        assert (step["seat"], step["move"]) == (1, mark["made"])
+        move = "lay-out" if step["move"].startswith("[") else step["move"]
+        assert (step["seat"], move) == (1, mark["made"])
     said = nivelo("review", str(path), "--seat", "1").out
     assert f"of {found['decisions']} decisions" in said
 

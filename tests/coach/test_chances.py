@@ -139,7 +139,7 @@ def test_one_turn_is_the_share_of_the_unseen_cards_that_complete_the_level(name:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_takes_and_discards_do_to_the_level_what_the_solver_says(name: str) -> None:
     seen_takes = seen_discards = 0
-    for state in greedy_positions(name, 4, 4, 60):
+    for state in greedy_positions(name, 4, 3, 100):
         seen = view(state, int(state.to_act))
         if seen.laid_out[seen.seat] or state.decision_name not in ("taking", "playing"):
             continue

@@ -28,12 +28,13 @@ class Weighed:
 
 
 def weigh(
-    view: View, seed: int = 0, work: int = DEFAULT, also: Sequence[Move] = ()
+    view: View, seed: int = 0, work: int = DEFAULT, also: Sequence[Move] = (), turns: int = 0
 ) -> list[Weighed]:
     """The moves that are worth comparing, and those named in `also`, the best first.
 
     All are tried in the same `work` imagined deals, so they differ more surely than their errors
-    say. Nothing that the seat cannot know has any part in it.
+    say. So many `turns` are played on in thought before the position is judged. Nothing that the
+    seat cannot know has any part in it.
     """
     if not view.legal:
         return []
@@ -42,6 +43,18 @@ def weigh(
     first = GreedyBot(int(random.word())).choose(view)
     moves = candidates(view, search.mind, first, MOST_DISCARDS)
     moves += [move for move in dict.fromkeys(also) if move not in moves]
+    return tried(search, view, moves, work, turns)
+
+
+def compare(
+    view: View, moves: Sequence[Move], seed: int = 0, work: int = DEFAULT, turns: int = 0
+) -> list[Weighed]:
+    """These moves and no others, weighed likewise, the best first."""
+    return tried(Search(view.game, QuickRandom(seed)), view, list(moves), work, turns)
+
+
+def tried(search: Search, view: View, moves: list[Move], work: int, turns: int) -> list[Weighed]:
+    search.turns = turns
     search.try_all(view, moves, work)
     found = [Weighed(move, search.chance(i), search.error(i)) for i, move in enumerate(moves)]
     return sorted(found, key=lambda weighed: -weighed.chance)

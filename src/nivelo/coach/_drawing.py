@@ -196,11 +196,15 @@ class Drawing:
     def sample(self, turns: i64, random: QuickRandom, first: vec[i64]) -> float:
         drawn = no_cards(4)
         chance = 0.0
+        hopeless = False
         while drawn.n < turns - 1 and self.total > 0:
             c = self.draw(random)
             self.hand.add(self.face[c])
             if self.is_complete():
                 chance = 1.0
+                break
+            if self.missing() >= turns - drawn.n:
+                hopeless = True  # there are fewer turns left than cards missing
                 break
             self.take_off(c)
             if drawn.n > 0:
@@ -210,7 +214,7 @@ class Drawing:
             else:
                 self.hand.remove(first[c])
             drawn.push(c)
-        if chance == 0.0 and self.total > 0:
+        if chance == 0.0 and not hopeless and self.total > 0:
             chance = float(self.completing()) / float(self.total)
         while drawn.n > 0:
             self.put_back(drawn.pop())

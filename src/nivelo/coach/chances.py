@@ -17,8 +17,7 @@ from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 TURNS = (1, 2, 3)
-# With more classes of cards, or fewer missing, three turns have too many courses to count.
-MOST_CLASSES = 30
+MOST_CLASSES = 30  # with more kinds of cards three turns have too many courses to count
 SAMPLES = 300
 Z_95 = 1.959963984540054
 
@@ -79,8 +78,7 @@ def chances(view: View, seed: int = 0) -> list[Chance]:
 
 
 def chance_within(drawing: Drawing, turns: int, seed: int) -> Chance:
-    many = drawing.classes > MOST_CLASSES and drawing.missing() < turns
-    if turns < 3 or not many:
+    if turns < 3 or drawing.classes <= MOST_CLASSES or drawing.missing() > turns:
         value = float(drawing.chance(turns))
         return Chance(turns, value, value, value, True)
     value = float(drawing.simulate(turns, SAMPLES, QuickRandom(seed))) / SAMPLES

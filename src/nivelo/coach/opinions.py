@@ -1,7 +1,8 @@
 """What the strong bot thinks of the moves of a decision, and how sure that is.
 
-It tries them in imagined deals, several times over with other deals: how much the times differ says
-how far chance goes. Moves are tried in the same deals, so a difference is surer than each chance.
+It tries them in imagined deals and plays the round to its end, several times over with other deals:
+how much the times differ says how far chance goes. Moves are tried in the same deals, so what they
+differ by is surer than each chance.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from nivelo.bots.weighing import weigh
+from nivelo.bots import make_bot
+from nivelo.bots.weighing import compare, weigh
 from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.moves import Move
 from nivelo.engine.position import LAYING_OUT
@@ -20,6 +22,8 @@ TIMES = 8
 # 95 % of Student's distribution with TIMES - 1 degrees of freedom lies within so much.
 T_95 = 2.3646
 SEED_STEP = 1_000_003
+# The judgement of a position in the middle of a round is quick but may be partial to some moves.
+WHOLE_ROUND = 300  # turns
 
 
 @dataclass(frozen=True)
@@ -46,22 +50,13 @@ class Gain:
 
 
 class Opinions:
-    """The moves that come into question, weighed TIMES times; none if there is no choice."""
+    """Moves of a decision, each weighed TIMES times in so many imagined deals."""
 
-    def __init__(self, view: View, seed: int, deals: int, also: Sequence[str] = ()) -> None:
-        self.by_move: dict[str, list[float]] = {}
-        if len(view.legal) < 2 or view.decision == LAYING_OUT:
-            return
-        moves = [legal_move(view, text) for text in also]
+    def __init__(self, view: View, moves: Sequence[Move], seed: int, deals: int) -> None:
+        self.by_move: dict[str, list[float]] = {move.text: [] for move in moves}
         for time in range(TIMES):
-            found = weigh(view, seed=seed + SEED_STEP * time, work=deals, also=moves)
-            if time == 0:
-                # Which moves come into question may depend on the seed.
-                moves = [each.move for each in found]
-                self.by_move = {move.text: [] for move in moves}
-            for each in found:
-                if each.move.text in self.by_move:
-                    self.by_move[each.move.text].append(float(each.chance))
+            for each in compare(view, moves, seed + SEED_STEP * time, deals, WHOLE_ROUND):
+                self.by_move[each.move.text].append(float(each.chance))
 
     @property
     def best_first(self) -> list[Opinion]:
@@ -82,6 +77,21 @@ def mean_and_error(values: list[float]) -> tuple[float, float]:
     mean = sum(values) / n
     squares = sum((value - mean) ** 2 for value in values)
     return mean, sqrt(squares / (n - 1) / n)
+
+
+def has_choice(view: View) -> bool:
+    """Is there something to choose? How a layout is made card by card is left aside."""
+    return len(view.legal) > 1 and view.decision != LAYING_OUT
+
+
+def choice_of_bot(view: View, seed: int) -> Move:
+    """What the strong bot does here."""
+    return make_bot("strong", seed).choose(view)
+
+
+def worth_comparing(view: View, also: Sequence[Move], seed: int) -> list[Move]:
+    """The moves that come into question here, and these."""
+    return [each.move for each in weigh(view, seed=seed, work=1, also=also)]
 
 
 def legal_move(view: View, text: str) -> Move:

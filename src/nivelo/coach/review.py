@@ -1,7 +1,8 @@
 """A look back at a finished game: which decisions of a seat cost most.
 
-A quick pass weighs all of them; those that look costly are weighed again, with more work and other
-imagined hands, and only what is still too much for chance is marked.
+A quick pass asks the strong bot what it would have done and compares that with what was done; where
+that looks costly they are compared again in more and other imagined deals, and only what is still
+too much for chance is marked.
 """
 
 from __future__ import annotations
@@ -9,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from nivelo.coach.opinions import Gain, Opinion, Opinions
+from nivelo.coach.opinions import Gain, Opinion, Opinions, choice_of_bot, legal_move
 from nivelo.engine.moves import LAY_OUT
 from nivelo.engine.position import LAYING_OUT
 from nivelo.engine.replay import play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 
-QUICK = 3  # imagined deals of each of the times that moves are weighed
-DEEP = 25
+QUICK = 8  # imagined deals of each of the times that moves are weighed
+DEEP = 150
 MOST_DEEP = 12
 COSTLY = 0.01  # less is no matter, even if it is sure
 DEEP_SEED = 500_000  # no seed of the quick pass
@@ -40,7 +41,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a decision was worth: the chance to win by the best move, and by the one made."""
+    """What a decision was worth: the chance to win by the bot's move, and by the one made."""
 
     choice: Choice
     best: Opinion
@@ -88,13 +89,17 @@ def view_before(state: State, seat: int, moves: list[str], number: int) -> View:
 
 
 def judge(seen: View, question: Question) -> Verdict:
-    """Weigh the move that was made against the best."""
-    made = question.choice.made
-    also = [made, question.best] if question.best else [made]
-    found = Opinions(seen, question.seed, question.deals, also)
-    # The best of the quick pass was chosen for its luck too; weighed anew it has none.
-    best = question.best or found.best_first[0].move
-    return Verdict(question.choice, found.of(best), found.of(made), found.gain(best, made))
+    """Weigh the move that was made against the bot's."""
+    made = legal_move(seen, question.choice.made)
+    best = legal_move(seen, question.best) if question.best else choice_of_bot(seen, question.seed)
+    moves = [made] if made is best else [made, best]
+    found = Opinions(seen, moves, question.seed, question.deals)
+    return Verdict(
+        question.choice,
+        found.of(best.text),
+        found.of(made.text),
+        found.gain(best.text, made.text),
+    )
 
 
 @dataclass

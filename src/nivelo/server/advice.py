@@ -45,6 +45,7 @@ def coach_info(seen: View, asked: str, seed: int) -> CoachInfo:
         takes=[convert(each, EffectInfo, from_attributes=True) for each in found.takes],
         discards=[convert(each, EffectInfo, from_attributes=True) for each in found.discards],
         going_out=out_info(seen, found.going_out),
+        choice=found.choice,
         opinions=[convert(each, OpinionInfo, from_attributes=True) for each in found.opinions],
         gain=convert(found.gain, GainInfo | None, from_attributes=True),
     )

@@ -198,9 +198,7 @@ class Hub:
         async with live.lock:
             match, seat = await self.who_may_ask(live, person)
             if (live.table.id, seat) in self.coaching:
-                raise TooManyError(
-                    "rate/coach", "the coach still thinks about your last one"
-                )
+                raise TooManyError("rate/coach", "the coach still thinks about your last one")
             if asked:
                 if match.state.to_act != seat:
                     raise ConflictError("move/not_your_turn", "another seat is to act")

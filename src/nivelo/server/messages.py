@@ -236,7 +236,7 @@ class OpinionInfo(Struct, frozen=True):
 
 
 class GainInfo(Struct, frozen=True):
-    """How much more the best move wins than the one that was asked about; bounds at 95 %."""
+    """How much more the bot's choice wins than what was asked about; bounds at 95 %."""
 
     value: float
     low: float
@@ -258,6 +258,7 @@ class CoachInfo(Struct, frozen=True):
     takes: list[EffectInfo]
     discards: list[EffectInfo]
     going_out: GoingOutInfo | None
+    choice: str
     opinions: list[OpinionInfo]
     gain: GainInfo | None
 

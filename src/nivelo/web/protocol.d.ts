@@ -257,7 +257,7 @@ export interface OpinionInfo {
   error: number;
 }
 
-/** How much more the best move wins than the one that was asked about; bounds at 95 %. */
+/** How much more the bot's choice wins than what was asked about; bounds at 95 %. */
 export interface GainInfo {
   value: number;
   low: number;
@@ -277,6 +277,7 @@ export interface CoachInfo {
   takes: EffectInfo[];
   discards: EffectInfo[];
   going_out: GoingOutInfo | null;
+  choice: string;
   opinions: OpinionInfo[];
   gain: GainInfo | null;
 }

@@ -57,9 +57,7 @@ function Lacks({ table, hint }) {
 
 /** @param {{table: TableState, coach: CoachInfo, asked: string}} props */
 function Advice({ table, coach, asked }) {
-  const best = coach.opinions[0];
-  const first =
-    best?.move ?? (table.legal.value.all.length === 1 ? table.legal.value.all[0]?.text : "");
+  const first = coach.choice;
   return html`
     ${
       first &&
