@@ -17,8 +17,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 MOST_LOOKS = 600
 
 
-async def two_at_a_table(company: Company, **setup: object) -> list[Seat]:
-    windows = await company.table(*await company.people("Ann", "Bo"), **setup)
+async def two_at_a_table(company: Company, hints: bool = True) -> list[Seat]:
+    windows = await company.table(*await company.people("Ann", "Bo"), hints=hints)
     await windows[0].do("start")
     await together(*windows)
     return windows

@@ -31,7 +31,7 @@ export function HintSheet({ play, onClose }) {
     <div class="coach" aria-live="polite">
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       ${hint && html`<${Lacks} table=${table} hint=${hint} />`}
-      ${hint && coach && html`<${Advice} table=${table} coach=${coach} asked=${asked} />`}
+      ${hint && coach && html`<${Advice} table=${table} hint=${hint} coach=${coach} asked=${asked} />`}
       ${hint && coach && html`<${CoachFigures} table=${table} hint=${hint} coach=${coach} />`}
       ${!problem && !coach && html`<p class="quiet" aria-busy="true">${text("coach-thinking")}</p>`}
     </div>
@@ -55,15 +55,15 @@ function Lacks({ table, hint }) {
   </p>`;
 }
 
-/** @param {{table: TableState, coach: CoachInfo, asked: string}} props */
-function Advice({ table, coach, asked }) {
+/** @param {{table: TableState, hint: HintInfo, coach: CoachInfo, asked: string}} props */
+function Advice({ table, hint, coach, asked }) {
   const first = coach.choice;
   return html`
     ${
       first &&
       html`<div class="suggestion">
         <p><b>${moveWords(first, table)}</b></p>
-        <p>${reason(first, coach)}</p>
+        <p>${reason(first, hint, coach)}</p>
       </div>`
     }
     ${coach.going_out && html`<${GoingOut} table=${table} coach=${coach} />`}
@@ -72,9 +72,12 @@ function Advice({ table, coach, asked }) {
   `;
 }
 
-/** Why, in one sentence. @param {string} move @param {CoachInfo} coach */
-function reason(move, coach) {
+/** Why, in one sentence. @param {string} move @param {HintInfo} hint @param {CoachInfo} coach */
+function reason(move, hint, coach) {
   const effect = [...coach.takes, ...coach.discards].find((each) => each.move === move);
+  if (effect && move === "draw") {
+    return text("coach-draw", { helping: effect.helping, unseen: hint.unseen });
+  }
   if (effect) return text("coach-then", { missing: effect.missing, helping: effect.helping });
   const opinion = coach.opinions.find((each) => each.move === move);
   return opinion ? text("coach-wins-so", { n: percent(opinion.chance) }) : "";

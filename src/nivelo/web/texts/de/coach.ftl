@@ -14,6 +14,11 @@ coach-then =
            *[other] { $helping } ungesehene Karten helfen
         }.
     }
+coach-draw =
+    { $helping ->
+        [one] Eine von { $unseen } ungesehenen Karten hilft.
+       *[other] { $helping } von { $unseen } ungesehenen Karten helfen.
+    }
 coach-wins-so = So gewinnst du das Spiel in etwa { $n } % der Fälle.
 coach-soon = In drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
 coach-idea-good = Deine Idee ist genauso gut: { $move }

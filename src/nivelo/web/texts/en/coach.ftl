@@ -14,6 +14,11 @@ coach-then =
            *[other] { $helping } unseen cards help
         }.
     }
+coach-draw =
+    { $helping ->
+        [one] One of { $unseen } unseen cards helps.
+       *[other] { $helping } of { $unseen } unseen cards help.
+    }
 coach-wins-so = So you win the game in about { $n } % of cases.
 coach-soon = Within three turns you complete your level in about { $n } % of cases.
 coach-idea-good = Your idea is just as good: { $move }

@@ -14,6 +14,11 @@ coach-then =
            *[other] { $helping } cartas no vistas ayudan
         }.
     }
+coach-draw =
+    { $helping ->
+        [one] Una de { $unseen } cartas no vistas ayuda.
+       *[other] { $helping } de { $unseen } cartas no vistas ayudan.
+    }
 coach-wins-so = Así ganas la partida en cerca del { $n } % de los casos.
 coach-soon = En tres turnos completas tu nivel en cerca del { $n } % de los casos.
 coach-idea-good = Tu idea es igual de buena: { $move }

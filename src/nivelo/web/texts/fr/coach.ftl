@@ -14,6 +14,11 @@ coach-then =
            *[other] { $helping } cartes non vues aident
         }.
     }
+coach-draw =
+    { $helping ->
+        [one] Une carte non vue sur { $unseen } aide.
+       *[other] { $helping } cartes non vues sur { $unseen } aident.
+    }
 coach-wins-so = Ainsi tu gagnes la partie dans environ { $n } % des cas.
 coach-soon = En trois tours, tu complètes ton niveau dans environ { $n } % des cas.
 coach-idea-good = Ton idée est tout aussi bonne : { $move }

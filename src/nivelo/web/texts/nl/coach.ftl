@@ -14,6 +14,11 @@ coach-then =
            *[other] { $helping } ongeziene kaarten helpen
         }.
     }
+coach-draw =
+    { $helping ->
+        [one] Eén van { $unseen } ongeziene kaarten helpt.
+       *[other] { $helping } van { $unseen } ongeziene kaarten helpen.
+    }
 coach-wins-so = Zo win je het spel in ongeveer { $n } % van de gevallen.
 coach-soon = Binnen drie beurten maak je je level af in ongeveer { $n } % van de gevallen.
 coach-idea-good = Jouw idee is net zo goed: { $move }
