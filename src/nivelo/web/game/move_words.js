@@ -21,8 +21,9 @@ export function moveWords(written, table, tops) {
   const top = move.kind === "pile" ? piles[move.place] : move.card;
   const card = html`<${CardChip} text=${top || "?"} deck=${table.deck.value} />`;
   const common = piles.length === 1;
-  if (move.kind === "action")
+  if (move.kind === "action") {
     return [text("coach-action", { action: text(`action-${actionId(move.extra)}`) })];
+  }
   if (move.kind === "ask") return [text("coach-ask", { asked: askedWord(move.extra, table) })];
   if (move.kind === "count") return [text("coach-count", { n: move.place })];
   return rich("suggest", {

@@ -86,8 +86,9 @@ function reason(move, hint, coach) {
 /** What the person's own idea costs. @param {TableState} table @param {CoachInfo} coach @param {string} asked */
 function idea(table, coach, asked) {
   const { value, low, high } = coach.gain ?? { value: 0, low: 0, high: 0 };
-  if (low <= 0)
+  if (low <= 0) {
     return rich("coach-idea-good", { move: html`<span>${moveWords(asked, table)}</span>` });
+  }
   return rich("coach-idea-worse", {
     move: html`<span>${moveWords(asked, table)}</span>`,
     n: Math.max(1, percent(value)),
