@@ -14,7 +14,7 @@ BROWSER := $(VENV)/.browser
 
 # The same patterns as COMPILED in src/nivelo/_mode.py.
 COMPILED := $(filter-out %/__init__.py,$(sort $(wildcard \
-  src/nivelo/engine/*.py src/nivelo/bots/_*.py src/nivelo/env/_*.py)))
+  src/nivelo/engine/*.py src/nivelo/bots/_*.py src/nivelo/coach/_*.py src/nivelo/env/_*.py)))
 CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
 SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
 

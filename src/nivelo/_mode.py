@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 PACKAGE: Final = Path(__file__).resolve().parent
-COMPILED: Final = ("engine/*.py", "bots/_*.py", "env/_*.py")
+COMPILED: Final = ("engine/*.py", "bots/_*.py", "coach/_*.py", "env/_*.py")
 """What mypyc compiles, as patterns within the package; ``__init__.py`` never is."""
 RECORD: Final = "engine/_compiled_from"
 """Written by a build: the sources it compiled, in the format of ``sha256sum``."""

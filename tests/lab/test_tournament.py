@@ -31,6 +31,20 @@ def test_more_seats_make_two_tables_for_each_pair_one_against_all_others() -> No
     ]
 
 
+def test_all_may_play_against_one_only() -> None:
+    bots = ["strong:1", "strong:2", "greedy"]
+    tables = make_tables("level8-99", bots, players=3, against="greedy")
+    assert plans(tables) == [("strong:1", "greedy", "greedy"), ("strong:2", "greedy", "greedy")]
+
+
+def test_who_is_only_an_opponent_has_no_share_of_wins_of_its_own() -> None:
+    tables = make_tables("level8-99", ["greedy"], 3, against="random", seed=5)
+    found = tournament_findings(tables, run([t.plan for t in tables], 3, Alone()))
+    assert [row["bot"] for row in found.tables["pairs"]] == ["greedy"]
+    shares = {row["bot"]: row["mean_share"] for row in found.tables["ratings"]}
+    assert shares == {"greedy": 1, "random": None}
+
+
 @pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"], []])
 def test_a_tournament_needs_two_different_bots(bots: list[str]) -> None:
     with pytest.raises(NiveloError) as caught:

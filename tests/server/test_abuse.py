@@ -150,6 +150,7 @@ async def test_strangers_and_other_people_change_nothing(company: Company) -> No
         {"type": "undo", "at": at},
         {"type": "check", "layout": "[R1 R2 R3]"},
         {"type": "hint"},
+        {"type": "coach"},
         {"type": "sit"},
         {"type": "leave"},
         {"type": "ready"},

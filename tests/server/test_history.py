@@ -75,7 +75,7 @@ async def test_a_table_lists_all_its_games_in_their_order(server: Running) -> No
 # While a game is not over
 
 
-@pytest.mark.parametrize("what", ["", "/record", "/replay"])
+@pytest.mark.parametrize("what", ["", "/record", "/replay", "/review"])
 async def test_nothing_of_a_game_is_shown_before_it_is_over(server: Running, what: str) -> None:
     async with Account(server.url, "Ann") as ann:
         table = await small_table(ann)

@@ -113,6 +113,7 @@ async def misbehave(window: Seat, random: Random) -> None:
         ("answer", {"at": at, "move": random.choice(["pass", "knock!"])}),
         ("undo", {"at": at - 1}),
         ("hint", {}),
+        ("coach", {}),
         ("start", {}),
         ("chat", {"text": "hm"}),
     ]

@@ -86,6 +86,7 @@ async def test_every_message_of_a_real_game_fits_the_schema(server: Running) -> 
                 ("mute", {"seat": 1}),
                 ("start", {}),
                 ("hint", {}),
+                ("coach", {}),
                 ("bot", {"seat": 0, "bot": GREEDY}),
             ):
                 number = await seat.send(kind, **fields)
@@ -99,7 +100,7 @@ async def test_every_message_of_a_real_game_fits_the_schema(server: Running) -> 
             while seat.now["table"]["status"] == "over":
                 check(await seat.receive())
         check(await ann.get(f"/tables/{table}"))
-    assert seen >= {"hello", "update", "presence", "ack", "hinted", "error", "pong"}
+    assert seen >= {"hello", "update", "presence", "ack", "hinted", "coached", "error", "pong"}
 
 
 @pytest.mark.parametrize("name", ["level8-99", "level8-master", "level8-board", "niveldoce"])

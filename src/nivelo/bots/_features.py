@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.bots._hand_memory import HandMemory
+from nivelo.bots._holding import Holding
 from nivelo.bots._lay_offs import fits_on
 from nivelo.engine.cards import numbers
 from nivelo.engine.game import Game
@@ -31,19 +31,23 @@ TOP_HELPS: Final = 17  # or, before the layout, brings the level closer
 LAYOUT_WINS: Final = 18
 OUT_WINS: Final = 19
 SLOTS: Final = 20  # cards that the level asks for, before the layout
-FIELDS: Final = 21
+OUTS: Final = 21  # how many of a hundred unseen cards would help, before the layout
+FITS: Final = 22  # or could be laid off, once it has laid out
+FAR: Final = 23  # cards missing beyond five
+FIELDS: Final = 24
 
 MOST_MISSING: Final = 5
 LAP: Final = 12
+HUNDRED: Final = 100
 
 
 @final
 class Features:
     """The numbers of all seats, for the position looked at last; at the start of a turn."""
 
-    def __init__(self, game: Game, memory: HandMemory) -> None:
+    def __init__(self, game: Game, holding: Holding) -> None:
         self.game = game
-        self.memory = memory
+        self.holding = holding
         self.of: vec[i64] = numbers(FIELDS * int(game.players))
 
     def look(self, p: Position) -> None:
@@ -61,47 +65,80 @@ class Features:
         of = self.of
         game = self.game
         n = game.players
-        hand = p.hands[q]
-        deck = game.deck
         order = ((q - p.seat) * p.direction % n + n) % n
         if p.front[q].n > 0 and stop_card(p, q) >= 0:
             order += n
         of[at + ORDER] = LAP * order // n
         if order == 0:
             of[at + NEXT] = 1
-        jokers: i64 = 0
-        fits: i64 = 0
+        if game.rules.win_by_layout and p.level[q] == game.last_level:
+            of[at + LAYOUT_WINS] = 1
+        if p.level[q] + game.rules.bonus > game.last_level:
+            of[at + OUT_WINS] = 1
+        self.holding.look(p, q)
+        if p.laid_out[q] == 1:
+            self.look_at_rest(p, q, at)
+        else:
+            self.look_at_level(p, q, at)
+
+    def look_at_rest(self, p: Position, q: i64, at: i64) -> None:
+        """A seat that has laid out: what it has left, and what may go with it."""
+        of = self.of
+        hand = p.hands[q]
+        deck = self.game.deck
+        of[at + LAID_OUT] = 1
+        of[at + CARDS] = hand.n
+        i: i64
+        for i in range(hand.n):
+            face = hand.card[i]
+            if face >= deck.first_special:
+                of[at + SPECIALS] += 1
+                of[at + STUCK] += 1
+            elif face >= deck.coloured:
+                of[at + JOKERS_LEFT] += 1
+            elif not fits_on(deck, p.groups, face):
+                of[at + STUCK] += 1
+        if self.sees_tops(at):
+            for pile in p.piles:
+                if pile.n > 0 and fits_on(deck, p.groups, pile.top()):
+                    of[at + TOP_FITS] = 1
+        fitting: i64 = 0
+        total = self.holding.count_unseen(p)
+        for i in range(deck.coloured):
+            unseen = self.holding.unseen[i]
+            if unseen > 0 and fits_on(deck, p.groups, i):
+                fitting += unseen
+        of[at + FITS] = HUNDRED * fitting // max(total, 1)
+
+    def look_at_level(self, p: Position, q: i64, at: i64) -> None:
+        """A seat that has not: what it misses, and what would help."""
+        of = self.of
+        hand = p.hands[q]
+        deck = self.game.deck
+        holding = self.holding
+        missing = holding.missing
         i: i64
         for i in range(hand.n):
             face = hand.card[i]
             if face >= deck.first_special:
                 of[at + SPECIALS] += 1
             elif face >= deck.coloured:
-                jokers += 1
+                of[at + JOKERS] += 1
             elif fits_on(deck, p.groups, face):
-                fits += 1
-        if game.rules.win_by_layout and p.level[q] == game.last_level:
-            of[at + LAYOUT_WINS] = 1
-        if p.level[q] + game.rules.bonus > game.last_level:
-            of[at + OUT_WINS] = 1
-        if p.laid_out[q] == 1:
-            of[at + LAID_OUT] = 1
-            of[at + CARDS] = hand.n
-            of[at + STUCK] = hand.n - fits
-            of[at + JOKERS_LEFT] = jokers
-            for pile in p.piles:
-                if pile.n > 0 and fits_on(deck, p.groups, pile.top()):
-                    of[at + TOP_FITS] = 1
-            return
-        level = game.level(q, p.level[q])
-        key = self.memory.key(hand, q * 32 + p.level[q])
-        missing = self.memory.missing(hand, level, key)
-        of[at + BESIDES] = hand.n - level.slots
-        of[at + FITTING] = fits
+                of[at + FITTING] += 1
+        of[at + BESIDES] = hand.n - holding.level.slots
         of[at + MISSING + min(missing, MOST_MISSING)] = 1
-        of[at + JOKERS] = jokers
-        of[at + SLOTS] = level.slots
-        for pile in p.piles:
-            if pile.n > 0 and pile.top() < deck.first_special:
-                if self.memory.with_card(hand, level, key, pile.top(), missing) < missing:
+        of[at + FAR] = max(0, missing - MOST_MISSING)
+        of[at + SLOTS] = holding.level.slots
+        if missing == 0:
+            return
+        if self.sees_tops(at):
+            for pile in p.piles:
+                if pile.n > 0 and pile.top() < deck.first_special and holding.closer(pile.top()):
                     of[at + TOP_HELPS] = 1
+        total = holding.count_unseen(p)
+        of[at + OUTS] = HUNDRED * holding.count_outs() // max(total, 1)
+
+    def sees_tops(self, at: i64) -> bool:
+        """May the seat take a discard that lies there now? Of a common pile only the next one."""
+        return not self.game.rules.common_pile or self.of[at + NEXT] == 1

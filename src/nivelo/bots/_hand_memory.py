@@ -15,8 +15,8 @@ from nivelo.engine.solver import Solver
 
 ROOM: Final = 1 << 14  # hands that are remembered; a new one takes the place of an old one
 SEED: Final = 8128
-LEVELS_APART: Final = 7_046_029_254_386_353  # keeps the keys of a hand at two levels apart
-KEY_BITS: Final = (1 << 60) - 1
+MOST_LEVELS: Final = 64
+LEVELS_APART: Final = 2_654_435_761_073  # keeps the keys of a hand at two levels apart
 
 
 @final
@@ -24,7 +24,7 @@ class HandMemory:
     """Missing cards of hands, by a key: the sum of random numbers, one for each card.
 
     So the key of a hand with one card more or less is had without touching the hand. Two hands
-    with equal keys would be mixed up; with keys of sixty bits that does not happen in a lifetime.
+    with equal keys would be mixed up; with keys of more than fifty bits that will hardly happen.
     """
 
     def __init__(self, game: Game) -> None:
@@ -37,13 +37,13 @@ class HandMemory:
         self.keys: vec[i64] = numbers(ROOM, -1)
         self.found: vec[i64] = numbers(ROOM)
 
-    def key(self, hand: Cards, number: i64) -> i64:
-        """The key of a hand held against the level of this number."""
-        key = number * LEVELS_APART & KEY_BITS
+    def key(self, hand: Cards, seat: i64, level: i64) -> i64:
+        """The key of a hand held against the level of this number on the seat's level card."""
+        key = (seat * MOST_LEVELS + level) * LEVELS_APART
         i: i64
         for i in range(hand.n):
             key += self.key_of[hand.card[i]]
-        return key & KEY_BITS
+        return key
 
     def missing(self, hand: Cards, level: Level, key: i64) -> i64:
         """How many cards the hand of this key misses."""
@@ -57,7 +57,7 @@ class HandMemory:
 
     def with_card(self, hand: Cards, level: Level, key: i64, face: i64, missing: i64) -> i64:
         """What is missing with one card more, if now so many are: as many or one less."""
-        more = (key + self.key_of[face]) & KEY_BITS
+        more = key + self.key_of[face]
         at = more & (ROOM - 1)
         if self.keys[at] == more:
             return self.found[at]
@@ -71,7 +71,7 @@ class HandMemory:
     def without(self, hand: Cards, level: Level, key: i64, i: i64, missing: i64) -> i64:
         """What is missing without the i-th card, if now so many are: as many or one more."""
         face = hand.card[i]
-        rest = (key - self.key_of[face]) & KEY_BITS
+        rest = key - self.key_of[face]
         at = rest & (ROOM - 1)
         if self.keys[at] == rest:
             return self.found[at]

@@ -8,40 +8,42 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.bots._features import FIELDS, Features
-from nivelo.bots._hand_memory import HandMemory
-from nivelo.bots._judge_weights import BONUS, HIDDEN, NO_BONUS, SUMMED
-from nivelo.bots._prospects import SURE, Prospects
+from nivelo.bots._features import CARDS, FIELDS, LAID_OUT, Features
+from nivelo.bots._holding import Holding
+from nivelo.bots._judge_weights import BOARD, BONUS, HIDDEN, NO_BONUS
+from nivelo.bots._prospects import SURE, UNITS, Prospects
 from nivelo.engine.cards import numbers
 from nivelo.engine.game import Game
 from nivelo.engine.state import State
 
 BITS: Final = 12  # weights are in units of 1 / 2**12
-STEPS: Final = 512  # of the table of chances, on each side
-OWN: Final = FIELDS + 2  # the seat's fields, its standing, the number of seats
-OTHER: Final = FIELDS + 1  # another seat's fields, and how far it is ahead
+FINE: Final = 1024  # heights are in units of 1 / 1024 here
+FARTHEST: Final = 10 * FINE
+SCALE: Final = 1_000_000
+MOST_CARDS: Final = 12  # said of the others' hands if nobody else has laid out
 
 
 @final
 class Judge:
-    """A small network: each other seat is looked at in the same way, and the results summed up.
+    """Each seat stands at a height: that of its level, and what a small network adds for its cards.
 
-    All in whole numbers, so that it says the same on every machine.
+    The chance to win is a seat's share, as in `Prospects`. All is done in whole numbers, so that
+    it says the same on every machine.
     """
 
-    def __init__(self, game: Game, memory: HandMemory, prospects: Prospects) -> None:
+    def __init__(self, game: Game, holding: Holding, prospects: Prospects) -> None:
         weights = BONUS if game.rules.bonus > 1 else NO_BONUS
+        if game.board:
+            weights = BOARD
         self.game = game
-        self.features = Features(game, memory)
+        self.features = Features(game, holding)
         self.prospects = prospects
-        self.others: vec[i64] = vec[i64](weights[0])  # OTHER x SUMMED, then SUMMED
-        self.rest: vec[i64] = vec[i64](weights[1])  # (OWN + SUMMED) x HIDDEN, then HIDDEN
-        self.last: vec[i64] = vec[i64](weights[2])  # HIDDEN, then 1
-        self.one: vec[i64] = numbers(SUMMED)
-        self.sum: vec[i64] = numbers(SUMMED)
+        self.first: vec[i64] = vec[i64](weights[0])  # (FIELDS + 3) x HIDDEN, then HIDDEN
+        self.last: vec[i64] = vec[i64](weights[1])  # HIDDEN
         self.hidden: vec[i64] = numbers(HIDDEN)
-        chances = [int(SURE / (1 + exp(-i / 64))) for i in range(-STEPS, STEPS + 1)]
-        self.chance_at: vec[i64] = vec[i64](chances)  # at each 1/64 of the logit
+        self.height: vec[i64] = numbers(int(game.players))
+        share = [int(SCALE * exp(-i / FINE)) for i in range(FARTHEST + 1)]
+        self.share: vec[i64] = vec[i64](share)  # of one who stands so much lower
 
     def value(self, state: State, seat: i64) -> i64:
         """The chance of a seat to win, out of SURE; at the start of a turn."""
@@ -49,84 +51,55 @@ class Judge:
         return self.judge(state, seat)
 
     def judge(self, state: State, seat: i64) -> i64:
-        i: i64
+        n = self.game.players
+        height = self.height
+        highest: i64 = 0
         q: i64
-        for i in range(SUMMED):
-            self.sum[i] = 0
-        for q in range(self.game.players):
-            if q != seat:
-                self.add_other(state, seat, q)
-        rest = self.rest
+        for q in range(n):
+            height[q] = self.height_of(state, q)
+            if q == 0 or height[q] > highest:
+                highest = height[q]
+        total: i64 = 0
+        for q in range(n):
+            total += self.share[min(highest - height[q], FARTHEST)]
+        return SURE * self.share[min(highest - height[seat], FARTHEST)] // total
+
+    def height_of(self, state: State, seat: i64) -> i64:
         hidden = self.hidden
-        bias: i64 = (OWN + SUMMED) * HIDDEN
-        for i in range(HIDDEN):
-            hidden[i] = rest[bias + i]
         of = self.features.of
+        bias: i64 = (FIELDS + 3) * HIDDEN
+        i: i64
+        for i in range(HIDDEN):
+            hidden[i] = self.first[bias + i]
         for i in range(FIELDS):
             x = of[seat * FIELDS + i]
             if x != 0:
                 self.feed(x, i)
-        self.feed(self.standing(state, seat), FIELDS)
-        self.feed(self.game.players, FIELDS + 1)
-        for i in range(SUMMED):
-            if self.sum[i] > 0:
-                self.feed_fraction(self.sum[i], OWN + i)
-        logit = self.last[HIDDEN]
+        self.feed(self.game.players, FIELDS)
+        self.feed_others(seat)
+        added: i64 = 0
         for i in range(HIDDEN):
             if hidden[i] > 0:
-                logit += hidden[i] * self.last[i] >> BITS
-        at = (logit >> (BITS - 6)) + STEPS
-        return self.chance_at[max(0, min(at, 2 * STEPS))]
+                added += hidden[i] * self.last[i]
+        level = self.prospects.height[state.level[seat]] * FINE // UNITS
+        return level + (added >> (2 * BITS - 10))
 
     def feed(self, x: i64, row: i64) -> None:
         i: i64
         at = row * HIDDEN
         for i in range(HIDDEN):
-            self.hidden[i] += x * self.rest[at + i]
+            self.hidden[i] += x * self.first[at + i]
 
-    def feed_fraction(self, x: i64, row: i64) -> None:
-        i: i64
-        at = row * HIDDEN
-        for i in range(HIDDEN):
-            self.hidden[i] += x * self.rest[at + i] >> BITS
-
-    def add_other(self, state: State, seat: i64, q: i64) -> None:
-        one = self.one
-        others = self.others
+    def feed_others(self, seat: i64) -> None:
+        """How many others have laid out, and the fewest cards that one of them holds."""
         of = self.features.of
-        i: i64
-        j: i64
-        bias: i64 = OTHER * SUMMED
-        ahead = self.prospects.height[state.level[q]] - self.prospects.height[state.level[seat]]
-        for j in range(SUMMED):
-            one[j] = others[bias + j] + ahead * others[FIELDS * SUMMED + j]
-        for i in range(FIELDS):
-            x = of[q * FIELDS + i]
-            if x != 0:
-                at = i * SUMMED
-                for j in range(SUMMED):
-                    one[j] += x * others[at + j]
-        for j in range(SUMMED):
-            if one[j] > 0:
-                self.sum[j] += one[j]
-
-    def standing(self, state: State, seat: i64) -> i64:
-        """How far the seat is ahead of all others together, in units of height."""
-        total: i64 = 0
+        laid_out: i64 = 0
+        fewest: i64 = MOST_CARDS
         q: i64
         for q in range(self.game.players):
-            total += self.prospects.weight[state.level[q]]
-        share = SURE * self.prospects.weight[state.level[seat]] // total
-        return self.logit(share)
-
-    def logit(self, share: i64) -> i64:
-        """Where on the table of chances a chance stands, in 1/64."""
-        low: i64 = 0
-        high: i64 = 2 * STEPS
-        while low < high:
-            middle = (low + high) // 2
-            if self.chance_at[middle] < share:
-                low = middle + 1
-            else:
-                high = middle
-        return low - STEPS
+            if q != seat and of[q * FIELDS + LAID_OUT] == 1:
+                laid_out += 1
+                fewest = min(fewest, of[q * FIELDS + CARDS])
+        if laid_out > 0:
+            self.feed(laid_out, FIELDS + 1)
+        self.feed(fewest, FIELDS + 2)

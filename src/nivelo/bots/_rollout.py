@@ -1,4 +1,4 @@
-"""Imagined play: some turns ahead, or to the end of the round."""
+"""Imagined play: to the start of a later turn, or to the end of the round."""
 
 from __future__ import annotations
 
@@ -9,20 +9,13 @@ from nivelo.engine.position import KEEPING, MOVING, OVER, TAKING
 from nivelo.engine.state import State
 
 
-def play_on(state: State, quick: Quick, turns: i64) -> bool:
-    """Play so many turns on, to the start of the next; True if the round ended before.
-
-    While cards are being kept the turns of the next round count.
-    """
-    ends = state.round
-    last = state.all_turns + turns
-    if state.decision == KEEPING:
-        ends += 1
+def play_on(state: State, quick: Quick, turn: i64, last_round: i64) -> bool:
+    """Play to the start of the first turn after this one; True if the round ended before."""
     begins: i64 = MOVING if state.game.board else TAKING
-    while state.decision != OVER and state.round <= ends:
-        if state.decision == KEEPING and state.round == ends:
+    while state.decision != OVER and state.round <= last_round:
+        if state.decision == KEEPING and state.round == last_round:
             return True
-        if state.decision == begins and state.all_turns > last:
+        if state.decision == begins and state.all_turns > turn:
             return False
         quick.act(state)
     return True

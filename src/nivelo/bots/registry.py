@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from nivelo.bots._dial import STRONGEST, WEAKEST, DialBot
 from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._random import RandomBot
 from nivelo.bots._strong import StrongBot
@@ -23,12 +24,14 @@ class Bot(Protocol):
 
 
 BOT_NAMES: Final = ("random", "greedy", "strong")
+DIAL: Final = tuple(str(strength) for strength in range(WEAKEST, STRONGEST + 1))
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
     """The bot of this name, to play one seat of one game.
 
     What it leaves to chance is drawn from the seed: the same seed and views, the same moves.
+    `strong` has a dial: `strong:1` slips like a child, `strong:10` is `strong` itself.
 
     >>> from nivelo.engine.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
@@ -42,6 +45,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    if name == "strong":
+    kind, colon, dial = name.partition(":")
+    if kind == "strong" and not colon:
         return StrongBot(seed)
+    if kind == "strong" and dial in DIAL:
+        strength = int(dial)
+        return StrongBot(seed) if strength == STRONGEST else DialBot(seed, strength)
     raise NiveloError("bot/unknown", f"there is no bot {name!r}; there are {', '.join(BOT_NAMES)}")

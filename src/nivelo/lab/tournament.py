@@ -33,22 +33,30 @@ def make_tables(
     mix: str = "none",
     options: Mapping[str, str | int] | None = None,
     seed: int = 0,
+    against: str = "",
 ) -> list[Table]:
-    """A table for each pair; with more than two seats, one bot against all others, both ways."""
-    if len(bots) < 2 or len(set(bots)) < len(bots):
+    """A table for each pair; with more than two seats, one bot against all others, both ways.
+
+    With `against`, only tables of each bot against that one.
+    """
+    if against:
+        pairs = [(bot, against) for bot in bots if bot != against]
+    else:
+        both_ways = permutations(bots, 2)
+        pairs = [p for p in both_ways if players > 2 or bots.index(p[0]) < bots.index(p[1])]
+    if not pairs or len(set(bots)) < len(bots):
         raise NiveloError(
             "tournament/bots", f"{', '.join(bots)!r} is not a list of two or more different bots"
         )
     return [
         Table(
             bot,
-            against,
+            other,
             make_plan(
-                game, players, side, mix, options or {}, [bot, *[against] * (players - 1)], seed
+                game, players, side, mix, options or {}, [bot, *[other] * (players - 1)], seed
             ),
         )
-        for bot, against in permutations(bots, 2)
-        if players > 2 or bots.index(bot) < bots.index(against)
+        for bot, other in pairs
     ]
 
 
@@ -101,7 +109,7 @@ def pair_row(bot: str, against: str, sums: Sums, wins: int) -> Row:
     }
 
 
-def own_share(pairs: Sequence[Row], bot: str) -> float:
-    """The mean of a bot's win rates against each of the others."""
+def own_share(pairs: Sequence[Row], bot: str) -> float | None:
+    """The mean of a bot's win rates against each of the others; None if it was only an opponent."""
     shares = [float(row["share"] or 0) for row in pairs if row["bot"] == bot]
-    return sum(shares) / len(shares)
+    return sum(shares) / len(shares) if shares else None

@@ -118,6 +118,12 @@ class Hint(Command, frozen=True, kw_only=True):
     """Ask what is missing and what would help."""
 
 
+class Coach(Command, frozen=True, kw_only=True):
+    """Ask the coach for all figures, and what is better than a move that one has in mind."""
+
+    move: Annotated[str, Meta(max_length=MOST_MOVE)] = ""
+
+
 class Pause(Command, frozen=True, kw_only=True):
     """Host: stop the clocks and all moves, or go on."""
 
@@ -171,6 +177,7 @@ AnyCommand = (
     | Undo
     | Check
     | Hint
+    | Coach
     | Pause
     | End
     | Rematch

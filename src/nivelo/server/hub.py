@@ -18,9 +18,16 @@ from nivelo.server.clock import now
 from nivelo.server.commits import commits_for
 from nivelo.server.decide import Person, created, decide, entry, match_of, own_seat
 from nivelo.server.entries import Entry, Sitter, body
-from nivelo.server.errors import ConflictError, ForbiddenError, ServerError, StaleError
+from nivelo.server.errors import (
+    ConflictError,
+    ForbiddenError,
+    ServerError,
+    StaleError,
+    TooManyError,
+)
 from nivelo.server.live import Live
-from nivelo.server.messages import Ack, Checked, Hinted, Noted, Pong
+from nivelo.server.match import Match
+from nivelo.server.messages import Ack, Checked, Coached, Hinted, Noted, Pong
 from nivelo.server.minds import Minds
 from nivelo.server.notices import Notice, Notices
 from nivelo.server.projection import also_written, new_table
@@ -51,6 +58,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.behind: dict[str, int] = {}  # tables that others moved on, and their last entry
         self.following: asyncio.Task[None] | None = None
+        self.coaching: set[tuple[str, int]] = set()  # seats whose question is being thought about
 
     # Tables
 
@@ -157,6 +165,8 @@ class Hub:
             return Pong(id=command.id, now=now())
         if isinstance(command, commands.Hint):
             return Hinted(id=command.id, hint=await self.hint(live, person))
+        if isinstance(command, commands.Coach):
+            return Coached(id=command.id, coach=await self.coach(live, person, command.move))
         began = time.perf_counter()
         async with live.lock:
             await self.renew(live)
@@ -181,13 +191,34 @@ class Hub:
 
     async def hint(self, live: Live, person: Person) -> messages.HintInfo:
         async with live.lock:
-            await self.renew(live)
-            seat, match = own_seat(live.table, person), match_of(live.table)
-            if not live.table.setup.hints:
-                raise ForbiddenError("hint/off", "there are no hints at this table")
+            match, seat = await self.who_may_ask(live, person)
             thinking = self.automation.minds.hint(match, seat)
         # Others may move meanwhile: it is about the moment at which it was asked for.
         return await thinking
+
+    async def coach(self, live: Live, person: Person, asked: str) -> messages.CoachInfo:
+        async with live.lock:
+            match, seat = await self.who_may_ask(live, person)
+            if (live.table.id, seat) in self.coaching:
+                raise TooManyError("rate/coach", "the coach still thinks about your last one")
+            if asked:
+                if match.state.to_act != seat:
+                    raise ConflictError("move/not_your_turn", "another seat is to act")
+                asked = match.check(asked)
+            thinking = self.automation.minds.coach(match, seat, asked)
+        self.coaching.add((live.table.id, seat))
+        try:
+            return await thinking
+        finally:
+            self.coaching.discard((live.table.id, seat))
+
+    async def who_may_ask(self, live: Live, person: Person) -> tuple[Match, int]:
+        """The game and the seat of a person who may be given hints. Lock held."""
+        await self.renew(live)
+        seat, match = own_seat(live.table, person), match_of(live.table)
+        if not live.table.setup.hints:
+            raise ForbiddenError("hint/off", "there are no hints at this table")
+        return match, seat
 
     async def commit_decided(self, live: Live, decided: Callable[[Table], Entry]) -> Entry:
         """Decide and store; anew if another process was faster. Lock held."""

@@ -209,6 +209,67 @@ class Hinted(ServerMessage, frozen=True, kw_only=True):
     hint: HintInfo
 
 
+class ChanceInfo(Struct, frozen=True):
+    """The chance to complete the level within so many turns; bounds at 95 % if not exact."""
+
+    turns: int
+    value: float
+    low: float
+    high: float
+    exact: bool
+
+
+class EffectInfo(Struct, frozen=True):
+    """What a move leaves missing for the level, and how many unseen cards would help then."""
+
+    move: str
+    missing: int
+    helping: int
+
+
+class OpinionInfo(Struct, frozen=True):
+    """The chance to win the game after a move, as the strong bot sees it, and its error."""
+
+    move: str
+    chance: float
+    error: float
+
+
+class GainInfo(Struct, frozen=True):
+    """How much more the bot's choice wins than what was asked about; bounds at 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+class GoingOutInfo(Struct, frozen=True):
+    """A way to end the round now: a take, a layout, then lay-offs and the last discard."""
+
+    take: str
+    layout: list[GroupInfo]
+    moves: list[str]
+
+
+class CoachInfo(Struct, frozen=True):
+    """All figures that the coach has for a seat; docs/coach.md says what they mean."""
+
+    chances: list[ChanceInfo]
+    takes: list[EffectInfo]
+    discards: list[EffectInfo]
+    going_out: GoingOutInfo | None
+    choice: str
+    opinions: list[OpinionInfo]
+    gain: GainInfo | None
+
+
+class Coached(ServerMessage, frozen=True, kw_only=True):
+    """The answer to a question for the coach."""
+
+    id: int
+    coach: CoachInfo
+
+
 class Refused(ServerMessage, frozen=True, kw_only=True, tag="error"):
     """A command was not done, and nothing has changed. The code is stable, the text English."""
 
@@ -231,4 +292,6 @@ class Bye(ServerMessage, frozen=True, kw_only=True):
     again: bool
 
 
-AnyMessage = Hello | Update | Presence | Ack | Noted | Checked | Hinted | Refused | Pong | Bye
+AnyMessage = (
+    Hello | Update | Presence | Ack | Noted | Checked | Hinted | Coached | Refused | Pong | Bye
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,9 +15,9 @@ from typing import TypeVar
 from nivelo.bots import make_bot
 from nivelo.engine.export import export_state, restore_state
 from nivelo.engine.view import view
-from nivelo.server.advice import hint_info
+from nivelo.server.advice import coach_info, hint_info
 from nivelo.server.match import Match
-from nivelo.server.messages import HintInfo
+from nivelo.server.messages import CoachInfo, HintInfo
 from nivelo.server.setup import BotChoice, cached_game
 
 # In the five games they need less time than it takes to ask another process. A game that
@@ -48,11 +49,26 @@ def advise(key: GameKey, position: dict[str, object], seat: int) -> HintInfo:
     return hint_info(view(restore_state(cached_game(*key), position), seat))
 
 
-class Minds:
-    """Asks bots for moves and hints, without ever holding up the server."""
+def coach(key: GameKey, position: dict[str, object], seat: int, asked: str, seed: int) -> CoachInfo:
+    """All figures of the coach, in a process of its own."""
+    return coach_info(view(restore_state(cached_game(*key), position), seat), asked, seed)
 
-    def __init__(self, processes: int = 1) -> None:
+
+def be_nice(by: int) -> None:
+    """Let other processes go first, where the system knows such a thing."""
+    if hasattr(os, "nice"):
+        os.nice(by)
+
+
+class Minds:
+    """Asks bots for moves and hints, without ever holding up the server.
+
+    Its processes let others go first if they are told to be nice.
+    """
+
+    def __init__(self, processes: int = 1, nice: int = 0) -> None:
         self.processes = processes
+        self.nice = nice
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, match: Match, seat: int, bot: BotChoice, position: int) -> str:
@@ -70,6 +86,13 @@ class Minds:
             return hint_info(view(match.state, seat))
         return await self.ask(advise, game_key(match), export_state(match.state), seat)
 
+    async def coach(self, match: Match, seat: int, asked: str) -> CoachInfo:
+        """All that can be told to this seat; that takes a while."""
+        key, position = game_key(match), export_state(match.state)
+        # Who asks twice is told the same.
+        seed = int(match.state.decisions)
+        return await self.ask(coach, key, position, seat, asked, seed)
+
     async def ask(self, work: Callable[..., T], *question: object) -> T:
         try:
             return await self.ask_once(work, *question)
@@ -81,7 +104,9 @@ class Minds:
     async def ask_once(self, work: Callable[..., T], *question: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            self.pool = ProcessPoolExecutor(
+                self.processes, context, initializer=be_nice, initargs=(self.nice,)
+            )
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, partial(work, *question))
 

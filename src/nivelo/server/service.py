@@ -12,6 +12,7 @@ from nivelo.server.hub import Hub
 from nivelo.server.limits import Buckets
 from nivelo.server.minds import Minds
 from nivelo.server.notices import Notices, forever
+from nivelo.server.reviews import Reviews
 from nivelo.server.settings import Settings
 from nivelo.server.statistics import Statistics
 from nivelo.server.store import Store
@@ -26,6 +27,7 @@ class Service:
         self.settings = settings
         self.name = secrets.token_hex(8)
         self.minds = Minds(settings.minds)
+        self.reviews = Reviews()
         self.engine = open_engine(database_url(settings.database_text()))
         self.store = Store(self.engine)
         self.statistics = Statistics(self.store)
@@ -77,4 +79,5 @@ class Service:
             await self.writing
         await self.store.gone(self.name)
         self.minds.close()
+        await self.reviews.close()
         await self.engine.dispose()

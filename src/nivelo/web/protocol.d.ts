@@ -67,6 +67,13 @@ export interface Hinted {
   hint: HintInfo;
 }
 
+/** The answer to a question for the coach. */
+export interface Coached {
+  type: "coached";
+  id: number;
+  coach: CoachInfo;
+}
+
 /** A command was not done, and nothing has changed. The code is stable, the text English. */
 export interface Refused {
   type: "error";
@@ -227,6 +234,54 @@ export interface HintInfo {
   suggestion: string;
 }
 
+/** The chance to complete the level within so many turns; bounds at 95 % if not exact. */
+export interface ChanceInfo {
+  turns: number;
+  value: number;
+  low: number;
+  high: number;
+  exact: boolean;
+}
+
+/** What a move leaves missing for the level, and how many unseen cards would help then. */
+export interface EffectInfo {
+  move: string;
+  missing: number;
+  helping: number;
+}
+
+/** The chance to win the game after a move, as the strong bot sees it, and its error. */
+export interface OpinionInfo {
+  move: string;
+  chance: number;
+  error: number;
+}
+
+/** How much more the bot's choice wins than what was asked about; bounds at 95 %. */
+export interface GainInfo {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A way to end the round now: a take, a layout, then lay-offs and the last discard. */
+export interface GoingOutInfo {
+  take: string;
+  layout: GroupInfo[];
+  moves: string[];
+}
+
+/** All figures that the coach has for a seat; docs/coach.md says what they mean. */
+export interface CoachInfo {
+  chances: ChanceInfo[];
+  takes: EffectInfo[];
+  discards: EffectInfo[];
+  going_out: GoingOutInfo | null;
+  choice: string;
+  opinions: OpinionInfo[];
+  gain: GainInfo | null;
+}
+
 /** The TOML text that describes a game; docs/own-games.md explains it. */
 export interface OwnGameText {
   description: string;
@@ -301,6 +356,16 @@ export interface Frame {
   events: EventInfo[];
   open: Open;
   own: Own[];
+}
+
+/** How far a review is, and once `done` is `total` what it has found. */
+export interface ReviewInfo {
+  seat: number;
+  done: number;
+  total: number;
+  ready: boolean;
+  marked: Mark[];
+  course: Mark[];
 }
 
 /** A page of finished games, and how many there are in all. */
@@ -470,6 +535,19 @@ export interface Score {
   won: boolean;
 }
 
+/** A decision: which move it was, and the chance to win by the best move and by the one made. */
+export interface Mark {
+  number: number;
+  round: number;
+  decision: string;
+  tops: string[];
+  best: OpinionInfo;
+  made: OpinionInfo;
+  gain: number;
+  low: number;
+  high: number;
+}
+
 /** A level: in how many of the hands it was complete, and the bounds of that share (95 %). */
 export interface LevelOdds {
   groups: string[];
@@ -628,6 +706,13 @@ export interface HintCommand {
   id?: number;
 }
 
+/** Ask the coach for all figures, and what is better than a move that one has in mind. */
+export interface CoachCommand {
+  type: "coach";
+  id?: number;
+  move?: string;
+}
+
 /** Host: stop the clocks and all moves, or go on. */
 export interface PauseCommand {
   type: "pause";
@@ -675,7 +760,7 @@ export interface PingCommand {
   id?: number;
 }
 
-export type ServerMessage = Hello | Update | Presence | Ack | Noted | Checked | Hinted | Refused | Pong | Bye;
+export type ServerMessage = Hello | Update | Presence | Ack | Noted | Checked | Hinted | Coached | Refused | Pong | Bye;
 
 export type Command =
   | SitCommand
@@ -693,6 +778,7 @@ export type Command =
   | UndoCommand
   | CheckCommand
   | HintCommand
+  | CoachCommand
   | PauseCommand
   | EndCommand
   | RematchCommand

@@ -68,8 +68,8 @@ export const SCREENS = {
   },
   history: {
     load: () => import("./screens/history.js"),
-    texts: ["history", "setup", "cards", "levels", "table"],
-    styles: ["table", "history"],
+    texts: ["history", "setup", "cards", "levels", "table", "coach"],
+    styles: ["table", "history", "coach"],
     nameless: true,
   },
   replay: {
@@ -98,7 +98,7 @@ export const SCREENS = {
   },
   t: {
     load: () => import("./screens/table.js"),
-    texts: ["cards", "levels", "table", "log", "setup"],
-    styles: ["table", "arranging", "setup"],
+    texts: ["cards", "levels", "table", "log", "setup", "coach"],
+    styles: ["table", "arranging", "setup", "coach"],
   },
 };

@@ -28,6 +28,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,…",
         help=f"who takes part ({','.join(BOT_NAMES)})",
     )
+    parser.add_argument(
+        "--against",
+        default="",
+        metavar="BOT",
+        help="play only against this one, alone at a table of it with more than two seats",
+    )
     add_work(parser, 1000, "games of each table")
     add_out(parser)
 
@@ -44,6 +50,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
         args.mix,
         dict(args.option),
         args.seed,
+        args.against,
     )
     found = play(args, out, [table.plan for table in tables], "playing")
     findings = tournament_findings(tables, found)
@@ -75,7 +82,7 @@ def rating_table(findings: Findings) -> Table:
             f"{row['rating']:.2f}",
             f"{row['sigma']:.2f}",
             f"{row['ordinal']:.2f}",
-            f"{row['mean_share']:.1%}",
+            "·" if row["mean_share"] is None else f"{row['mean_share']:.1%}",
         )
     return table
 

@@ -20,6 +20,7 @@ from nivelo.server.entries import NO_SEAT
 from nivelo.server.errors import ConflictError, ForbiddenError, UnknownError
 from nivelo.server.history import History, Played, Result
 from nivelo.server.replay import ALL_HANDS, Frame, frames
+from nivelo.server.reviews import ReviewInfo
 from nivelo.server.setup import Setup
 from nivelo.server.sight import track_of
 
@@ -168,6 +169,19 @@ async def get_replay(
     return Replay(len(played.made) + 1, start, frames(played, viewer, start, count))
 
 
+@get(
+    "/tables/{table_id:str}/games/{number:int}/review",
+    operation_id="getReview",
+    summary="Which decisions of one's own cost most in a finished game",
+)
+async def get_review(request: AnyRequest, table_id: TableId, number: GameNumber) -> ReviewInfo:
+    """For who played. Asked for the first time it is begun; ask again until it is `ready`."""
+    result, played = await finished(request, table_id, number)
+    if result.you == NO_SEAT:
+        raise ForbiddenError("review/not_yours", "only games of one's own are reviewed")
+    return service_of(request).reviews.of(table_id, number, result.you, played)
+
+
 async def person_number(request: AnyRequest) -> int:
     person = await person_of(request)
     return person.number if person else 0
@@ -223,6 +237,13 @@ def file_name(game: str, started_at: int) -> str:
 
 history = Router(
     "/",
-    route_handlers=[get_history, get_table_games, get_table_game, get_record, get_replay],
+    route_handlers=[
+        get_history,
+        get_table_games,
+        get_table_game,
+        get_record,
+        get_replay,
+        get_review,
+    ],
     tags=["history"],
 )

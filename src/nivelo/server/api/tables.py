@@ -16,7 +16,7 @@ from nivelo.server.decide import seat_at
 from nivelo.server.entries import NO_SEAT
 from nivelo.server.errors import ForbiddenError, TooManyError
 from nivelo.server.live import Live
-from nivelo.server.messages import Ack, Checked, Hello, Hinted, Noted, Pong
+from nivelo.server.messages import Ack, Checked, Coached, Hello, Hinted, Noted, Pong
 from nivelo.server.qr import qr_svg
 from nivelo.server.security import address_of
 from nivelo.server.setup import BotChoice, Setup
@@ -154,7 +154,7 @@ async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
 )
 async def do_command(
     request: AnyRequest, table_id: TableId, data: Annotated[AnyCommand, Body()]
-) -> Ack | Noted | Checked | Hinted | Pong:
+) -> Ack | Noted | Checked | Hinted | Coached | Pong:
     service = service_of(request)
     person = await known_person(request)
     live = await service.hub.live(table_id)

@@ -11,6 +11,7 @@ import { Ladder } from "../table/ladder.js";
 import { Avatar } from "../table/seats.js";
 import { text } from "../texts.js";
 import { FairnessProof } from "./fairness_proof.js";
+import { Review } from "./review.js";
 import { dayAndTime, duration } from "./times.js";
 
 /** @import { FinishedGame } from "../protocol.js" */
@@ -36,6 +37,7 @@ export function FinishedGameView({ table, number }) {
         </div>
         <p class="quiet small">${text("history-record-note")} <code>nivelo replay</code>, <code>nivelo verify</code></p>
       </section>
+      ${game.result.you >= 0 && html`<${Review} game=${game} />`}
       <${FairnessProof} game=${game} />
     `}
   </main>`;

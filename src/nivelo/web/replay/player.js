@@ -130,7 +130,7 @@ export class Player {
 }
 
 /** The table as it was, without the cards. @param {FinishedGame} game */
-function infoOf(game) {
+export function infoOf(game) {
   const { result, setup } = game;
   return stillInfo({
     id: result.table,

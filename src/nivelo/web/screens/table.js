@@ -119,7 +119,7 @@ function Game({ table }) {
     </div>
     <${Talk} table=${table} />
     ${sheet === "menu" && html`<${Menu} table=${table} onClose=${close} />`}
-    ${sheet === "hint" && html`<${HintSheet} table=${table} onClose=${close} />`}
+    ${sheet === "hint" && html`<${HintSheet} play=${play} onClose=${close} />`}
     ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
     ${

@@ -55,6 +55,12 @@ export function GameEnd({ table, onLook }) {
       <a class="button" href=${address(`/replay/${info.id}/${info.number}`)}
         ><${Icon} name="film" /> ${text("replay")}</a
       >
+      ${
+        table.you.value >= 0 &&
+        html`<a class="button" href=${address(`/history/${info.id}/${info.number}?review`)}
+          ><${Icon} name="hint" /> ${text("review")}</a
+        >`
+      }
       <button class="button" type="button" onClick=${() => shareTable(info)}>
         <${Icon} name="share" /> ${text("share")}
       </button>

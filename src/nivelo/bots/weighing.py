@@ -1,0 +1,60 @@
+"""What each move comes to: the chance to win the game after it, by the mind of the bot `strong`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from nivelo.bots._candidates import candidates
+from nivelo.bots._greedy import GreedyBot
+from nivelo.bots._search import Search
+from nivelo.engine.moves import Move
+from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.view import View
+
+DEFAULT: Final = 100
+"""Imagined deals in which the moves are tried."""
+MOST_DISCARDS: Final = 20
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A move, the chance to win the game after it, and the standard error of that chance."""
+
+    move: Move
+    chance: float
+    error: float
+
+
+def weigh(
+    view: View, seed: int = 0, work: int = DEFAULT, also: Sequence[Move] = (), turns: int = 0
+) -> list[Weighed]:
+    """The moves that are worth comparing, and those named in `also`, the best first.
+
+    All are tried in the same `work` imagined deals, so they differ more surely than their errors
+    say. So many `turns` are played on in thought before the position is judged. Nothing that the
+    seat cannot know has any part in it.
+    """
+    if not view.legal:
+        return []
+    random = QuickRandom(seed)
+    search = Search(view.game, random)
+    first = GreedyBot(int(random.word())).choose(view)
+    moves = candidates(view, search.mind, first, MOST_DISCARDS)
+    moves += [move for move in dict.fromkeys(also) if move not in moves]
+    return tried(search, view, moves, work, turns)
+
+
+def compare(
+    view: View, moves: Sequence[Move], seed: int = 0, work: int = DEFAULT, turns: int = 0
+) -> list[Weighed]:
+    """These moves and no others, weighed likewise, the best first."""
+    return tried(Search(view.game, QuickRandom(seed)), view, list(moves), work, turns)
+
+
+def tried(search: Search, view: View, moves: list[Move], work: int, turns: int) -> list[Weighed]:
+    search.turns = turns
+    search.try_all(view, moves, work)
+    found = [Weighed(move, search.chance(i), search.error(i)) for i, move in enumerate(moves)]
+    return sorted(found, key=lambda weighed: -weighed.chance)

@@ -1,0 +1,55 @@
+"""All that the coach can tell a seat, in figures: words are made of them elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nivelo.coach.chances import Chance, Effect, chances, discards, takes
+from nivelo.coach.going_out import GoingOut, going_out
+from nivelo.coach.opinions import (
+    Gain,
+    Opinion,
+    Opinions,
+    choice_of_bot,
+    has_choice,
+    legal_move,
+    worth_comparing,
+)
+from nivelo.engine.view import View
+
+DEALS = 25
+"""Imagined deals of each of the times that moves are weighed."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a seat may want to know. What does not apply now is empty.
+
+    `choice` is what the strong bot would do, `opinions` are the moves that come into question with
+    the chance to win after each, the best first; `gain` is what its choice wins over the move that
+    was asked about, if one was.
+    """
+
+    chances: list[Chance]
+    takes: list[Effect]
+    discards: list[Effect]
+    going_out: GoingOut | None
+    choice: str
+    opinions: list[Opinion]
+    gain: Gain | None
+
+
+def advice(view: View, asked: str = "", seed: int = 0, deals: int = DEALS) -> Advice:
+    """Advice for the seat whose view this is; `asked` is a move that the person has in mind."""
+    in_mind = [legal_move(view, asked)] if asked else []
+    choice = choice_of_bot(view, seed).text if view.legal else ""
+    found: list[Opinion] = []
+    gain: Gain | None = None
+    if has_choice(view):
+        also = [legal_move(view, choice), *in_mind]
+        weighed = Opinions(view, worth_comparing(view, also, seed), seed, deals)
+        found = weighed.best_first
+        gain = weighed.gain(choice, asked) if asked else None
+    return Advice(
+        chances(view, seed), takes(view), discards(view), going_out(view), choice, found, gain
+    )

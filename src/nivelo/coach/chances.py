@@ -1,0 +1,135 @@
+"""How likely a level is complete within the next turns, and what each card does to it.
+
+The model, said in docs/coach.md: each turn takes one of the unseen cards, all equally likely, and
+discards well; discard piles and specials are not used.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+from nivelo.coach._drawing import Drawing
+from nivelo.coach.unseen import unseen
+from nivelo.engine.moves import DISCARD, DRAW, PILE, PLAY
+from nivelo.engine.position import KEEPING, OVER, PLAYING, SECOND_DISCARD
+from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.view import View
+
+TURNS = (1, 2, 3)
+MOST_CLASSES = 30  # with more kinds of cards three turns have too many courses to count
+SAMPLES = 300
+Z_95 = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Chance:
+    """The chance to complete the level within so many turns.
+
+    Counted exactly, or from samples; then `low` and `high` are its bounds at 95 %.
+    """
+
+    turns: int
+    value: float
+    low: float
+    high: float
+    exact: bool
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What a move does to the level: how many cards are missing after it, and how many unseen
+    cards would help then. After a take that is said of the hand that has discarded well.
+    """
+
+    move: str
+    missing: int
+    helping: int
+
+
+def drawing_of(view: View) -> Drawing | None:
+    """The hand with its level and the unseen cards; None if there is no level to complete."""
+    seat = view.seat
+    done = view.laid_out[seat] or view.levels[seat] > view.game.last_level
+    if done or view.decision in (KEEPING, OVER):
+        return None
+    level = view.game.level(seat, view.levels[seat])
+    return Drawing(view.game, level, view.hand + view.opened[seat], unseen(view))
+
+
+def has_taken(view: View) -> bool:
+    """Has this seat taken its card, and not yet discarded?"""
+    return view.turn == view.seat and view.decision in (PLAYING, SECOND_DISCARD)
+
+
+def chances(view: View, seed: int = 0) -> list[Chance]:
+    """The chances within one, two and three turns; nothing if no level is to be completed.
+
+    Who has taken already discards first, unless the level is complete.
+    """
+    drawing = drawing_of(view)
+    if drawing is None:
+        return []
+    if has_taken(view):
+        if drawing.is_complete():
+            return [Chance(turns, 1.0, 1.0, 1.0, True) for turns in TURNS]
+        drawing.discard()
+    return [chance_within(drawing, turns, seed) for turns in TURNS]
+
+
+def chance_within(drawing: Drawing, turns: int, seed: int) -> Chance:
+    if turns < 3 or drawing.classes <= MOST_CLASSES or drawing.missing() > turns:
+        value = float(drawing.chance(turns))
+        return Chance(turns, value, value, value, True)
+    value = float(drawing.simulate(turns, SAMPLES, QuickRandom(seed))) / SAMPLES
+    variance = max(0.0, float(drawing.squares) / SAMPLES - value * value)
+    # One sample more, in the middle: also where all are alike something else may happen.
+    half = Z_95 * sqrt((variance + 0.25 / SAMPLES) / SAMPLES)
+    return Chance(turns, value, max(0.0, value - half), min(1.0, value + half), False)
+
+
+def takes(view: View) -> list[Effect]:
+    """What each pile that may be taken from now does to the level, with the card on top of it.
+
+    For the draw pile, what holds before its card is known.
+    """
+    drawing = drawing_of(view)
+    if drawing is None:
+        return []
+    found: list[Effect] = []
+    for move in view.legal:
+        if move.kind == DRAW:
+            missing = int(drawing.missing())
+            found.append(Effect(move.text, missing, int(drawing.helping(missing))))
+        elif move.kind == PILE:
+            found.append(after_take(drawing, move.text, view.piles[int(move.place)][-1]))
+    return found
+
+
+def after_take(drawing: Drawing, move: str, face: int) -> Effect:
+    drawing.hand.add(face)
+    if drawing.is_complete():
+        drawing.hand.remove(face)
+        return Effect(move, 0, 0)
+    gone = int(drawing.discard())
+    missing = int(drawing.missing())
+    helping = int(drawing.helping(missing))
+    drawing.hand.add(gone)
+    drawing.hand.remove(face)
+    return Effect(move, missing, helping)
+
+
+def discards(view: View) -> list[Effect]:
+    """What each discard that is possible now leaves of the level, the best first."""
+    drawing = drawing_of(view)
+    if drawing is None or not view.legal or not has_taken(view):
+        return []
+    moves = {
+        int(move.card): move.text for move in reversed(view.legal) if move.kind in (DISCARD, PLAY)
+    }
+    found = [
+        Effect(moves[face], missing, helping)
+        for face, missing, helping in drawing.after_discards()
+        if face in moves
+    ]
+    return sorted(found, key=lambda effect: (effect.missing, -effect.helping))

@@ -1,0 +1,101 @@
+"""What the strong bot thinks of the moves of a decision, and how sure that is.
+
+It tries them in imagined deals and plays the round to its end, several times over with other deals:
+how much the times differ says how far chance goes. Moves are tried in the same deals, so what they
+differ by is surer than each chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from nivelo.bots import make_bot
+from nivelo.bots.weighing import compare, weigh
+from nivelo.engine.errors import IllegalMoveError
+from nivelo.engine.moves import Move
+from nivelo.engine.position import LAYING_OUT
+from nivelo.engine.view import View
+
+TIMES = 8
+# 95 % of Student's distribution with TIMES - 1 degrees of freedom lies within so much.
+T_95 = 2.3646
+SEED_STEP = 1_000_003
+# The judgement of a position in the middle of a round is quick but may be partial to some moves.
+WHOLE_ROUND = 300  # turns
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """A move, the chance to win the game after it, and the standard error of that chance."""
+
+    move: str
+    chance: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Gain:
+    """How much more one move wins than another, with bounds at 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def is_sure(self) -> bool:
+        """Is it more than what chance alone would show?"""
+        return self.low > 0
+
+
+class Opinions:
+    """Moves of a decision, each weighed TIMES times in so many imagined deals."""
+
+    def __init__(self, view: View, moves: Sequence[Move], seed: int, deals: int) -> None:
+        self.by_move: dict[str, list[float]] = {move.text: [] for move in moves}
+        for time in range(TIMES):
+            for each in compare(view, moves, seed + SEED_STEP * time, deals, WHOLE_ROUND):
+                self.by_move[each.move.text].append(float(each.chance))
+
+    @property
+    def best_first(self) -> list[Opinion]:
+        return sorted(map(self.of, self.by_move), key=lambda opinion: -opinion.chance)
+
+    def of(self, move: str) -> Opinion:
+        chance, error = mean_and_error(self.by_move[move])
+        return Opinion(move, chance, error)
+
+    def gain(self, best: str, other: str) -> Gain:
+        pairs = zip(self.by_move[best], self.by_move[other], strict=True)
+        value, error = mean_and_error([ours - theirs for ours, theirs in pairs])
+        return Gain(value, value - T_95 * error, value + T_95 * error)
+
+
+def mean_and_error(values: list[float]) -> tuple[float, float]:
+    n = len(values)
+    mean = sum(values) / n
+    squares = sum((value - mean) ** 2 for value in values)
+    return mean, sqrt(squares / (n - 1) / n)
+
+
+def has_choice(view: View) -> bool:
+    """Is there something to choose? How a layout is made card by card is left aside."""
+    return len(view.legal) > 1 and view.decision != LAYING_OUT
+
+
+def choice_of_bot(view: View, seed: int) -> Move:
+    """What the strong bot does here."""
+    return make_bot("strong", seed).choose(view)
+
+
+def worth_comparing(view: View, also: Sequence[Move], seed: int) -> list[Move]:
+    """The moves that come into question here, and these."""
+    return [each.move for each in weigh(view, seed=seed, work=1, also=also)]
+
+
+def legal_move(view: View, text: str) -> Move:
+    for move in view.legal:
+        if move.text == text:
+            return move
+    raise IllegalMoveError("move/illegal", f"{text!r} is not possible now")

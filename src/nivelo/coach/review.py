@@ -1,0 +1,151 @@
+"""A look back at a finished game: which decisions of a seat cost most.
+
+A quick pass asks the strong bot what it would have done and compares that with what was done; where
+that looks costly they are compared again in more and other imagined deals, and only what is still
+too much for chance is marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from nivelo.coach.opinions import Gain, Opinion, Opinions, choice_of_bot, legal_move
+from nivelo.engine.moves import LAY_OUT
+from nivelo.engine.position import LAYING_OUT
+from nivelo.engine.replay import play_text
+from nivelo.engine.state import State
+from nivelo.engine.view import View, view
+
+QUICK = 8  # imagined deals of each of the times that moves are weighed
+DEEP = 150
+MOST_DEEP = 12
+COSTLY = 0.01  # less is no matter, even if it is sure
+DEEP_SEED = 500_000  # no seed of the quick pass
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision that a seat made where it could have made another.
+
+    `number` is that of the move among all moves of the game, from 1; `tops` are the top cards of
+    the discard piles at that moment, empty for an empty pile.
+    """
+
+    number: int
+    round: int
+    decision: str
+    tops: list[str]
+    made: str
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a decision was worth: the chance to win by the bot's move, and by the one made."""
+
+    choice: Choice
+    best: Opinion
+    made: Opinion
+    gain: Gain
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision to be weighed: in how many deals, and against which move, if that is known."""
+
+    choice: Choice
+    seed: int
+    deals: int
+    best: str = ""
+
+
+def choices(state: State, seat: int, moves: list[str]) -> Iterator[Choice]:
+    """The decisions with alternatives that this seat made, playing all moves from the deal on.
+
+    How a layout is made card by card is left out.
+    """
+    for number, text in enumerate(moves, 1):
+        if state.to_act == seat and state.decision != LAYING_OUT and len(state.legal_moves()) > 1:
+            made = as_move(state, text)
+            yield Choice(number, int(state.round), state.decision_name, tops(state), made)
+        play_text(state, text)
+
+
+def tops(state: State) -> list[str]:
+    text = state.game.deck.text
+    return [text[pile.top()] if pile.n > 0 else "" for pile in state.piles]
+
+
+def as_move(state: State, text: str) -> str:
+    """A whole layout as the one decision that it is: to lay out."""
+    return state.game.move(int(state.game.moves.first[LAY_OUT])).text if text[0] == "[" else text
+
+
+def view_before(state: State, seat: int, moves: list[str], number: int) -> View:
+    """What the seat saw when it made the move of this number, playing from the deal on."""
+    for text in moves[: number - 1]:
+        play_text(state, text)
+    return view(state, seat)
+
+
+def judge(seen: View, question: Question) -> Verdict:
+    """Weigh the move that was made against the bot's."""
+    made = legal_move(seen, question.choice.made)
+    best = legal_move(seen, question.best) if question.best else choice_of_bot(seen, question.seed)
+    moves = [made] if made is best else [made, best]
+    found = Opinions(seen, moves, question.seed, question.deals)
+    return Verdict(
+        question.choice,
+        found.of(best.text),
+        found.of(made.text),
+        found.gain(best.text, made.text),
+    )
+
+
+@dataclass
+class Review:
+    """A review in the making: what to ask next, and what was answered. Someone else does the work.
+
+    `marked` are the decisions that surely cost something, the most expensive first.
+    """
+
+    choices: list[Choice]
+    quick: list[Verdict] = field(default_factory=list)
+    deep: list[Verdict] = field(default_factory=list)
+    doubtful: list[Verdict] = field(default_factory=list)
+
+    @property
+    def done(self) -> int:
+        return len(self.quick) + len(self.deep)
+
+    @property
+    def total(self) -> int:
+        """How many questions there are; how many deep ones, is known after the quick pass."""
+        if len(self.quick) < len(self.choices):
+            return len(self.choices) + min(MOST_DEEP, len(self.choices))
+        return len(self.choices) + len(self.doubtful)
+
+    def next(self) -> Question | None:
+        if len(self.quick) < len(self.choices):
+            choice = self.choices[len(self.quick)]
+            return Question(choice, choice.number, QUICK)
+        if len(self.deep) < len(self.doubtful):
+            verdict = self.doubtful[len(self.deep)]
+            seed = verdict.choice.number + DEEP_SEED
+            return Question(verdict.choice, seed, DEEP, verdict.best.move)
+        return None
+
+    def answer(self, verdict: Verdict) -> None:
+        if len(self.quick) == len(self.choices):
+            self.deep.append(verdict)
+            return
+        self.quick.append(verdict)
+        if len(self.quick) == len(self.choices):
+            may_cost = [each for each in self.quick if each.gain.value > COSTLY]
+            may_cost.sort(key=lambda each: -each.gain.value)
+            self.doubtful = may_cost[:MOST_DEEP]
+
+    @property
+    def marked(self) -> list[Verdict]:
+        sure = [each for each in self.deep if each.gain.is_sure and each.gain.value > COSTLY]
+        return sorted(sure, key=lambda each: -each.gain.value)

@@ -1,0 +1,45 @@
+/** A move as the coach says it: what to do, in one short sentence. */
+
+import { html } from "../html.js";
+import { CardChip } from "../cards/draw.js";
+import { actionId } from "../table/fields.js";
+import { rich, text } from "../texts.js";
+import { parseMove } from "./moves.js";
+import { askedWord } from "./sentence.js";
+
+/** @import { TableState } from "../state/table.js" */
+
+/**
+ * @param {string} written
+ * @param {TableState} table
+ * @param {string[]} [tops] the top card of each discard pile, if it is not about this moment
+ * @returns {any[]}
+ */
+export function moveWords(written, table, tops) {
+  const move = parseMove(written);
+  const piles = tops ?? table.open.value?.piles.map((pile) => pile.at(-1) ?? "") ?? [];
+  const top = move.kind === "pile" ? piles[move.place] : move.card;
+  const card = html`<${CardChip} text=${top || "?"} deck=${table.deck.value} />`;
+  const common = piles.length === 1;
+  if (move.kind === "action") {
+    return [text("coach-action", { action: text(`action-${actionId(move.extra)}`) })];
+  }
+  if (move.kind === "ask") return [text("coach-ask", { asked: askedWord(move.extra, table) })];
+  if (move.kind === "count") return [text("coach-count", { n: move.place })];
+  return rich("suggest", {
+    kind: move.kind,
+    card,
+    name:
+      move.place >= 0 && !common
+        ? table.nameOf(move.place % (table.info.value?.seats.length ?? 1))
+        : "",
+    whose: common ? "common" : move.place === table.you.value ? "yours" : "other",
+    at: move.kind === "play" && move.place >= 0 ? "seat" : "none",
+    number: move.place + 1,
+  });
+}
+
+/** A chance as a person says it: 37 %. @param {number} chance */
+export function percent(chance) {
+  return Math.round(chance * 100);
+}

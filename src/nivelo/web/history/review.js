@@ -1,0 +1,129 @@
+/** The coach looks back: which of one's own decisions cost most, each with a way to its moment. */
+
+import { get } from "../api.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { moveWords, percent } from "../game/move_words.js";
+import { Icon } from "../parts/icon.js";
+import { problemText } from "../parts/problem.js";
+import { address } from "../place.js";
+import { infoOf } from "../replay/player.js";
+import { gameOf } from "../state/games.js";
+import { StillTable } from "../state/still_table.js";
+import { rich, text } from "../texts.js";
+
+/** @import { FinishedGame, Mark, ReviewInfo } from "../protocol.js" */
+/** @import { TableState } from "../state/table.js" */
+
+const LOOK_AGAIN = 1000; // milliseconds
+
+/** @param {{game: FinishedGame}} props */
+export function Review({ game }) {
+  const [review, setReview] = useState(/** @type {ReviewInfo | null} */ (null));
+  const [begun, setBegun] = useState(() => new URLSearchParams(location.search).has("review"));
+  const [problem, setProblem] = useState("");
+  const table = useMemo(() => tableOf(game, setProblem), [game]);
+  useEffect(() => {
+    if (!begun) return;
+    let timer = 0;
+    let gone = false;
+    const look = async () => {
+      try {
+        const found = await get(
+          `/tables/${encodeURIComponent(game.result.table)}/games/${game.result.number}/review`,
+        );
+        if (gone) return;
+        setReview(found);
+        if (!found.ready) timer = setTimeout(look, LOOK_AGAIN);
+      } catch (error) {
+        if (gone) return;
+        setProblem(problemText(error));
+        setBegun(false);
+      }
+    };
+    look();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [begun, game]);
+  return html`<section class="panel stack review" id="review">
+    <h2>${text("review-title")}</h2>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    ${
+      !begun &&
+      html`<p class="quiet">${text("review-about")}</p>
+        <div class="row">
+          <button
+            class="button"
+            type="button"
+            onClick=${() => {
+              setProblem("");
+              setBegun(true);
+            }}
+          >
+            <${Icon} name="hint" /> ${text("review-begin")}
+          </button>
+        </div>`
+    }
+    ${begun && !review?.ready && html`<${Progress} review=${review} />`}
+    ${review?.ready && html`<${Found} review=${review} table=${table} game=${game} />`}
+  </section>`;
+}
+
+/** A table for the words of moves: names, piles and the deck. @param {FinishedGame} game @param {(problem: string) => void} failed */
+function tableOf(game, failed) {
+  const table = new StillTable(`review ${game.result.table}`);
+  table.info.value = infoOf(game);
+  table.you.value = game.result.you;
+  gameOf(game.setup).then(
+    (found) => (table.game.value = found ?? null),
+    (error) => failed(problemText(error)),
+  );
+  return table.asTable;
+}
+
+/** @param {{review: ReviewInfo | null}} props */
+function Progress({ review }) {
+  const total = review?.total ?? 0;
+  if (!total) return html`<p aria-busy="true">${text("coach-thinking")}</p>`;
+  const done = review?.done ?? 0;
+  const words = text("review-progress", { done, total });
+  return html`<label class="review-progress"
+    ><span>${words}</span><progress max=${total} value=${done}></progress
+  ></label>`;
+}
+
+/** @param {{review: ReviewInfo, table: TableState, game: FinishedGame}} props */
+function Found({ review, table, game }) {
+  const { marked, course } = review;
+  return html`
+    <p>
+      ${marked.length ? text("review-found", { n: marked.length, total: course.length }) : text("review-none")}
+    </p>
+    <ol class="review-list">
+      ${marked.map((mark) => html`<${Marked} key=${mark.number} mark=${mark} table=${table} game=${game} />`)}
+    </ol>
+    <p class="quiet small">${text("review-note")}</p>
+  `;
+}
+
+/** @param {{mark: Mark, table: TableState, game: FinishedGame}} props */
+function Marked({ mark, table, game }) {
+  const { result } = game;
+  const words = (/** @type {string} */ move) =>
+    html`<span>${moveWords(move, table, mark.tops)}</span>`;
+  const moment = address(
+    `/replay/${result.table}/${result.number}?view=${result.you}#${mark.number - 1}`,
+  );
+  return html`<li>
+    <span class="quiet small">${text("review-round", { n: mark.round })}</span>
+    <p>${rich("review-made", { move: words(mark.made.move) })}</p>
+    <p><b>${rich("review-better", { move: words(mark.best.move) })}</b></p>
+    <p class="small">
+      ${text("review-chances", { best: percent(mark.best.chance), made: percent(mark.made.chance) })}
+      ·
+      ${" "}${text("review-cost", { n: percent(mark.gain), low: percent(mark.low), high: percent(mark.high) })}
+    </p>
+    <a class="button" href=${moment}><${Icon} name="film" /> ${text("review-look")}</a>
+  </li>`;
+}

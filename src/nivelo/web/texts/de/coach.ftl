@@ -1,0 +1,67 @@
+# Der Trainer am Tisch.
+
+coach-thinking = Der Trainer denkt nach …
+coach-figures = Die Zahlen dazu
+coach-then =
+    { $missing ->
+        [0] Dann hast du alles beisammen.
+        [one] Dann fehlt eine Karte, und { $helping ->
+            [one] eine ungesehene Karte hilft
+           *[other] { $helping } ungesehene Karten helfen
+        }.
+       *[other] Dann fehlen { $missing } Karten, und { $helping ->
+            [one] eine ungesehene Karte hilft
+           *[other] { $helping } ungesehene Karten helfen
+        }.
+    }
+coach-draw =
+    { $helping ->
+        [one] Eine von { $unseen } ungesehenen Karten hilft.
+       *[other] { $helping } von { $unseen } ungesehenen Karten helfen.
+    }
+coach-wins-so = So gewinnst du das Spiel in etwa { $n } % der Fälle.
+coach-soon = In drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
+coach-idea-good = Deine Idee ist genauso gut: { $move }
+coach-idea-worse = Deine Idee gewinnt etwa { $n } % seltener ({ $low } bis { $high } %): { $move }
+coach-going-out = Du kannst den Durchgang jetzt beenden:
+coach-chances = Chance, dein Level zu schaffen
+coach-turns =
+    { $n ->
+        [one] in einem Zug
+       *[other] in { $n } Zügen
+    }
+coach-percent = { $n } %
+coach-between = { $low } bis { $high } %
+coach-moves = Was jeder Zug bewirkt
+coach-missing = Fehlen dann
+coach-helping = Ungesehene helfen
+coach-wins = Gewinnt das Spiel
+coach-model = Aus dem, was du sehen kannst. Die Chancen rechnen mit einer ungesehenen Karte je Zug und gutem Ablegen, ohne die Ablagestapel. „Gewinnt das Spiel“ ist, was ein starker Bot in gedachten Spielen erwartet; ± sagt, wie weit der Zufall reicht.
+coach-action = Wähle: { $action }.
+coach-ask = Frage nach: { $asked }.
+coach-count =
+    { $n ->
+        [one] Ziehe eine Karte.
+       *[other] Ziehe { $n } Karten.
+    }
+
+# Der Rückblick nach dem Spiel.
+
+review = Rückblick
+review-title = Deine Entscheidungen
+review-about = Ein starker Bot sieht sich jede deiner Entscheidungen noch einmal an und zeigt die, die am meisten gekostet haben.
+review-begin = Meine Entscheidungen ansehen
+review-progress = Deine Entscheidungen werden angesehen: { $done } von { $total }
+review-none = Keine Entscheidung hat dich sicher etwas gekostet. Gut gespielt!
+review-found =
+    { $n ->
+        [one] Eine von { $total } Entscheidungen hat dich etwas gekostet:
+       *[other] { $n } von { $total } Entscheidungen haben dich etwas gekostet:
+    }
+review-round = Durchgang { $n }
+review-made = Du: { $move }
+review-better = Besser: { $move }
+review-cost = { $n } % seltener gewonnen ({ $low } bis { $high } %)
+review-chances = { $best } % statt { $made } %
+review-look = Diesen Moment ansehen
+review-note = Die Chancen sind Schätzungen aus gedachten Spielen, mit dem, was du sehen konntest. Gezeigt wird nur, was mehr als Zufall ist.

@@ -1,0 +1,67 @@
+# De coach aan tafel.
+
+coach-thinking = De coach denkt na …
+coach-figures = De cijfers
+coach-then =
+    { $missing ->
+        [0] Dan heb je alles bij elkaar.
+        [one] Dan ontbreekt één kaart, en { $helping ->
+            [one] één ongeziene kaart helpt
+           *[other] { $helping } ongeziene kaarten helpen
+        }.
+       *[other] Dan ontbreken { $missing } kaarten, en { $helping ->
+            [one] één ongeziene kaart helpt
+           *[other] { $helping } ongeziene kaarten helpen
+        }.
+    }
+coach-draw =
+    { $helping ->
+        [one] Eén van { $unseen } ongeziene kaarten helpt.
+       *[other] { $helping } van { $unseen } ongeziene kaarten helpen.
+    }
+coach-wins-so = Zo win je het spel in ongeveer { $n } % van de gevallen.
+coach-soon = Binnen drie beurten maak je je level af in ongeveer { $n } % van de gevallen.
+coach-idea-good = Jouw idee is net zo goed: { $move }
+coach-idea-worse = Jouw idee wint ongeveer { $n } % minder ({ $low } tot { $high } %): { $move }
+coach-going-out = Je kunt de ronde nu beëindigen:
+coach-chances = Kans om je level af te maken
+coach-turns =
+    { $n ->
+        [one] binnen één beurt
+       *[other] binnen { $n } beurten
+    }
+coach-percent = { $n } %
+coach-between = { $low } tot { $high } %
+coach-moves = Wat elke zet doet
+coach-missing = Ontbreken dan
+coach-helping = Ongeziene die helpen
+coach-wins = Wint het spel
+coach-model = Uit wat je kunt zien. De kansen rekenen met één ongeziene kaart per beurt en goed afleggen, zonder de aflegstapels. ‘Wint het spel’ is wat een sterke bot verwacht in bedachte spellen; ± zegt hoe ver het toeval reikt.
+coach-action = Kies: { $action }.
+coach-ask = Vraag naar: { $asked }.
+coach-count =
+    { $n ->
+        [one] Pak één kaart.
+       *[other] Pak { $n } kaarten.
+    }
+
+# De terugblik na het spel.
+
+review = Terugblik
+review-title = Jouw beslissingen
+review-about = Een sterke bot bekijkt al je beslissingen opnieuw en toont welke je het meest hebben gekost.
+review-begin = Mijn beslissingen bekijken
+review-progress = Je beslissingen worden bekeken: { $done } van { $total }
+review-none = Geen beslissing heeft je zeker iets gekost. Goed gespeeld!
+review-found =
+    { $n ->
+        [one] Eén van { $total } beslissingen heeft je iets gekost:
+       *[other] { $n } van { $total } beslissingen hebben je iets gekost:
+    }
+review-round = Ronde { $n }
+review-made = Jij: { $move }
+review-better = Beter: { $move }
+review-cost = { $n } % minder gewonnen ({ $low } tot { $high } %)
+review-chances = { $best } % in plaats van { $made } %
+review-look = Dit moment bekijken
+review-note = De kansen zijn schattingen uit bedachte spellen, met wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.

@@ -1,0 +1,67 @@
+"""The strength dial: from a child's slips to none."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from nivelo.bots import make_bot
+from nivelo.engine.errors import NiveloError
+from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.state import new_state
+from nivelo.engine.view import view
+from nivelo.games import BUILT_IN, load
+from nivelo.lab.simulate import simulate
+
+
+@pytest.mark.parametrize("name", ["strong:0", "strong:11", "strong:", "strong:x", "greedy:3"])
+def test_only_strong_has_a_dial_and_it_goes_from_one_to_ten(name: str) -> None:
+    with pytest.raises(NiveloError) as caught:
+        make_bot(name)
+    assert caught.value.code == "bot/unknown"
+    assert repr(name) in caught.value.text
+
+
+def kinds_chosen(bot_name: str, wanted: str) -> Counter[str]:
+    """What a bot does where `greedy` would do this kind of move, in some rounds."""
+    found: Counter[str] = Counter()
+    game = load("level8-101", 3)
+    for seed in range(6):
+        state = new_state(game, seed_from_int(seed))
+        players = [make_bot("greedy", seat) for seat in range(3)]
+        while not state.is_over and state.decisions < 90:
+            seat = int(state.to_act)
+            seen = view(state, seat)
+            move = players[seat].choose(seen)
+            if move.kind_name == wanted and len(seen.legal) > 1:
+                found[make_bot(bot_name, seed).choose(seen).kind_name] += 1
+            state.play(move)
+    return found
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize(
+    ("wanted", "slip"), [("lay_out", "discard"), ("lay_off", "discard"), ("pile", "draw")]
+)
+def test_a_child_overlooks_what_a_master_sees(wanted: str, slip: str) -> None:
+    child, master = kinds_chosen("strong:1", wanted), kinds_chosen("strong:10", wanted)
+    assert child[slip] > master[slip]
+    assert child[wanted] > 0
+
+
+def test_the_top_of_the_dial_is_the_bot_without_a_number() -> None:
+    state = new_state(load("level8-99", 2), seed_from_int(4))
+    while state.decisions < 40:
+        seen = view(state, int(state.to_act))
+        move = make_bot("strong", 5).choose(seen)
+        assert make_bot("strong:10", 5).choose(seen) is move
+        state.play(move)
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_weakest_finishes_its_games_and_loses_most_of_them(name: str) -> None:
+    found = simulate(name, 2, bots=["strong:1", "strong:6"], games=8, seed=1)
+    assert found.finished == 8
+    assert found.wins["strong:6"] > found.wins["strong:1"]

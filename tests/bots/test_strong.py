@@ -1,0 +1,84 @@
+"""The strong bot plays every game, alike in every mode, and minds what it has seen."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import nivelo
+from nivelo.bots import make_bot
+from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.state import new_state
+from nivelo.engine.view import view
+from nivelo.games import BUILT_IN, load, read_game
+from nivelo.lab.simulate import simulate
+
+CHOSEN = """\
+import json, nivelo
+from nivelo.bots import make_bot
+from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.state import new_state
+from nivelo.engine.view import view
+from nivelo.games import BUILT_IN, load
+chosen = []
+for name in BUILT_IN:
+    state = new_state(load(name, 3), seed_from_int(2))
+    bots = [make_bot(bot, 8) for bot in ("strong:8", "greedy", "strong:2")]
+    while state.decisions < 40:
+        seat = int(state.to_act)
+        move = bots[seat].choose(view(state, seat))
+        chosen.append(move.text)
+        state.play(move)
+print(json.dumps({"mode": nivelo.engine_mode(), "chosen": chosen}))
+"""
+
+
+def chosen(pure: str) -> Any:
+    done = subprocess.run(
+        [sys.executable, "-c", CHOSEN],
+        env={**os.environ, "NIVELO_PURE": pure},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return json.loads(done.stdout)
+
+
+@pytest.mark.slow_pure
+@pytest.mark.skipif(nivelo.engine_mode() == "interpreted", reason="no compiled engine here")
+@pytest.mark.skipif(nivelo.stale_sources() != [], reason="the compiled engine is an old one")
+def test_it_chooses_the_same_compiled_and_interpreted() -> None:
+    compiled, interpreted = chosen("0"), chosen("1")
+    assert (compiled["mode"], interpreted["mode"]) == ("compiled", "interpreted")
+    assert compiled["chosen"] == interpreted["chosen"]
+    assert len(compiled["chosen"]) >= 5 * 40
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_it_plays_with_as_few_and_as_many_as_can_play(name: str) -> None:
+    file = read_game(name)
+    for players in (file.least_players, file.most_players):
+        for side in file.sides:
+            found = simulate(name, players, side, bots=["strong:7", "greedy"], games=1, seed=2)
+            assert found.finished == 1
+
+
+@pytest.mark.slow_pure
+def test_it_plays_the_mixes_too() -> None:
+    for mix in read_game("level8-101").mixes:
+        found = simulate("level8-101", 3, "two", mix, bots=["strong:7", "greedy"], games=1, seed=3)
+        assert found.finished == 1
+
+
+def test_a_bot_may_go_on_in_another_game_and_thinks_afresh() -> None:
+    bot = make_bot("strong", 1)
+    for name in ("level8-master", "niveldoce"):
+        state = new_state(load(name, 2), seed_from_int(1))
+        move = bot.choose(view(state, int(state.to_act)))
+        assert move in state.legal_moves()

@@ -1,0 +1,103 @@
+"""Advice is made of what the seat may know, and a gain is told with how sure it is."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from greedy_games import greedy_positions
+from nivelo.coach.advice import advice
+from nivelo.coach.hints import hint
+from nivelo.coach.opinions import Gain, Opinions, mean_and_error
+from nivelo.engine.cards import hand_of
+from nivelo.engine.errors import IllegalMoveError
+from nivelo.engine.groups import Group
+from nivelo.engine.state import State
+from nivelo.engine.view import view
+from nivelo.games import BUILT_IN
+from secrecy import redealt
+
+
+def plain(layout: list[Group]) -> list[list[int]]:
+    return [group.placed.faces() for group in layout]
+
+
+def told(state: State, seat: int) -> tuple[object, ...]:
+    """Advice as values that can be compared."""
+    found = advice(view(state, seat), deals=1)
+    way = found.going_out
+    out = None if way is None else (way.take, plain(way.layout), way.moves)
+    return found.chances, found.takes, found.discards, out, found.choice, found.opinions
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_hidden_cards_make_no_difference_to_advice(name: str) -> None:
+    random = Random(1)
+    for state in greedy_positions(name, 6, 17, 5):
+        for seat in range(int(state.game.players)):
+            assert told(redealt(state, seat, random), seat) == told(state, seat)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_proposed_layout_is_one_of_those_that_the_solver_lists(name: str) -> None:
+    proposed = 0
+    for state in greedy_positions(name, 3, 1, 400):
+        seat = int(state.to_act)
+        layout = plain(hint(view(state, seat)).layout)
+        if layout:
+            proposed += 1
+            level = state.game.level(seat, state.level[seat])
+            listed = state.game.finder.layouts(hand_of(state.hands[seat].faces()), level, 10_000)
+            assert layout in [plain(each) for each in listed]
+    assert proposed > 0
+
+
+def test_moves_are_weighed_the_best_first_and_the_one_asked_about_is_among_them() -> None:
+    for state in greedy_positions("level8-101", 7, 1, 30):
+        seen = view(state, int(state.to_act))
+        if state.decision_name != "playing" or len(seen.legal) < 2:
+            continue
+        asked = seen.legal[-1].text
+        found = advice(seen, asked, deals=1)
+        won = [each.chance for each in found.opinions]
+        assert won == sorted(won, reverse=True)
+        assert all(0 <= chance <= 1 for chance in won)
+        moves = [each.move for each in found.opinions]
+        assert set(moves) <= {move.text for move in seen.legal}
+        assert found.gain is not None
+        bot = won[moves.index(found.choice)]
+        assert found.gain.value == pytest.approx(bot - won[moves.index(asked)])
+        assert found.gain.low <= found.gain.value <= found.gain.high
+        assert advice(seen, asked, deals=1).opinions == found.opinions
+
+
+def test_a_move_that_is_not_possible_is_refused() -> None:
+    (state,) = greedy_positions("level8-99", 1, 1, 1)
+    with pytest.raises(IllegalMoveError, match="'-R7' is not possible now"):
+        advice(view(state, int(state.to_act)), "-R7", deals=1)
+
+
+def test_who_is_not_to_act_has_nothing_to_choose() -> None:
+    (state,) = greedy_positions("niveldoce", 1, 1, 1)
+    found = advice(view(state, 1 - int(state.to_act)), deals=1)
+    assert not (found.opinions or found.takes or found.discards or found.choice)
+    assert found.going_out is None
+    assert len(found.chances) == 3
+
+
+def test_a_gain_is_sure_if_it_is_far_from_nothing_in_all_times() -> None:
+    weighed = Opinions.__new__(Opinions)
+    weighed.by_move = {
+        "a": [0.61, 0.5, 0.7, 0.55, 0.66, 0.4, 0.8, 0.6],
+        "b": [0.51, 0.41, 0.6, 0.44, 0.56, 0.3, 0.71, 0.5],
+        "c": [0.2, 0.9, 0.3, 0.8, 0.1, 0.95, 0.6, 0.5],
+    }
+    sure, doubtful = weighed.gain("a", "b"), weighed.gain("a", "c")
+    assert sure.value == pytest.approx(0.09875)
+    assert sure.is_sure
+    assert doubtful.value == pytest.approx(0.05875)
+    assert not doubtful.is_sure
+    assert weighed.gain("a", "a") == Gain(0.0, 0.0, 0.0)
+    assert mean_and_error([1.0, 3.0]) == (2.0, 1.0)

@@ -1,0 +1,179 @@
+"""The coach's chances are those of the model that docs/coach.md describes, played out plainly."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+
+import pytest
+
+from greedy_games import greedy_positions
+from nivelo.coach.chances import Chance, chances, discards, takes
+from nivelo.coach.unseen import unseen
+from nivelo.engine.cards import hand_of
+from nivelo.engine.levels import Level
+from nivelo.engine.state import State
+from nivelo.engine.view import View, view
+from nivelo.games import BUILT_IN
+
+TRIALS = 150
+
+
+class PlainPlayer:
+    """Takes unseen cards and discards well, with nothing but the solver and lists."""
+
+    def __init__(self, seen: View) -> None:
+        self.game = seen.game
+        self.level: Level = seen.game.level(seen.seat, seen.levels[seen.seat])
+        self.hand = list(seen.hand)
+        left = unseen(seen)
+        self.pool = [face for face in range(len(left)) for _ in range(left[face])]
+
+    def missing(self, hand: list[int]) -> int:
+        return int(self.game.solver.missing(hand_of(hand), self.level))
+
+    def is_complete(self, hand: list[int]) -> bool:
+        return bool(self.game.finder.can_lay_out(hand_of(hand), self.level))
+
+    def helping(self, hand: list[int], pool: list[int]) -> int:
+        now = self.missing(hand)
+        lessens = {face: self.missing([*hand, face]) < now for face in set(pool)}
+        return sum(lessens[face] for face in pool)
+
+    def discard(self, hand: list[int], pool: list[int]) -> list[int]:
+        """Fewest missing, then most unseen that help, then the first of the sorted hand."""
+        rests = [without(hand, face) for face in sorted(set(hand))]
+        fewest = min(map(self.missing, rests))
+        rests = [rest for rest in rests if self.missing(rest) == fewest]
+        return rests[0] if len(rests) == 1 else max(rests, key=lambda r: self.helping(r, pool))
+
+    def needs(self, turns: int, random: Random) -> int:
+        """In which of so many turns the level is complete; one more if in none."""
+        pool, hand = self.pool[:], self.hand
+        random.shuffle(pool)
+        for turn in range(1, turns + 1):
+            hand = [*hand, pool.pop()]
+            if self.is_complete(hand):
+                return turn
+            if turn < turns:
+                hand = self.discard(hand, pool)
+        return turns + 1
+
+
+def without(hand: list[int], face: int) -> list[int]:
+    rest = list(hand)
+    rest.remove(face)
+    return rest
+
+
+def waiting(name: str, seed: int, most: int) -> list[View]:
+    """Views of seats that are about to take, and lack two or three cards at most."""
+    found = []
+    for state in greedy_positions(name, seed, 3, 60):
+        seen = view(state, int(state.to_act))
+        if state.decision_name == "taking" and not seen.laid_out[seen.seat]:
+            if 1 <= PlainPlayer(seen).missing(seen.hand) <= 3:
+                found.append(seen)
+    return found[:: max(1, len(found) // most)][:most]
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_chances_are_what_playing_the_model_out_shows(name: str) -> None:
+    random = Random(name)
+    for seen in waiting(name, 5, 3):
+        player = PlainPlayer(seen)
+        needed = [player.needs(3, random) for _ in range(TRIALS)]
+        for chance in chances(seen):
+            share = sum(turns <= chance.turns for turns in needed) / TRIALS
+            assert fits(chance, share), f"{chance}, played out {share}"
+
+
+def fits(chance: Chance, share: float) -> bool:
+    """Is the share of trials where it may be, 999 times of 1000, the coach's own bounds added?"""
+    reach = 3.3 * sqrt(max(chance.value * (1 - chance.value), 1 / TRIALS) / TRIALS)
+    return chance.low - reach <= share <= chance.high + reach
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_two_turns_are_counted_exactly_and_no_discards_would_do_better(name: str) -> None:
+    for seen in waiting(name, 8, 2):
+        player = PlainPlayer(seen)
+        counted = best_of_two(player)
+        assert chances(seen)[1].value == pytest.approx(counted, abs=1e-12)
+
+
+def best_of_two(player: PlainPlayer) -> float:
+    """Every first card, the best of all discards for each, every second card."""
+    total = 0.0
+    for face in set(player.pool):
+        rest = without(player.pool, face)
+        hand = [*player.hand, face]
+        chance = 1.0
+        if not player.is_complete(hand):
+            chance = max(share_of(player, without(hand, gone), rest) for gone in set(hand))
+        total += player.pool.count(face) * chance
+    return total / len(player.pool)
+
+
+def share_of(player: PlainPlayer, hand: list[int], pool: list[int]) -> float:
+    if player.missing(hand) > 1:
+        return 0.0
+    completes = {face: player.is_complete([*hand, face]) for face in set(pool)}
+    return sum(completes[face] for face in pool) / len(pool)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_one_turn_is_the_share_of_the_unseen_cards_that_complete_the_level(name: str) -> None:
+    for seen in waiting(name, 2, 6):
+        player = PlainPlayer(seen)
+        share = share_of(player, seen.hand, player.pool)
+        found = chances(seen)
+        assert [each.turns for each in found] == [1, 2, 3]
+        assert found[0] == Chance(1, found[0].value, found[0].value, found[0].value, exact=True)
+        assert found[0].value == pytest.approx(share, abs=1e-12)
+        assert found[0].value <= found[1].value <= found[2].high
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_takes_and_discards_do_to_the_level_what_the_solver_says(name: str) -> None:
+    seen_takes = seen_discards = 0
+    for state in greedy_positions(name, 4, 3, 100):
+        seen = view(state, int(state.to_act))
+        if seen.laid_out[seen.seat] or state.decision_name not in ("taking", "playing"):
+            continue
+        player = PlainPlayer(seen)
+        for effect in takes(seen):
+            seen_takes += 1
+            hand = after_take(state, seen, player, effect.move)
+            assert effect.missing == player.missing(hand)
+            assert effect.helping == player.helping(hand, player.pool)
+        for effect in discards(seen):
+            seen_discards += 1
+            move = state.game.moves.by_text[effect.move.lower()]
+            assert any(move is each for each in seen.legal)
+            rest = without(seen.hand, int(move.card))
+            assert effect.missing == player.missing(rest)
+            assert effect.helping == player.helping(rest, player.pool)
+    assert seen_takes > 10
+    assert seen_discards > 10
+
+
+def after_take(state: State, seen: View, player: PlainPlayer, text: str) -> list[int]:
+    """The hand that discards well after a take; of an unknown card, the hand as it is."""
+    move = state.game.moves.by_text[text]
+    if text == "draw":
+        return seen.hand
+    hand = [*seen.hand, seen.piles[int(move.place)][-1]]
+    return hand if player.is_complete(hand) else player.discard(hand, player.pool)
+
+
+def test_who_has_laid_out_has_no_level_to_complete() -> None:
+    for state in greedy_positions("level8-99", 1, 1, 400):
+        seat = int(state.to_act)
+        if state.laid_out[seat]:
+            seen = view(state, seat)
+            assert (chances(seen), takes(seen), discards(seen)) == ([], [], [])
+            return
+    pytest.fail("nobody has laid out")

@@ -1,0 +1,61 @@
+"""The coach sees when a round can be ended, and how."""
+
+from __future__ import annotations
+
+import pytest
+
+from greedy_games import greedy_game
+from nivelo.coach.going_out import GoingOut, going_out
+from nivelo.engine.state import State
+from nivelo.engine.view import view
+from nivelo.games import BUILT_IN
+
+FEW = 4  # cards of a hand for which all lay-offs can be tried in all orders
+
+
+def has_ended(state: State, before: State) -> bool:
+    return state.is_over or state.round != before.round or int(state.ender) == int(before.to_act)
+
+
+def played(state: State, way: GoingOut) -> State:
+    after = state.clone()
+    if way.take:
+        after.play(after.game.moves.by_text[way.take])
+    if way.layout:
+        after.lay_out_groups(way.layout)
+    for text in way.moves:
+        after.play(after.game.moves.by_text[text.lower()])
+    return after
+
+
+def can_end(state: State, before: State) -> bool:
+    """Try every order of lay-offs and every discard."""
+    for move in state.legal_moves():
+        if move.kind_name in ("lay_off", "discard", "play"):
+            after = state.clone()
+            after.play(move)
+            if has_ended(after, before):
+                return True
+            goes_on = after.to_act == before.to_act and after.all_turns == before.all_turns
+            if goes_on and after.decision_name in ("playing", "second_discard"):
+                if can_end(after, before):
+                    return True
+    return False
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_way_out_ends_the_round_and_none_is_overlooked(name: str) -> None:
+    ways = tried = 0
+    for seed in range(3):
+        for state in greedy_game(name, seed, players=3):
+            seat = int(state.to_act)
+            way = going_out(view(state, seat))
+            if way is not None:
+                ways += 1
+                assert has_ended(played(state, way), state), way
+            elif state.decision_name == "playing" and state.laid_out[seat]:
+                if state.hands[seat].n <= FEW:
+                    tried += 1
+                    assert not can_end(state, state)
+    assert ways > 0
+    assert tried > 0

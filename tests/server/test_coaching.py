@@ -1,0 +1,106 @@
+"""The coach at a table and after a game: who is answered, when, and with what."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from finished_games import play_small, small_table
+from nivelo.client import Account, Seat
+from server_running import Running
+from table_company import Company, can, play_on, refused, table_of, together
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
+
+MOST_LOOKS = 600
+
+
+async def two_at_a_table(company: Company, hints: bool = True) -> list[Seat]:
+    windows = await company.table(*await company.people("Ann", "Bo"), hints=hints)
+    await windows[0].do("start")
+    await together(*windows)
+    return windows
+
+
+async def test_the_coach_answers_where_the_table_allows_hints(company: Company) -> None:
+    windows = await two_at_a_table(company)
+    mover = await play_on(windows, can("draw"))
+    coach = (await mover.do("coach"))["coach"]
+    assert [each["turns"] for each in coach["chances"]] == [1, 2, 3]
+    legal = mover.now["own"]["legal"]
+    assert "draw" in [each["move"] for each in coach["takes"]]
+    assert {each["move"] for each in coach["opinions"]} <= set(legal)
+    assert coach["gain"] is None
+    strict = await two_at_a_table(company, hints=False)
+    assert await refused(strict[0], "coach") == "hint/off"
+    watcher = await company.window(await company.person("Zoe"), table_of(windows[0]))
+    assert await refused(watcher, "coach") == "seat/none"
+
+
+async def test_the_coach_compares_the_move_that_one_has_in_mind(company: Company) -> None:
+    windows = await two_at_a_table(company)
+    mover = await play_on(windows, can("draw"))
+    other = windows[1 - mover.now["you"]]
+    coach = (await mover.do("coach", move="draw"))["coach"]
+    assert "draw" in [each["move"] for each in coach["opinions"]]
+    assert coach["gain"]["low"] <= coach["gain"]["value"] <= coach["gain"]["high"]
+    assert await refused(mover, "coach", move="-R1") == "move/illegal"
+    assert await refused(mover, "coach", move="fly") == "move/unknown"
+    assert await refused(other, "coach", move="draw") == "move/not_your_turn"
+
+
+async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(company: Company) -> None:
+    ann, bo, zoe = await company.people("Ann", "Bo", "Zoe")
+    windows = await company.table(ann, bo)
+    await windows[0].do("start")
+    table = table_of(windows[0])
+    first = asyncio.create_task(windows[0].do("coach"))
+    second = await company.window(zoe, table)  # a whole connection is made meanwhile
+    assert not first.done()
+    await second.do("ping")
+    again = await company.window(ann, table)
+    assert await refused(again, "coach") == "rate/coach"
+    assert (await first)["type"] == "coached"
+    assert (await again.do("coach"))["type"] == "coached"
+
+
+async def reviewed(account: Account, path: str) -> dict[str, Any]:
+    """Ask until the review is ready."""
+    for _ in range(MOST_LOOKS):
+        found: dict[str, Any] = await account.get(path)
+        assert 0 <= found["done"] <= found["total"] or found["total"] == 0
+        if found["ready"]:
+            return found
+        assert found["marked"] == found["course"] == []
+        await asyncio.sleep(0.2)
+    pytest.fail(f"the review does not come to an end: {found}")
+
+
+async def test_a_finished_game_is_reviewed_for_who_played_it(sqlite_server: Running) -> None:
+    async with Account(sqlite_server.url, "Ann") as ann, Account(sqlite_server.url, "Bo") as bo:
+        table = await small_table(ann)
+        path = f"/tables/{table}/games/1/review"
+        assert (await ann.http.get(path)).json()["code"] == "history/not_over"
+        await play_small(ann, table)
+        assert (await bo.http.get(path)).json()["code"] == "review/not_yours"
+        found = await reviewed(ann, path)
+        assert found["seat"] == 0
+        assert found["done"] == found["total"]
+        replay = await ann.get(f"/tables/{table}/games/1/replay?view=0&count=100")
+        frames = {frame["number"]: frame for frame in replay["frames"]}
+        assert len(found["course"]) > 5
+        for mark in found["course"]:
+            if mark["number"] not in frames:
+                continue
+            made, before = frames[mark["number"]], frames[mark["number"] - 1]
+            assert (made["seat"], made["by"], made["move"]) == (0, "person", mark["made"]["move"])
+            assert mark["best"]["move"] in before["own"][0]["legal"]
+            assert mark["decision"] == before["open"]["decision"]
+            assert mark["tops"] == [pile[-1] if pile else "" for pile in before["open"]["piles"]]
+        for mark in found["marked"]:
+            assert mark["low"] > 0
+            assert mark["low"] <= mark["gain"] <= mark["high"]
+        # It is remembered: the next visit has it at once.
+        assert await ann.get(path) == found
