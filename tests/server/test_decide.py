@@ -214,9 +214,36 @@ def test_a_bot_moves_after_its_pace_and_a_person_when_time_is_up() -> None:
         assert (found.kind, found.at) == (entries.BOT_MOVE, 5700)
 
 
+def test_bots_among_themselves_play_only_while_somebody_looks_on() -> None:
+    table = at(PLAYING)
+    do(table, HOST, commands.Bot(seat=table.seat_of(HOST.number)))
+    for number, seat in enumerate(table.seats):
+        if seat.bot is None:
+            do(table, HOST, commands.Bot(seat=number))
+    assert due(table, {}, watched=True) is not None
+    assert due(table, {}, watched=False) is None
+    do(table, HOST, commands.Return(seat=table.seat_of(HOST.number)))
+    person_acts = acting(table) == table.seat_of(HOST.number)
+    assert (due(table, {}, watched=False) is None) == person_acts
+
+
 @pytest.mark.parametrize("status", [OPEN, PAUSED, OVER])
 def test_the_server_does_not_move_unless_the_game_goes_on(status: str) -> None:
     assert due(at(status, timer=1), {}) is None
+
+
+def test_time_that_a_bot_used_is_not_that_of_who_takes_over_its_seat() -> None:
+    table = at(PLAYING, timer=30)
+    seat = next(i for i, each in enumerate(table.seats) if each.person == 0)
+    while acting(table) != seat:
+        assert table.match is not None
+        move = table.match.state.legal_moves()[-1].text
+        table.apply(entry(table, 2000, entries.BOT_MOVE, acting(table), move))
+    newcomer = entries.body(entries.Sitter(77, "Late"))
+    table.apply(entry(table, 90_000, entries.TRANSFERRED, seat, newcomer))
+    found = due(table, {})
+    assert found is not None
+    assert (found.kind, found.at) == (entries.TIMED_MOVE, 120_000)
 
 
 def test_time_that_a_stand_in_used_is_not_the_persons() -> None:

@@ -79,7 +79,9 @@ def test_a_search_that_was_given_up_leaves_the_solver_as_it_was() -> None:
 
 
 @pytest.mark.anyio
-async def test_no_table_is_opened_and_nothing_saved_with_such_a_game(sqlite_server: Running) -> None:
+async def test_no_table_is_opened_and_nothing_saved_with_such_a_game(
+    sqlite_server: Running,
+) -> None:
     async with Account(sqlite_server.url, "Ann") as ann:
         with pytest.raises(RefusedError) as refused:
             await ann.create_table({"description": HEAVY, "seats": 2})

@@ -15,6 +15,7 @@ from nivelo.client.errors import ClosedError, RefusedError
 
 FIRST_WAIT = 0.1  # seconds before connecting again; doubled each time
 LONGEST_WAIT = 5.0
+TOO_FAST_WAIT = 0.3
 
 
 class Seat:
@@ -107,15 +108,31 @@ class Seat:
         return self.last_id
 
     async def do(self, kind: str, **fields: object) -> dict[str, Any]:
-        """Do a command and wait for its answer; what happens meanwhile is merged into `now`."""
-        number = await self.send(kind, **fields)
+        """Do a command and wait for its answer; what happens meanwhile is merged into `now`.
+
+        If the server says that it was too fast, it is sent again a moment later.
+        """
+        lost = RefusedError("connection/lost", f"it is not known whether {kind!r} was done")
+        while True:
+            try:
+                number = await self.send(kind, **fields)
+            except ConnectionClosed as error:
+                await self.connect()
+                raise lost from error
+            answer = await self.answer(number)
+            if answer["type"] == "hello":
+                raise lost
+            if answer["type"] != "error":
+                return answer
+            if answer["code"] != "rate/messages":
+                raise RefusedError(answer["code"], answer["text"])
+            await asyncio.sleep(TOO_FAST_WAIT)
+
+    async def answer(self, number: int) -> dict[str, Any]:
+        """The answer to a command, or the hello of a new connection."""
         while True:
             message = await self.receive()
-            if message["type"] == "hello":
-                raise RefusedError("connection/lost", f"it is not known whether {kind!r} was done")
-            if message.get("id") == number:
-                if message["type"] == "error":
-                    raise RefusedError(message["code"], message["text"])
+            if message["type"] == "hello" or message.get("id") == number:
                 return message
 
     @property

@@ -12,6 +12,7 @@ from nivelo.games.tables import Table
 
 MOST_VALUES: Final = 24
 MOST_COPIES: Final = 4
+MOST_MIXES: Final = 8
 MOST_ALIKE: Final = 60  # jokers or specials of one kind
 
 COLOUR_NAME: Final = re.compile(r"[A-Za-z][\w -]*")
@@ -125,6 +126,9 @@ def read_mixes(table: Table | None, deck: DeckPlan) -> dict[str, DeckPlan]:
     mixes: dict[str, DeckPlan] = {}
     if table is None:
         return mixes
+    if len(table.data) > MOST_MIXES:
+        name = list(table.data)[MOST_MIXES]
+        raise table.error(name, f"at most {MOST_MIXES} mixes", repr(name))
     for name in table.data:
         row = table.table(name)
         if name == "none" or not MIX_NAME.fullmatch(name):

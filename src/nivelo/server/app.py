@@ -14,6 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 import nivelo
 from nivelo.engine.errors import NiveloError
@@ -75,6 +76,12 @@ def framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return refusal(found, text, error.status_code, error.headers)
 
 
+def storage(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The database is away; it may come back."""
+    logger.error("the database failed", exc_info=error, extra={"path": request.url.path})
+    return refusal("server/storage", "the database does not answer, try again", 503)
+
+
 def too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
     return refusal("request/invalid", "it is nested too deeply", 400)
 
@@ -100,11 +107,12 @@ def about(service: Service) -> dict[str, object]:
 
 def create_app(settings: Settings) -> Litestar:
     """The application for these settings; nothing is opened before it starts."""
-    channels = ChannelsPlugin(backend_for(settings.channels_text()), channels=[CHANNEL])
+    backend = backend_for(settings.channels_text())
+    channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        service = Service(settings, channels)
+        service = Service(settings, channels, backend)
         app.state.service = service
         await service.start()
         if metrics.are_shared():
@@ -140,6 +148,8 @@ def create_app(settings: Settings) -> Litestar:
             NiveloError: ours,
             HTTPException: framework,
             RecursionError: too_deep,
+            SQLAlchemyError: storage,
+            OSError: storage,
             Exception: unexpected,
         },
         middleware=[metrics.RequestMeter()],

@@ -12,6 +12,8 @@ import logging
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from nivelo.engine.moves import PASS
 from nivelo.engine.position import KEEPING, KNOCKING, LAYING_OUT
 from nivelo.server import entries, metrics
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 HOUSE_BOT: Final = BotChoice("greedy")  # answers for who is late
 TRY_AGAIN: Final = 1.0  # seconds
 TRY_LATER: Final = 60.0
+MOST_DECISIONS: Final = 200_000  # in one game; long ones have some thousands
 
 # How much of the table's pace a bot takes for each decision; one for all others.
 SHARE_OF_PACE: Final = {LAYING_OUT: 0.15, KNOCKING: 0.4, KEEPING: 0.3}
@@ -46,13 +49,18 @@ class Due:
         self.at = at
 
 
-def due(table: Table, answers: dict[int, str]) -> Due | None:
-    """The next move that the server makes if nobody else moves before."""
+def due(table: Table, answers: dict[int, str], watched: bool = True) -> Due | None:
+    """The next move that the server makes if nobody else moves before.
+
+    Bots among themselves play only while somebody looks on, and not for ever.
+    """
     match = table.match
     if table.status != PLAYING or match is None or match.state.is_over:
         return None
-    if not any(seat.person for seat in table.seats):
-        return None  # bots among themselves would play for nobody
+    if not any(seat.person for seat in table.seats) or match.state.decisions > MOST_DECISIONS:
+        return None
+    if not watched and all(seat.bot for seat in table.seats):
+        return None
     seat = int(match.state.to_act)
     bot = table.seats[seat].bot
     if bot is not None:
@@ -87,13 +95,15 @@ class Automation:
         if live.next_move is not None:
             live.next_move.cancel()
             live.next_move = None
-        found = due(live.table, live.answers)
+        found = due(live.table, live.answers, live.is_watched)
         if found is None or not (found.bot is None or self.is_mine(live.table.id)):
             return
         wait = max(0, found.at - now()) / 1000
         self.alarm(live, wait)
 
     def alarm(self, live: Live, wait: float) -> None:
+        if live.next_move is not None:
+            live.next_move.cancel()
         loop = asyncio.get_running_loop()
         live.next_move = loop.call_later(wait, self.begin, live)
 
@@ -110,7 +120,7 @@ class Automation:
                 await self.make_move(live)
             except StaleError:
                 await self.hub.refresh(live)
-        except (StorageError, OSError):
+        except (StorageError, SQLAlchemyError, OSError):
             logger.warning("a move of the server could not be stored, it is tried again")
             self.alarm(live, TRY_AGAIN)
         except Exception:
@@ -122,7 +132,7 @@ class Automation:
         async with live.lock:
             await self.hub.renew(live)
             table = live.table
-            found = due(table, live.answers)
+            found = due(table, live.answers, live.is_watched)
             if found is None or found.at > now():
                 self.schedule(live)
                 return
@@ -130,7 +140,7 @@ class Automation:
             match = table.match
             assert match is not None
             if found.bot is None:
-                text = live.answers.pop(found.seat)
+                text = live.answers[found.seat]
             elif match.state.decision == KNOCKING and found.kind == entries.TIMED_MOVE:
                 text = match.game.moves.moves[match.game.moves.first[PASS]].text
             else:
@@ -139,6 +149,7 @@ class Automation:
                 text = ""
             if text:
                 await self.hub.commit(live, entry(table, now(), found.kind, found.seat, text))
+                live.answers.pop(found.seat, None)
                 return
         # Others may chat or pause while a bot thinks.
         began = perf_counter()

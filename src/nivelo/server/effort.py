@@ -11,6 +11,7 @@ from nivelo.engine.stream import Stream
 
 HANDS = 10
 MOST_STEPS = 2000  # on average; the hardest level of the five games takes some twenty
+MOST_IN_ALL = 100_000  # for all levels and hands
 
 
 def check_effort(game: Game) -> None:
@@ -19,8 +20,11 @@ def check_effort(game: Game) -> None:
     Counted in steps of the solver and with the same hands each time, so that a game is refused
     everywhere or nowhere.
     """
+    in_all = 0
     for level in {level.text: level for levels in game.levels for level in levels}.values():
-        if steps_of(game, level) > HANDS * MOST_STEPS:
+        steps = steps_of(game, level)
+        in_all += steps
+        if steps > HANDS * MOST_STEPS or in_all > MOST_IN_ALL:
             raise OptionError(
                 "game/too_hard",
                 f"a level of {level.text} can be met in too many ways to be judged quickly; "

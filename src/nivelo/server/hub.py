@@ -7,13 +7,15 @@ import logging
 import time
 from collections.abc import Callable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from nivelo.engine.deck import KNOCK
 from nivelo.engine.events import Event
 from nivelo.engine.notation import parse_layout
 from nivelo.engine.position import KNOCKING
 from nivelo.engine.view import view
 from nivelo.server import commands, entries, messages, metrics
-from nivelo.server.automation import Automation
+from nivelo.server.automation import TRY_AGAIN, Automation
 from nivelo.server.clock import now
 from nivelo.server.commits import commits_for
 from nivelo.server.decide import Person, created, decide, entry, match_of, own_seat
@@ -23,6 +25,7 @@ from nivelo.server.errors import (
     ForbiddenError,
     ServerError,
     StaleError,
+    StorageError,
     TooManyError,
 )
 from nivelo.server.live import Live
@@ -58,6 +61,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.behind: dict[str, int] = {}  # tables that others moved on, and their last entry
         self.following: asyncio.Task[None] | None = None
+        self.missed = False  # tables may have been missed that this process must look after
         self.coaching: set[tuple[str, int]] = set()  # seats whose question is being thought about
 
     # Tables
@@ -144,7 +148,12 @@ class Hub:
         live.stale = True
         events = live.table.apply(found)
         after = also_written(live.table, found)
-        await self.writer.store(Change(live.table.id, found, after=after))
+        try:
+            await self.writer.store(Change(live.table.id, found, after=after))
+        except StorageError:
+            # It may be stored all the same: look soon, so that all are told.
+            self.automation.alarm(live, TRY_AGAIN)
+            raise
         live.stale = False
         if found.kind in entries.MOVES:
             metrics.MOVES_BY[found.kind].inc()
@@ -269,22 +278,34 @@ class Hub:
 
     def presence_changed(self, live: Live) -> None:
         live.tell_presence()
+        self.automation.schedule(live)
         if self.notices is not None:
-            people = live.people_here()
-            self.notices.publish(Notice(self.server, table=live.table.id, people=people))
+            notice = Notice(
+                self.server,
+                table=live.table.id,
+                people=live.people_here(),
+                watching=live.watching_here(),
+            )
+            self.notices.publish(notice)
 
     # Other processes
 
     async def heard(self, notice: Notice) -> None:
         """What another process tells."""
-        self.behind.update(notice.moved)
+        for table_id, seq in notice.moved.items():
+            self.behind[table_id] = max(seq, self.behind.get(table_id, 0))
         if self.behind and self.following is None:
             self.following = asyncio.create_task(self.follow())
         if notice.table:
             live = self.lives.get(notice.table)
             if live is not None:
-                live.elsewhere[notice.sender] = notice.people
-                live.tell_presence()
+                is_new = notice.sender not in live.elsewhere
+                live.elsewhere[notice.sender] = notice
+                if is_new:
+                    self.presence_changed(live)  # it does not know who is here
+                else:
+                    live.tell_presence()
+                    self.automation.schedule(live)
 
     async def follow(self) -> None:
         """Let happen here what others have stored; what is told meanwhile is read together."""
@@ -293,6 +314,7 @@ class Hub:
                 moved, self.behind = self.behind, {}
                 await self.follow_all(moved)
         except Exception:
+            self.missed = True
             logger.exception("what other processes did could not be read; it will be found later")
         finally:
             self.following = None
@@ -304,7 +326,7 @@ class Hub:
             if live is not None:
                 missing += [(table_id, n) for n in range(live.table.seq + 1, seq + 1)]
             elif self.automation.is_mine(table_id):
-                await self.live(table_id)
+                await self.take_up(table_id)
         if missing:
             for table_id, found in (await self.store.entries_at(missing)).items():
                 live = self.lives.get(table_id)
@@ -324,6 +346,11 @@ class Hub:
                 live.elsewhere = {s: p for s, p in live.elsewhere.items() if s in servers}
                 self.automation.schedule(live)
                 self.presence_changed(live)
+            self.missed = True
+        if await self.notices.mend():
+            self.missed = True
+        if self.missed:
+            self.missed = False
             await self.take_over()
         await self.catch_up()
 
@@ -331,12 +358,17 @@ class Hub:
         """Load every table that this process must look after."""
         for table_id in await self.store.automatic_tables():
             if self.automation.is_mine(table_id) and table_id not in self.lives:
-                try:
-                    await self.live(table_id)
-                except ServerError:
-                    raise
-                except Exception:
-                    logger.exception("a table cannot be read", extra={"table": table_id})
+                await self.take_up(table_id)
+
+    async def take_up(self, table_id: str) -> None:
+        """Load a table to look after it; one that cannot be read must not hold up others."""
+        try:
+            await self.live(table_id)
+        except (SQLAlchemyError, OSError):
+            self.missed = True
+            logger.warning("a table could not be read, it is tried again")
+        except Exception:
+            logger.exception("a table cannot be read", extra={"table": table_id})
 
     async def catch_up(self) -> None:
         """A notice may be lost: look whether tables in memory have moved on without us."""

@@ -12,6 +12,7 @@ from nivelo.engine.events import Event
 from nivelo.server import entries
 from nivelo.server.entries import MOVES, NO_SEAT, Entry
 from nivelo.server.messages import Clock, Presence, Update
+from nivelo.server.notices import Notice
 from nivelo.server.sight import (
     deadline,
     encoder,
@@ -43,7 +44,7 @@ class Live:
         self.told = table.seq  # the last entry that watchers were told
         self.stale = False  # memory and database may differ: read the database again
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, list[int]] = {}  # people connected to other processes
+        self.elsewhere: dict[str, Notice] = {}  # who is connected to other processes
         self.answers: dict[int, str] = {}  # of seats that will be asked whether they knock
         self.next_move: asyncio.TimerHandle | None = None
         self.used_at = time.monotonic()
@@ -56,14 +57,24 @@ class Live:
         table = self.table
         return table.setup.spectators or table.status == OPEN or table.seat_of(person) != NO_SEAT
 
+    @property
+    def is_watched(self) -> bool:
+        """Is anybody connected to this table, here or to another process?"""
+        elsewhere = any(notice.people or notice.watching for notice in self.elsewhere.values())
+        return bool(self.watchers) or elsewhere
+
+    def watching_here(self) -> int:
+        """How many look on without a seat."""
+        return sum(self.seat_of(watcher) == NO_SEAT for watcher in self.watchers)
+
     def people_here(self) -> list[int]:
         return sorted({w.person_number for w in self.watchers} - {0})
 
     def present(self) -> list[int]:
         """The seats whose person is connected, here or to another process."""
         people = set(self.people_here())
-        for others in self.elsewhere.values():
-            people.update(others)
+        for notice in self.elsewhere.values():
+            people.update(notice.people)
         return [i for i, seat in enumerate(self.table.seats) if seat.person in people]
 
     def tell(self, entry: Entry, events: list[Event], now: int) -> None:
@@ -119,5 +130,5 @@ class Live:
         return may_read(self.table, self.seat_of(watcher), speaker)
 
     def tell_presence(self) -> None:
-        watching = sum(self.seat_of(watcher) == NO_SEAT for watcher in self.watchers)
+        watching = self.watching_here() + sum(n.watching for n in self.elsewhere.values())
         self.send(Presence(present=self.present(), watching=watching), self.watchers)

@@ -7,17 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from typing import Any
 
+import asyncpg
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from msgspec import DecodeError, Struct, json
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 from nivelo.server.errors import ServerError
 
 CHANNEL = "nivelo"
+TRY_AGAIN = 1.0  # seconds
 MOST_TABLES = 200  # in one notice: PostgreSQL carries 8,000 bytes
 
 logger = logging.getLogger(__name__)
@@ -30,23 +36,68 @@ class Notice(Struct, frozen=True):
     moved: dict[str, int] = {}  # tables and their last entry
     table: str = ""  # where presence changed
     people: list[int] = []  # who is connected there to the sender
+    watching: int = 0  # and how many look on without a seat
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's, with one lasting connection to publish, which mends itself."""
+    """Litestar's, with one lasting connection to publish; both connections can be mended.
 
-    _speaker: object | None = None
+    A notice that cannot be sent is given up: whoever misses it looks round a moment later.
+    """
 
-    async def publish(self, data: bytes, channels: object) -> None:
-        if self._speaker is None or self._speaker.is_closed():  # type: ignore[attr-defined]
-            self._speaker = await self._connect()
-        for channel in channels:  # type: ignore[attr-defined]
-            await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())  # type: ignore[attr-defined]
+    _speaker: asyncpg.Connection | None = None
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            if self._speaker is None or self._speaker.is_closed():
+                self._speaker = await self._connect()
+            for channel in channels:
+                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            logger.warning("a notice could not be sent", exc_info=True)
+
+    async def mend(self) -> bool:
+        """Listen again if the connection was lost; True if it was."""
+        async with self._listener_lock:
+            if not self._listener_conn.is_closed():
+                return False
+            self._listener_conn = await self._connect()
+            for channel in self._subscribed_channels:
+                await self._listener_conn.add_listener(channel, self._listener)
+        logger.warning("the connection for notices was lost, it is there again")
+        return True
 
     async def on_shutdown(self) -> None:
         if self._speaker is not None:
-            await self._speaker.close()  # type: ignore[attr-defined]
+            await self._speaker.close()
         await super().on_shutdown()
+
+
+class RedisBackend(RedisChannelsPubSubBackend):
+    """Litestar's, which goes on when Redis has been away."""
+
+    lost = False
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await super().publish(data, channels)
+        except (RedisError, OSError):
+            logger.warning("a notice could not be sent", exc_info=True)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        while True:
+            try:
+                async for event in super().stream_events():
+                    yield event
+            except (RedisError, OSError):
+                self.lost = True
+                logger.warning("the connection for notices was lost, it is tried again")
+                await asyncio.sleep(TRY_AGAIN)
+
+    async def mend(self) -> bool:
+        """True if notices may have been missed since it was asked last."""
+        lost, self.lost = self.lost, False
+        return lost
 
 
 def backend_for(url: str) -> ChannelsBackend:
@@ -57,19 +108,23 @@ def backend_for(url: str) -> ChannelsBackend:
     if scheme in ("postgresql", "postgres"):
         return PostgresBackend(url.replace("+asyncpg", "", 1))
     if scheme in ("redis", "rediss", "unix"):
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
+        return RedisBackend(redis=Redis.from_url(url))
     raise ServerError("channels/url", f"{scheme!r} is none of memory, postgresql, redis")
 
 
 class Notices:
     """Sends notices to the other processes and hands theirs on."""
 
-    def __init__(self, channels: ChannelsPlugin, server: str) -> None:
+    def __init__(self, channels: ChannelsPlugin, backend: ChannelsBackend, server: str) -> None:
         self.channels = channels
+        self.backend = backend
         self.server = server
+
+    async def mend(self) -> bool:
+        """See that notices come; True if some may have been missed."""
+        if isinstance(self.backend, PostgresBackend | RedisBackend):
+            return await self.backend.mend()
+        return False
 
     def publish(self, notice: Notice) -> None:
         self.channels.publish(json.encode(notice), CHANNEL)

@@ -57,8 +57,12 @@ def existing_url(text: str) -> URL:
 def check_file(url: URL, text: str) -> None:
     """Is it, or can it become, a file of SQLite? Its driver leaves a thread behind if it is not."""
     if url.get_backend_name() == "sqlite":
-        with answering(text), closing(sqlite3.connect(url.database or "")) as connection:
+        path = Path(url.database or "")
+        is_new = not path.exists()
+        with answering(text), closing(sqlite3.connect(path)) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master")
+            if is_new and path.exists():
+                path.chmod(0o600)  # seeds of games concern nobody else on this computer
 
 
 def check_form(connection: Connection) -> None:

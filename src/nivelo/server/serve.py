@@ -24,6 +24,7 @@ from nivelo.server.addresses import Addresses, addresses, here
 from nivelo.server.app import create_app
 from nivelo.server.errors import ServerError
 from nivelo.server.logs import configure_logging
+from nivelo.server.patience import ImpatientProtocol
 from nivelo.server.prepare import prepare
 from nivelo.server.settings import Settings, from_environment, to_environment, words
 
@@ -107,7 +108,7 @@ def how(settings: Settings) -> dict[str, Any]:
     """What uvicorn is told."""
     return {
         "loop": "asyncio" if sys.platform == "win32" else "uvloop",
-        "http": "httptools",
+        "http": ImpatientProtocol,
         "ws": "websockets-sansio",
         "ws_max_size": MOST_MESSAGE,
         "ws_ping_interval": PING_SECONDS,

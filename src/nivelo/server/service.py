@@ -6,24 +6,31 @@ import asyncio
 import secrets
 
 from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
 
 from nivelo.server.database import database_url, migrate, open_engine
+from nivelo.server.errors import TooManyError
 from nivelo.server.hub import Hub
 from nivelo.server.limits import Buckets
 from nivelo.server.minds import Minds
 from nivelo.server.notices import Notices, forever
 from nivelo.server.reviews import Reviews
 from nivelo.server.settings import Settings
+from nivelo.server.setup import check_own_game
 from nivelo.server.statistics import Statistics
 from nivelo.server.store import Store
 
 LOOK_ROUND_SECONDS = 2.0
+DESCRIPTIONS_AT_ONCE = 40  # games of one's own that an address may have checked
+DESCRIPTIONS_PER_SECOND = 1.0
 
 
 class Service:
     """One server process, from start to stop."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self, settings: Settings, channels: ChannelsPlugin, backend: ChannelsBackend
+    ) -> None:
         self.settings = settings
         self.name = secrets.token_hex(8)
         self.minds = Minds(settings.minds)
@@ -32,10 +39,12 @@ class Service:
         self.store = Store(self.engine)
         self.statistics = Statistics(self.store)
         alone = settings.channels_text() == "memory"
-        self.notices = None if alone else Notices(channels, self.name)
+        self.notices = None if alone else Notices(channels, backend, self.name)
         self.hub = Hub(self.store, self.notices, self.minds, self.name)
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.descriptions = Buckets(DESCRIPTIONS_AT_ONCE, DESCRIPTIONS_PER_SECOND)
+        self.checking = asyncio.Lock()
         self.connections: dict[str, int] = {}  # of each address
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
@@ -50,6 +59,15 @@ class Service:
         if self.notices is not None:
             self.tasks.append(asyncio.create_task(forever(self.listen, 1.0)))
         self.ready = True
+
+    async def check_own_game(self, address: str, description: str) -> None:
+        """Refuse a game that no table could play: one after the other, beside the event loop."""
+        if not description:
+            return
+        if not self.descriptions.take(address):
+            raise TooManyError("rate/games", "too many games to check, wait a moment")
+        async with self.checking:
+            await asyncio.to_thread(check_own_game, description)
 
     async def listen(self) -> None:
         assert self.notices is not None

@@ -18,6 +18,7 @@ from nivelo.server.effort import check_effort
 GAMES_KEPT = 256
 MOST_DESCRIPTION = 20_000
 MOST_ID = 40
+NO_OPTIONS = frozenset(("game", "players", "side", "mix"))
 
 Side = Annotated[str, Meta(max_length=20)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -57,6 +58,8 @@ def check_bot(bot: BotChoice) -> None:
 def check_setup(setup: Setup) -> None:
     """Refuse what no game can be made of."""
     check_bot(setup.bot)
+    for name in NO_OPTIONS.intersection(setup.options):
+        raise OptionError("game/option", f"{name!r} is no option, it has a place of its own")
     game_of(setup, sides_of(setup))
 
 
@@ -78,16 +81,25 @@ def file_of(setup: Setup) -> GameFile:
 
 
 def own_game_file(description: str) -> GameFile:
-    """A game of one's own that a server can offer: quick to judge, its id and title fit."""
+    """A game of one's own, whose id and title also fit into lists and columns of the database."""
     file = read_game_text(description, "the game's description")
     if len(file.id) > MOST_ID:
         raise OptionError("game/key", f"id: {len(file.id)} letters, at most {MOST_ID} are allowed")
     if any(unicodedata.category(mark) == "Cc" for mark in file.title):
         raise OptionError("game/key", f"title: {file.title!r} has control characters in it")
+    return file
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def check_own_game(description: str) -> None:
+    """Refuse a game that no table could play or that would make all tables wait; takes a while.
+
+    For games that come, not for those that are stored: they are read again for ever.
+    """
+    file = own_game_file(description)
     for side in file.sides:
         for mix in ("none", *file.mixes):
             check_effort(load(file, file.least_players, side, mix))
-    return file
 
 
 def game_of(setup: Setup, sides: list[str]) -> Game:

@@ -179,13 +179,13 @@ class Store:
         return await self.table_rows(found)
 
     async def my_tables(self, person: Person) -> list[TableRow]:
-        """Tables at which a person sits, the newest first."""
+        """Tables at which a person sits: those that go on before those that are over."""
         tables, sitters = schema.tables, schema.sitters
         found = (
             select(tables)
             .join(sitters, sitters.c.table_id == tables.c.id)
             .where(sitters.c.person_id == person.number)
-            .order_by(tables.c.changed_at.desc())
+            .order_by(tables.c.status == "over", tables.c.changed_at.desc())
             .limit(LOBBY_LENGTH)
         )
         return await self.table_rows(found)

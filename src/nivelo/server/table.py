@@ -120,6 +120,8 @@ class Table:
         assert match is not None
         knocking = match.state.decision == KNOCKING
         match.play(entry.body, entry.at)
+        if entry.kind != entries.MOVE:
+            match.undo = []  # only what a person has done can be taken back
         if match.state.decision == KNOCKING and not knocking:
             self.asked_at = entry.seq
         self.position = entry.seq
@@ -162,9 +164,17 @@ class Table:
             self.host = sitter.person
         if seat.person == 0:
             self.forget_mutes(entry.seat)
+            seat.ready = False
+        if seat.bot is not None:
+            self.restart_clock(entry)
         seat.person = sitter.person
         seat.name = sitter.name
         seat.bot = None
+
+    def restart_clock(self, entry: Entry) -> None:
+        """The time that a bot has used is not that of the person who takes over."""
+        if self.match is not None and self.match.state.to_act == entry.seat:
+            self.match.clock_at = entry.at
 
     def left(self, entry: Entry) -> None:
         """A seat without a person is free; in a game a bot takes it over."""
@@ -198,9 +208,7 @@ class Table:
         if seat.person == 0:
             seat.clear()
         seat.bot = None
-        if self.match is not None and self.match.state.to_act == entry.seat:
-            # The time that the bot has used is not the person's.
-            self.match.clock_at = entry.at
+        self.restart_clock(entry)
 
     def changed(self, entry: Entry) -> None:
         self.setup = json.decode(entry.body, type=Setup)

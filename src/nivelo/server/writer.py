@@ -14,7 +14,7 @@ from time import perf_counter
 from sqlalchemy import Executable
 
 from nivelo.server import metrics
-from nivelo.server.commits import Commits, FailedError, TakenError
+from nivelo.server.commits import Commits, TakenError
 from nivelo.server.entries import Entry
 from nivelo.server.errors import ServerError, StaleError, StorageError
 
@@ -83,7 +83,7 @@ class Writer:
             for change in batch:
                 await self.write([change])
             return
-        except FailedError:
+        except Exception:  # whatever it was, the next batch must not wait for ever
             logger.exception("entries could not be stored", extra={"entries": len(batch)})
             fail(batch, StorageError("server/storage", "it could not be stored, try again"))
             return

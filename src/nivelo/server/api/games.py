@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -12,7 +13,9 @@ from nivelo.bots import BOT_NAMES
 from nivelo.engine.deck import SPECIALS
 from nivelo.games import BUILT_IN, GameFile, read_game
 from nivelo.games.setup import load
+from nivelo.server.api.who import service_of
 from nivelo.server.connection import AnyRequest
+from nivelo.server.security import address_of
 from nivelo.server.setup import own_game_file
 from nivelo.server.sight import track_of
 
@@ -111,6 +114,10 @@ def game_info(file: GameFile) -> GameInfo:
 BUILT_IN_INFO: list[GameInfo] = []
 
 
+def own_game_info(description: str) -> GameInfo:
+    return game_info(own_game_file(description))
+
+
 @get("/", operation_id="getGames", summary="All games and bots", sync_to_thread=False)
 def get_games(request: AnyRequest) -> Games:
     if not BUILT_IN_INFO:
@@ -123,10 +130,10 @@ def get_games(request: AnyRequest) -> Games:
     operation_id="checkGame",
     summary="Check a game of one's own",
     status_code=200,
-    sync_to_thread=True,
 )
-def check_game(data: Annotated[Description, Body()]) -> GameInfo:
-    return game_info(own_game_file(data.description))
+async def check_game(request: AnyRequest, data: Annotated[Description, Body()]) -> GameInfo:
+    await service_of(request).check_own_game(address_of(request), data.description)
+    return await asyncio.to_thread(own_game_info, data.description)
 
 
 games = Router("/games", route_handlers=[get_games, check_game], tags=["games"])

@@ -207,13 +207,17 @@ async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Res
     is_open, current = await look(request, table_id, person)
     history = History(service_of(request).store)
     result = await history.one(table_id, number, person)
-    if not (is_open or (result is not None and result.you != NO_SEAT)):
+    took_part = result is not None and result.you != NO_SEAT
+    if not (is_open or took_part):
         raise closed()
     if result is None:
         if number > current:
             raise UnknownError("history/unknown", f"there is no game {number} at this table")
         raise ConflictError("history/not_over", f"game {number} is not over")
-    return result, await history.played(result)
+    played = await history.played(result)
+    if not (played.setup.spectators or took_part):
+        raise closed()
+    return result, played
 
 
 def proof_of(played: Played) -> Proof:

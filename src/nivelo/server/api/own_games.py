@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import Router, delete, get, post, put
@@ -14,7 +13,8 @@ from nivelo.server.api.who import known_person, person_of, service_of
 from nivelo.server.clock import now
 from nivelo.server.connection import AnyRequest
 from nivelo.server.own_games import OwnGameRow, OwnGames
-from nivelo.server.setup import MOST_DESCRIPTION, Setup, file_of
+from nivelo.server.security import address_of
+from nivelo.server.setup import MOST_DESCRIPTION, own_game_file
 
 OwnGameId = Annotated[str, Parameter(max_length=16)]
 
@@ -43,9 +43,10 @@ def games_of(request: AnyRequest) -> OwnGames:
     return OwnGames(service_of(request).store)
 
 
-async def checked(description: str) -> GameFile:
+async def checked(request: AnyRequest, description: str) -> GameFile:
     """The game that a text describes; refused if no table could play it."""
-    return await asyncio.to_thread(file_of, Setup(description=description))
+    await service_of(request).check_own_game(address_of(request), description)
+    return own_game_file(description)
 
 
 @get("/", operation_id="getOwnGames", summary="The games that I have saved")
@@ -60,7 +61,7 @@ async def get_own_games(request: AnyRequest) -> list[OwnGame]:
 @post("/", operation_id="saveOwnGame", summary="Save a game of one's own")
 async def save_own_game(request: AnyRequest, data: Annotated[OwnGameText, Body()]) -> OwnGame:
     person = await known_person(request)
-    file = await checked(data.description)
+    file = await checked(request, data.description)
     row = await games_of(request).add(person.number, file.title, data.description, now())
     return shown(row, person.number)
 
@@ -78,7 +79,7 @@ async def change_own_game(
 ) -> OwnGame:
     """Tables where the game is played keep the form with which they were set up."""
     person = await known_person(request)
-    file = await checked(data.description)
+    file = await checked(request, data.description)
     row = await games_of(request).replace(
         game_id, person.number, file.title, data.description, now()
     )

@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+import time
 from importlib import resources
 from pathlib import Path, PurePosixPath
 
@@ -30,6 +31,7 @@ MANIFEST = "manifest.webmanifest"
 NOT_SENT = (".md", ".ts", ".py", ".pyc")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+LOOK_EVERY = 1.0  # seconds
 COMPRESSED = (".js", ".css", ".ftl", ".svg", ".json", ".txt", ".html", ".webmanifest")
 TYPES = {
     ".js": "text/javascript",
@@ -67,10 +69,18 @@ class WebFiles:
         self.folder = folder
         self.stamp: tuple[tuple[str, int, int], ...] = ()
         self.version = ""
+        self.looked_at = -LOOK_EVERY
         self.files: dict[str, WebFile] = {}
         self.modules: dict[str, list[str]] = {}  # by the first part of an address
 
     def refresh(self) -> None:
+        """Look for changes, but not for every one of many requests."""
+        if time.monotonic() - self.looked_at < LOOK_EVERY:
+            return
+        self.looked_at = time.monotonic()
+        self.read()
+
+    def read(self) -> None:
         found = sorted(
             path
             for path in self.folder.rglob("*")

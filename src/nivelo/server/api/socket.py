@@ -8,12 +8,13 @@ from typing import Any
 
 from litestar import websocket
 from msgspec import DecodeError, ValidationError, json
+from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.engine.errors import NiveloError
 from nivelo.server import metrics
 from nivelo.server.api.who import check_request, person_of, service_of
 from nivelo.server.clock import now
-from nivelo.server.commands import AnyCommand
+from nivelo.server.commands import AnyCommand, Change
 from nivelo.server.connection import AnySocket
 from nivelo.server.errors import ForbiddenError, ServerError, TooManyError
 from nivelo.server.limits import Bucket
@@ -116,14 +117,15 @@ async def read(service: Service, live: Live, watcher: Watcher, socket: Any) -> b
             if refused > MOST_REFUSALS:
                 watcher.close("rate/messages")
                 return False
-            refuse(watcher, 0, "rate/messages", "too many messages, wait a moment")
+            number = id_of(text) if text else 0
+            refuse(watcher, number, "rate/messages", "too many messages, wait a moment")
             continue
         refused = 0
         if text is None:
             refuse(watcher, 0, "message/binary", "messages are texts")
             continue
         # What has begun is brought to its end, also when the connection breaks meanwhile.
-        await asyncio.shield(handle(service, live, watcher, text))
+        await asyncio.shield(handle(service, live, watcher, address_of(socket), text))
 
 
 def refuse(watcher: Watcher, number: int, code: str, text: str) -> None:
@@ -131,7 +133,7 @@ def refuse(watcher: Watcher, number: int, code: str, text: str) -> None:
     watcher.send(Refused(id=number, code=code, text=text))
 
 
-async def handle(service: Service, live: Live, watcher: Watcher, text: str) -> None:
+async def handle(service: Service, live: Live, watcher: Watcher, address: str, text: str) -> None:
     """Do one command; whatever is wrong with it becomes an answer."""
     try:
         command = decoder.decode(text)
@@ -145,9 +147,14 @@ async def handle(service: Service, live: Live, watcher: Watcher, text: str) -> N
         refuse(watcher, command.id, "person/unknown", "say first who you are: POST /api/me")
         return
     try:
+        if isinstance(command, Change):
+            await service.check_own_game(address, command.setup.description)
         watcher.send(await service.hub.do(live, watcher.person, command))
     except NiveloError as error:
         refuse(watcher, command.id, error.code, error.text)
+    except (SQLAlchemyError, OSError):
+        logger.exception("the database failed", extra={"command": type(command).__name__})
+        refuse(watcher, command.id, "server/storage", "the database does not answer, try again")
     except Exception:
         logger.exception("a command failed", extra={"command": type(command).__name__})
         refuse(watcher, command.id, "server/error", "that is our mistake; it has been logged")

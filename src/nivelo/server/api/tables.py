@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field, json
 
 from nivelo.server.api.who import known_person, person_of, service_of
 from nivelo.server.clock import now
-from nivelo.server.commands import AnyCommand
+from nivelo.server.commands import AnyCommand, Change
 from nivelo.server.connection import AnyRequest
 from nivelo.server.decide import seat_at
 from nivelo.server.entries import NO_SEAT
@@ -90,6 +90,7 @@ async def create_table(request: AnyRequest, data: Annotated[NewTable, Body()]) -
     person = await known_person(request)
     if not service.new_tables.take(address_of(request)):
         raise TooManyError("rate/tables", "too many new tables, wait a while")
+    await service.check_own_game(address_of(request), data.setup.description)
     live = await service.hub.create(person, data.setup, data.bots)
     return TableMade(live.table.id, live.table.code)
 
@@ -158,6 +159,8 @@ async def do_command(
     service = service_of(request)
     person = await known_person(request)
     live = await service.hub.live(table_id)
+    if isinstance(data, Change):
+        await service.check_own_game(address_of(request), data.setup.description)
     return await service.hub.do(live, person, data)  # type: ignore[return-value]
 
 

@@ -1,0 +1,107 @@
+"""Games of one's own that are meant to hold up a server, and what else a request may be."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from test_effort import HEAVY
+
+from finished_games import SMALL
+from nivelo.client import Account, RefusedError
+from nivelo.engine.errors import GameFileError
+from nivelo.games.files import read_game_text
+from nivelo.server import patience
+from nivelo.server.setup import cached_game
+from server_running import Running, running
+
+
+def test_a_game_has_a_few_mixes_not_a_thousand() -> None:
+    many = SMALL + "".join(f"\n[mixes.m{n}]\n" for n in range(9))
+    with pytest.raises(GameFileError) as refused:
+        read_game_text(many, "a test")
+    assert refused.value.code == "game/key"
+
+
+def test_a_table_that_is_stored_is_read_again_however_heavy_its_game() -> None:
+    assert cached_game("wide", HEAVY, 2, ("one", "one"), "none", ()).name == "wide"
+
+
+@pytest.mark.anyio
+async def test_who_has_too_many_games_checked_must_wait(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with Account(server.url, "Ann") as ann:
+            codes = set()
+            for number in range(50):
+                try:
+                    await ann.post("/games/check", {"description": f"# {number}\n{SMALL}"})
+                except RefusedError as error:
+                    codes.add(error.code)
+            assert codes == {"rate/games"}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", ["game", "players", "side", "mix"])
+async def test_what_has_a_place_of_its_own_is_no_option(sqlite_server: Running, name: str) -> None:
+    async with Account(sqlite_server.url, "Ann") as ann:
+        with pytest.raises(RefusedError) as refused:
+            await ann.create_table({"options": {name: "1"}})
+        assert refused.value.code == "game/option"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "://", "http://"])
+def test_an_origin_that_makes_no_sense_is_refused(sqlite_server: Running, origin: str) -> None:
+    answer = httpx.post(
+        f"{sqlite_server.url}/api/me", json={"name": "X"}, headers={"origin": origin}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (403, "request/origin")
+
+
+def ended(connection: socket.socket) -> bool:
+    """Has the other side ended it, without a word?"""
+    try:
+        return connection.recv(100) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_a_request_that_does_not_come_to_an_end_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.2)
+    with running(tmp_path) as server:
+        for begun in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/me HTTP/1.1\r\nContent-"):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=20) as half:
+                half.sendall(begun)
+                assert ended(half)
+
+
+def test_a_request_that_grows_and_grows_is_ended(sqlite_server: Running) -> None:
+    with socket.create_connection(("127.0.0.1", sqlite_server.port), timeout=20) as endless:
+        endless.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        assert not takes_all(endless, b"X: " + b"x" * 1000 + b"\r\n", 10_000)
+
+
+def takes_all(connection: socket.socket, line: bytes, times: int) -> bool:
+    """Does the other side listen to all of it?"""
+    try:
+        for _ in range(times):
+            connection.sendall(line)
+    except (ConnectionResetError, BrokenPipeError):
+        return False
+    return True
+
+
+@pytest.mark.anyio
+async def test_when_the_database_is_away_one_is_asked_to_try_again(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(sqlite_server.service.store, "lobby", away)
+    answer = await asyncio.to_thread(httpx.get, f"{sqlite_server.url}/api/tables")
+    assert (answer.status_code, answer.json()["code"]) == (503, "server/storage")
