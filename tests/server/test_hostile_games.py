@@ -35,7 +35,7 @@ async def test_who_has_too_many_games_checked_must_wait(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         async with Account(server.url, "Ann") as ann:
             codes = set()
-            for number in range(50):
+            for number in range(90):
                 try:
                     await ann.post("/games/check", {"description": f"# {number}\n{SMALL}"})
                 except RefusedError as error:

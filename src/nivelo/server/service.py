@@ -21,7 +21,7 @@ from nivelo.server.statistics import Statistics
 from nivelo.server.store import Store
 
 LOOK_ROUND_SECONDS = 2.0
-DESCRIPTIONS_AT_ONCE = 40  # games of one's own that an address may have checked
+DESCRIPTIONS_AT_ONCE = 60  # games of one's own that an address may have checked
 DESCRIPTIONS_PER_SECOND = 1.0
 
 
