@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
 
 from finished_games import play_small, small_table
 from nivelo.client import Account, Seat
+from nivelo.server.messages import CoachInfo
 from server_running import Running
 from table_company import Company, can, play_on, refused, table_of, together
 
@@ -51,17 +53,30 @@ async def test_the_coach_compares_the_move_that_one_has_in_mind(company: Company
     assert await refused(other, "coach", move="draw") == "move/not_your_turn"
 
 
-async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(company: Company) -> None:
-    ann, bo, zoe = await company.people("Ann", "Bo", "Zoe")
+async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bo = await company.people("Ann", "Bo")
     windows = await company.table(ann, bo)
     await windows[0].do("start")
-    table = table_of(windows[0])
+    minds = company.server.service.minds
+    asked, may_answer = threading.Event(), threading.Event()
+    think = minds.coach
+
+    async def think_long(*question: Any) -> CoachInfo:
+        asked.set()
+        await asyncio.to_thread(may_answer.wait)
+        return await think(*question)
+
+    monkeypatch.setattr(minds, "coach", think_long)
     first = asyncio.create_task(windows[0].do("coach"))
-    second = await company.window(zoe, table)  # a whole connection is made meanwhile
-    assert not first.done()
-    await second.do("ping")
-    again = await company.window(ann, table)
+    await asyncio.to_thread(asked.wait)
+    mover = await company.window((ann, bo)[windows[1].now["open"]["to_act"]], table_of(windows[0]))
+    await mover.move(mover.now["own"]["legal"][0])
+    again = await company.window(ann, table_of(windows[0]))
     assert await refused(again, "coach") == "rate/coach"
+    assert not first.done()
+    may_answer.set()
     assert (await first)["type"] == "coached"
     assert (await again.do("coach"))["type"] == "coached"
 

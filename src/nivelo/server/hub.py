@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 
+from nivelo.coach.review import as_move
 from nivelo.engine.deck import KNOCK
 from nivelo.engine.events import Event
 from nivelo.engine.notation import parse_layout
@@ -202,7 +203,7 @@ class Hub:
             if asked:
                 if match.state.to_act != seat:
                     raise ConflictError("move/not_your_turn", "another seat is to act")
-                asked = match.check(asked)
+                asked = as_move(match.state, match.check(asked))
             thinking = self.automation.minds.coach(match, seat, asked)
         self.coaching.add((live.table.id, seat))
         try:
