@@ -138,7 +138,7 @@ def test_a_blunder_is_found_and_a_good_move_is_none() -> None:
     assert state.decision_name == "playing"
     seen = view(state, seat)
     assert "lay-out" in [move.text for move in seen.legal]
-    blunder = judge(seen, Question(Choice(1, 1, "playing", [], "-R9"), 1, 20))
+    blunder = judge(seen, Question(Choice(1, 1, "playing", [], "-R9"), 1, 150))
     assert blunder.best.move == "lay-out"
     assert blunder.best.chance == 1
     assert blunder.gain.is_sure
