@@ -18,6 +18,8 @@ from nivelo.games import BUILT_IN
 
 TRIALS = 500
 
+pytestmark = pytest.mark.slow_pure
+
 
 class PlainPlayer:
     """Takes unseen cards and discards well, with nothing but the solver and lists."""
@@ -77,7 +79,6 @@ def waiting(name: str, seed: int, most: int) -> list[View]:
     return found[:: max(1, len(found) // most)][:most]
 
 
-@pytest.mark.slow_pure
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_the_chances_are_what_playing_the_model_out_shows(name: str) -> None:
     random = Random(name)
@@ -95,7 +96,6 @@ def fits(chance: Chance, share: float) -> bool:
     return chance.low - reach <= share <= chance.high + reach
 
 
-@pytest.mark.slow_pure
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_two_turns_are_counted_exactly_and_no_discards_would_do_better(name: str) -> None:
     for seen in waiting(name, 8, 2):
