@@ -18,7 +18,6 @@ from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
 from secrecy import redealt
 
-
 pytestmark = pytest.mark.slow_pure
 
 
@@ -84,7 +83,8 @@ def test_a_move_that_is_not_possible_is_refused() -> None:
 def test_who_is_not_to_act_has_nothing_to_choose() -> None:
     (state,) = greedy_positions("niveldoce", 1, 1, 1)
     found = advice(view(state, 1 - int(state.to_act)), tried=1)
-    assert not (found.opinions or found.takes or found.discards or found.choice)
+    assert [*found.opinions, *found.takes, *found.discards] == []
+    assert found.choice == ""
     assert found.going_out is None
     assert len(found.chances) == 3
 
