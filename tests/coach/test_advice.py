@@ -18,6 +18,8 @@ from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
 from secrecy import redealt
 
+pytestmark = pytest.mark.slow_pure
+
 
 def plain(layout: list[Group]) -> list[list[int]]:
     return [group.placed.faces() for group in layout]
@@ -25,13 +27,12 @@ def plain(layout: list[Group]) -> list[list[int]]:
 
 def told(state: State, seat: int) -> tuple[object, ...]:
     """Advice as values that can be compared."""
-    found = advice(view(state, seat), deals=1)
+    found = advice(view(state, seat), tried=1)
     way = found.going_out
     out = None if way is None else (way.take, plain(way.layout), way.moves)
     return found.chances, found.takes, found.discards, out, found.choice, found.opinions
 
 
-@pytest.mark.slow_pure
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_hidden_cards_make_no_difference_to_advice(name: str) -> None:
     random = Random(1)
@@ -60,7 +61,7 @@ def test_moves_are_weighed_the_best_first_and_the_one_asked_about_is_among_them(
         if state.decision_name != "playing" or len(seen.legal) < 2:
             continue
         asked = seen.legal[-1].text
-        found = advice(seen, asked, deals=1)
+        found = advice(seen, asked, tried=1)
         won = [each.chance for each in found.opinions]
         assert won == sorted(won, reverse=True)
         assert all(0 <= chance <= 1 for chance in won)
@@ -70,19 +71,20 @@ def test_moves_are_weighed_the_best_first_and_the_one_asked_about_is_among_them(
         bot = won[moves.index(found.choice)]
         assert found.gain.value == pytest.approx(bot - won[moves.index(asked)])
         assert found.gain.low <= found.gain.value <= found.gain.high
-        assert advice(seen, asked, deals=1).opinions == found.opinions
+        assert advice(seen, asked, tried=1).opinions == found.opinions
 
 
 def test_a_move_that_is_not_possible_is_refused() -> None:
     (state,) = greedy_positions("level8-99", 1, 1, 1)
     with pytest.raises(IllegalMoveError, match="'-R7' is not possible now"):
-        advice(view(state, int(state.to_act)), "-R7", deals=1)
+        advice(view(state, int(state.to_act)), "-R7", tried=1)
 
 
 def test_who_is_not_to_act_has_nothing_to_choose() -> None:
     (state,) = greedy_positions("niveldoce", 1, 1, 1)
-    found = advice(view(state, 1 - int(state.to_act)), deals=1)
-    assert not (found.opinions or found.takes or found.discards or found.choice)
+    found = advice(view(state, 1 - int(state.to_act)), tried=1)
+    assert [*found.opinions, *found.takes, *found.discards] == []
+    assert found.choice == ""
     assert found.going_out is None
     assert len(found.chances) == 3
 

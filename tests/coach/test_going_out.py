@@ -43,6 +43,7 @@ def can_end(state: State, before: State) -> bool:
     return False
 
 
+@pytest.mark.slow_pure
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_the_way_out_ends_the_round_and_none_is_overlooked(name: str) -> None:
     ways = tried = 0

@@ -20,6 +20,7 @@ from nivelo.coach.review import (
     view_before,
 )
 from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.groups import group_text
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import load
@@ -119,8 +120,6 @@ def test_a_whole_layout_is_the_decision_to_lay_out() -> None:
 
 
 def group_cards(state: State) -> list[str]:
-    from nivelo.engine.groups import group_text
-
     return [group_text(group, state.game.deck) for group in state.layouts(1)[0]]
 
 
@@ -129,7 +128,7 @@ def test_a_blunder_is_found_and_a_good_move_is_none() -> None:
     """Who has level 8 complete lays it out and wins; to discard instead is a blunder."""
     state = new_state(load("level8-99", 2), seed_from_int(9))
     seat = int(state.to_act)
-    state.level[seat] = 8
+    state.level[seat] = state.level[1 - seat] = 8
     deck = state.game.deck
     # Level 8 asks for a pair, a triple and four of a kind.
     wanted = deck.parse_hand("R2 B2 R5 B5 G5 R9 B9 G9 Y9 R1")
@@ -139,7 +138,7 @@ def test_a_blunder_is_found_and_a_good_move_is_none() -> None:
     assert state.decision_name == "playing"
     seen = view(state, seat)
     assert "lay-out" in [move.text for move in seen.legal]
-    blunder = judge(seen, Question(Choice(1, 1, "playing", [], "-R9"), 1, 2))
+    blunder = judge(seen, Question(Choice(1, 1, "playing", [], "-R9"), 1, 150))
     assert blunder.best.move == "lay-out"
     assert blunder.best.chance == 1
     assert blunder.gain.is_sure

@@ -17,8 +17,8 @@ from nivelo.coach.opinions import (
 )
 from nivelo.engine.view import View
 
-DEALS = 25
-"""Imagined deals of each of the times that moves are weighed."""
+TRIED = 60
+"""How often moves are tried in each of the times that they are weighed, all together."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Advice:
     gain: Gain | None
 
 
-def advice(view: View, asked: str = "", seed: int = 0, deals: int = DEALS) -> Advice:
+def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Advice:
     """Advice for the seat whose view this is; `asked` is a move that the person has in mind."""
     in_mind = [legal_move(view, asked)] if asked else []
     choice = choice_of_bot(view, seed).text if view.legal else ""
@@ -47,7 +47,8 @@ def advice(view: View, asked: str = "", seed: int = 0, deals: int = DEALS) -> Ad
     gain: Gain | None = None
     if has_choice(view):
         also = [legal_move(view, choice), *in_mind]
-        weighed = Opinions(view, worth_comparing(view, also, seed), seed, deals)
+        moves = worth_comparing(view, also, seed)
+        weighed = Opinions(view, moves, seed, max(1, tried // len(moves)))
         found = weighed.best_first
         gain = weighed.gain(choice, asked) if asked else None
     return Advice(

@@ -1,8 +1,8 @@
 """What the strong bot thinks of the moves of a decision, and how sure that is.
 
-It tries them in imagined deals and plays the round to its end, several times over with other deals:
-how much the times differ says how far chance goes. Moves are tried in the same deals, so what they
-differ by is surer than each chance.
+It tries them in imagined deals and plays on, several times over with other deals: how much the
+times differ says how far chance goes. Moves are tried in the same deals, so what they differ by is
+surer than each chance.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ TIMES = 8
 # 95 % of Student's distribution with TIMES - 1 degrees of freedom lies within so much.
 T_95 = 2.3646
 SEED_STEP = 1_000_003
-# The judgement of a position in the middle of a round is quick but may be partial to some moves.
-WHOLE_ROUND = 300  # turns
+# That are played on in thought. Judged at once, a position is partial to some moves.
+LAPS = 4
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,9 @@ class Opinions:
 
     def __init__(self, view: View, moves: Sequence[Move], seed: int, deals: int) -> None:
         self.by_move: dict[str, list[float]] = {move.text: [] for move in moves}
+        turns = LAPS * int(view.game.players)
         for time in range(TIMES):
-            for each in compare(view, moves, seed + SEED_STEP * time, deals, WHOLE_ROUND):
+            for each in compare(view, moves, seed + SEED_STEP * time, deals, turns):
                 self.by_move[each.move.text].append(float(each.chance))
 
     @property

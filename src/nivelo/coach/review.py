@@ -17,8 +17,8 @@ from nivelo.engine.replay import play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 
-QUICK = 8  # imagined deals of each of the times that moves are weighed
-DEEP = 150
+QUICK = 4  # imagined deals of each of the times that moves are weighed
+DEEP = 100
 MOST_DEEP = 12
 COSTLY = 0.01  # less is no matter, even if it is sure
 DEEP_SEED = 500_000  # no seed of the quick pass

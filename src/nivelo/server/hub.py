@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from nivelo.coach.review import as_move
 from nivelo.engine.deck import KNOCK
 from nivelo.engine.events import Event
 from nivelo.engine.notation import parse_layout
@@ -213,7 +214,7 @@ class Hub:
             if asked:
                 if match.state.to_act != seat:
                     raise ConflictError("move/not_your_turn", "another seat is to act")
-                asked = match.check(asked)
+                asked = as_move(match.state, match.check(asked))
             thinking = self.automation.minds.coach(match, seat, asked)
         self.coaching.add((live.table.id, seat))
         try:

@@ -39,7 +39,12 @@ export function moveWords(written, table, tops) {
   });
 }
 
-/** A chance as a person says it: 37 %. @param {number} chance */
+/** A chance as a person says it: 37 of a hundred. @param {number} chance */
 export function percent(chance) {
   return Math.round(chance * 100);
+}
+
+/** Where small differences matter: 37.4 of a hundred. @param {number} chance */
+export function tenths(chance) {
+  return Math.round(chance * 1000) / 10;
 }

@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
-import { moveWords, percent } from "../game/move_words.js";
+import { moveWords, tenths } from "../game/move_words.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
 import { address } from "../place.js";
@@ -120,9 +120,9 @@ function Marked({ mark, table, game }) {
     <p>${rich("review-made", { move: words(mark.made.move) })}</p>
     <p><b>${rich("review-better", { move: words(mark.best.move) })}</b></p>
     <p class="small">
-      ${text("review-chances", { best: percent(mark.best.chance), made: percent(mark.made.chance) })}
+      ${text("review-chances", { best: tenths(mark.best.chance), made: tenths(mark.made.chance) })}
       ·
-      ${" "}${text("review-cost", { n: percent(mark.gain), low: percent(mark.low), high: percent(mark.high) })}
+      ${" "}${text("review-cost", { n: tenths(mark.gain), low: tenths(mark.low), high: tenths(mark.high) })}
     </p>
     <a class="button" href=${moment}><${Icon} name="film" /> ${text("review-look")}</a>
   </li>`;

@@ -2,7 +2,7 @@
 
 import { html } from "../html.js";
 import { Card } from "../cards/draw.js";
-import { moveWords, percent } from "../game/move_words.js";
+import { moveWords, percent, tenths } from "../game/move_words.js";
 import { text } from "../texts.js";
 
 /** @import { CoachInfo, HintInfo } from "../protocol.js" */
@@ -75,7 +75,7 @@ function Moves({ table, coach }) {
                 ${
                   coach.opinions.length > 0 &&
                   html`<td>
-                    ${opinion && html`${text("coach-percent", { n: percent(opinion.chance) })} <span class="quiet small">± ${percent(2 * opinion.error)}</span>`}
+                    ${opinion && html`${text("coach-percent", { n: tenths(opinion.chance) })} <span class="quiet small">${text("coach-error", { n: tenths(2 * opinion.error) })}</span>`}
                   </td>`
                 }
               </tr>`,

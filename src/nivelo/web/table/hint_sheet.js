@@ -3,7 +3,7 @@
 import { post } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { levelWords, parseAsk } from "../game/levels.js";
-import { moveWords, percent } from "../game/move_words.js";
+import { moveWords, percent, tenths } from "../game/move_words.js";
 import { Dialog } from "../parts/dialog.js";
 import { problemText } from "../parts/problem.js";
 import { rich, text } from "../texts.js";
@@ -91,9 +91,9 @@ function idea(table, coach, asked) {
   }
   return rich("coach-idea-worse", {
     move: html`<span>${moveWords(asked, table)}</span>`,
-    n: Math.max(1, percent(value)),
-    low: percent(low),
-    high: percent(high),
+    n: tenths(value),
+    low: tenths(low),
+    high: tenths(high),
   });
 }
 

@@ -31,6 +31,7 @@ coach-turns =
        *[other] in { $n } Zügen
     }
 coach-percent = { $n } %
+coach-error = ± { $n }
 coach-between = { $low } bis { $high } %
 coach-moves = Was jeder Zug bewirkt
 coach-missing = Fehlen dann

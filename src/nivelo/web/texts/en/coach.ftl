@@ -31,6 +31,7 @@ coach-turns =
        *[other] within { $n } turns
     }
 coach-percent = { $n } %
+coach-error = ± { $n }
 coach-between = { $low } to { $high } %
 coach-moves = What each move does
 coach-missing = Missing then

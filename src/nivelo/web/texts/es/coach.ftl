@@ -31,6 +31,7 @@ coach-turns =
        *[other] en { $n } turnos
     }
 coach-percent = { $n } %
+coach-error = ± { $n }
 coach-between = de { $low } a { $high } %
 coach-moves = Lo que hace cada jugada
 coach-missing = Faltan después

@@ -31,6 +31,7 @@ coach-turns =
        *[other] en { $n } tours
     }
 coach-percent = { $n } %
+coach-error = ± { $n }
 coach-between = { $low } à { $high } %
 coach-moves = Ce que fait chaque coup
 coach-missing = Manquent ensuite

@@ -31,6 +31,7 @@ coach-turns =
        *[other] binnen { $n } beurten
     }
 coach-percent = { $n } %
+coach-error = ± { $n }
 coach-between = { $low } tot { $high } %
 coach-moves = Wat elke zet doet
 coach-missing = Ontbreken dan
