@@ -124,16 +124,18 @@ function string(table, key, other) {
 /** @param {TomlTable} table @param {string} key @returns {string[]} */
 function strings(table, key) {
   const found = table[key] ?? [];
-  if (!Array.isArray(found) || found.some((each) => typeof each !== "string"))
+  if (!Array.isArray(found) || found.some((each) => typeof each !== "string")) {
     throw new Unreadable(key);
+  }
   return /** @type {string[]} */ (found);
 }
 
 /** @param {TomlTable} table @param {string} key @param {[number, number]} other @returns {[number, number]} */
 function span(table, key, other) {
   const found = table[key] ?? other;
-  if (!Array.isArray(found) || typeof found[0] !== "number" || typeof found[1] !== "number")
+  if (!Array.isArray(found) || typeof found[0] !== "number" || typeof found[1] !== "number") {
     throw new Unreadable(key);
+  }
   return [found[0], found[1]];
 }
 

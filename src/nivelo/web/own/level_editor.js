@@ -158,10 +158,11 @@ function LevelRow({ editor, game, side, level, i }) {
 
 /** How often a fresh hand has the level, and what it lacks. @param {{odds: LevelOdds | undefined, counting: boolean, most: number}} props */
 function Odds({ odds, counting, most }) {
-  if (!odds)
+  if (!odds) {
     return html`<span class="own-odds quiet small" aria-busy=${counting ? "true" : "false"}
       >${counting ? text("own-odds-counting") : ""}</span
     >`;
+  }
   const share = (odds.low + odds.high) / 2;
   const shown =
     odds.complete === 0 ? text("own-odds-below", { share: percent(odds.high) }) : percent(share);

@@ -165,8 +165,9 @@ function Course({ player }) {
 /** Keys of the whole page: arrows go one move on or back, the space bar plays. @param {Player} player */
 function keysFor(player) {
   return (/** @type {KeyboardEvent} */ event) => {
-    if (event.target instanceof HTMLElement && event.target.closest("input, select, dialog"))
+    if (event.target instanceof HTMLElement && event.target.closest("input, select, dialog")) {
       return;
+    }
     if (event.key === "ArrowRight") player.step(1);
     else if (event.key === "ArrowLeft") player.step(-1);
     else return;
