@@ -108,7 +108,7 @@ export function Legend({ parts }) {
           <svg viewBox="0 0 10 10">
             <rect class=${`bar-${kind}`} width="10" height="10" rx="2" />
           </svg>
-          ${words}
+          ${" "}${words}
         </li>`,
     )}
   </ul>`;

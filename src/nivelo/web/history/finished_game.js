@@ -81,7 +81,7 @@ function Outcome({ game }) {
     </ol>
     <p class="quiet small">
       ${dayAndTime(result.started_at)} · ${duration(game.milliseconds)} ·
-      ${text("history-rounds", { n: result.rounds })} ·
+      ${" "}${text("history-rounds", { n: result.rounds })} ·
       ${" "}${text("history-turns", { n: result.turns })}
     </p>
   </section>`;

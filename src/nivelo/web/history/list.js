@@ -65,7 +65,7 @@ function Row({ result }) {
     <a class="history-what" href=${address(`/history/${place}`)}>
       <span class=${classes("outcome", how)}
         ><${Icon} name=${how === "won" ? "crown" : how === "lost" ? "star" : "close"} />
-        ${text(`history-${how}`)}</span
+        ${" "}${text(`history-${how}`)}</span
       >
       <b>${gameTitle(result.game, result.title)}</b>
       <span class="quiet small"

@@ -110,7 +110,7 @@ function Colours({ editor, game }) {
           onAct=${() => toggle(colour)}
         >
           <${ColourMark} colour=${colour} deck=${{ ...game.deck, colours: all }} />
-          ${colourWord(colour)}
+          ${" "}${colourWord(colour)}
         <//>`;
       })}
     </div>

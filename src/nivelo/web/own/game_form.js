@@ -205,7 +205,7 @@ function Verdict({ editor }) {
       ${
         flaw
           ? html`<p>
-                <${Icon} name="close" />
+                <${Icon} name="close" />${" "}
                 <b
                   >${flaw.where ? text("own-flaw-in", { where: whereWords(flaw.where) }) : text("own-flawed")}</b
                 >

@@ -51,7 +51,7 @@ function Deck(game) {
     html`<ul class="deck-kinds">
         <li>
           <${Card} text="J" deck=${game} />
-          ${text("rules-board-cards-jokers", { n: countOf(game, "joker") })}
+          ${" "}${text("rules-board-cards-jokers", { n: countOf(game, "joker") })}
         </li>
       </ul>
       <p>${text("rules-board-towers", { fields: game.track.length })}</p>`,

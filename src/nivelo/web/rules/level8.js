@@ -42,11 +42,11 @@ function Deck(game) {
     html`<ul class="deck-kinds">
       <li>
         <${Card} text="J" deck=${game} />
-        ${text("rules-cards-jokers", { n: countOf(game, "joker") })}
+        ${" "}${text("rules-cards-jokers", { n: countOf(game, "joker") })}
       </li>
       <li>
         <${Card} text="skip" deck=${game} />
-        ${text("rules-cards-skips", { n: countOf(game, "special"), card: skip })}
+        ${" "}${text("rules-cards-skips", { n: countOf(game, "special"), card: skip })}
       </li>
     </ul>`,
   );

@@ -42,7 +42,7 @@ export function LevelTable({ game }) {
     ${
       made &&
       html`<p class="small quiet">
-        <span aria-hidden="true">* </span>${text("rules-reconstructed")}
+        <span aria-hidden="true">* </span>${text("rules-reconstructed")}${" "}
         <a href=${address("/own-games")}>${text("rules-enter-card")}</a>.
       </p>`
     }

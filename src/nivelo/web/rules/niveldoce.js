@@ -65,11 +65,11 @@ function Deck(game) {
       <ul class="deck-kinds">
         <li>
           <${Card} text="J" deck=${game} />
-          ${text("rules-cards-jokers", { n: countOf(game, "joker") })}
+          ${" "}${text("rules-cards-jokers", { n: countOf(game, "joker") })}
         </li>
         <li>
           <${Card} text="stopper" deck=${game} />
-          ${text("rules-cards-specials", { n: countOf(game, "special") })}: ${specials}
+          ${" "}${text("rules-cards-specials", { n: countOf(game, "special") })}: ${specials}
         </li>
       </ul>`,
   );

@@ -51,7 +51,7 @@ export function Example({ right = true, groups, deck, words }) {
     <figcaption>
       <span class="verdict"
         ><${Icon} name=${right ? "check" : "close"} />
-        ${text(right ? "rules-yes" : "rules-no")}</span
+        ${" "}${text(right ? "rules-yes" : "rules-no")}</span
       >
       ${words}
     </figcaption>
