@@ -24,8 +24,14 @@ export function Hands({ table, own, events }) {
 function OpenHand({ table, own, events }) {
   const deck = table.deck.value;
   const cards = sorted(own.hand, "value", deck, []);
-  const fresh = events.filter((event) => event.seat === own.seat && COMES.includes(event.what)).flatMap((event) => event.cards);
-  const words = text("replay-hand-of", { name: table.nameOf(own.seat), n: cards.length, cards: cardWords(cards, deck) });
+  const fresh = events
+    .filter((event) => event.seat === own.seat && COMES.includes(event.what))
+    .flatMap((event) => event.cards);
+  const words = text("replay-hand-of", {
+    name: table.nameOf(own.seat),
+    n: cards.length,
+    cards: cardWords(cards, deck),
+  });
   return html`<section class="replay-hand" aria-label=${words}>
     <h2><span class=${`dot s-${own.seat}`}></span>${table.nameOf(own.seat)}</h2>
     <div class="replay-cards" aria-hidden="true">
