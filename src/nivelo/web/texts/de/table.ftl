@@ -49,6 +49,8 @@ opened-cards = Offengelegte Karten
 take-from = { $card } von { $name } nehmen
 way-clockwise = Es geht im Uhrzeigersinn
 way-counter = Es geht gegen den Uhrzeigersinn
+way-right = im Uhrzeigersinn
+way-left = andersherum
 board = Spielplan
 field-words =
     Feld { $n }: { $action }.{ $towers ->
@@ -121,11 +123,11 @@ now-nothing-to-take = Es gibt keine Karte zu nehmen.
 now-take =
     { $n ->
         [2] Nimm zwei Karten, eine nach der anderen.
-       *[other] Nimm eine Karte.
+       *[other] Nimm eine Karte von einem der Stapel.
     }
 now-lay-out = Lege dein Level aus oder wirf eine Karte ab.
 now-lay-off = Lege an, was du magst, und wirf dann eine Karte ab.
-now-discard = Wirf eine Karte ab.
+now-discard = Wähle eine Karte und wirf sie ab.
 now-second-discard = Alle Kombinationen sind voll: Du darfst noch eine Karte abwerfen.
 now-moving = Du hast { $a } und { $b } gewürfelt. Wohin zieht dein Turm?
 now-choosing = Welche Aktion möchtest du?

@@ -49,6 +49,8 @@ opened-cards = Cards laid open
 take-from = Take { $card } from { $name }
 way-clockwise = Play runs clockwise
 way-counter = Play runs counter-clockwise
+way-right = clockwise
+way-left = the other way
 board = Board
 field-words =
     Field { $n }: { $action }.{ $towers ->
@@ -121,11 +123,11 @@ now-nothing-to-take = There is no card to take.
 now-take =
     { $n ->
         [2] Take two cards, one after the other.
-       *[other] Take a card.
+       *[other] Take a card from one of the piles.
     }
 now-lay-out = Lay out your level, or discard a card.
 now-lay-off = Lay off cards if you like, then discard one.
-now-discard = Discard a card.
+now-discard = Choose a card and discard it.
 now-second-discard = All groups are full: you may discard a second card.
 now-moving = You rolled { $a } and { $b }. Where does your tower go?
 now-choosing = Which action do you want?

@@ -49,6 +49,8 @@ opened-cards = Cartas abiertas
 take-from = Tomar { $card } de { $name }
 way-clockwise = Se juega en el sentido de las agujas del reloj
 way-counter = Se juega en el sentido contrario
+way-right = sentido horario
+way-left = sentido contrario
 board = Tablero
 field-words =
     Casilla { $n }: { $action }.{ $towers ->
@@ -121,11 +123,11 @@ now-nothing-to-take = No hay carta que tomar.
 now-take =
     { $n ->
         [2] Toma dos cartas, una tras otra.
-       *[other] Toma una carta.
+       *[other] Toma una carta del mazo o de un descarte.
     }
 now-lay-out = Baja tu nivel o descarta una carta.
 now-lay-off = Añade cartas si quieres y luego descarta una.
-now-discard = Descarta una carta.
+now-discard = Elige una carta y descártala.
 now-second-discard = Todos los grupos están llenos: puedes descartar otra carta.
 now-moving = Has sacado { $a } y { $b }. ¿Adónde va tu torre?
 now-choosing = ¿Qué acción quieres?

@@ -49,6 +49,8 @@ opened-cards = Cartes dévoilées
 take-from = Prendre { $card } à { $name }
 way-clockwise = On joue dans le sens horaire
 way-counter = On joue dans le sens inverse
+way-right = sens horaire
+way-left = sens inverse
 board = Plateau
 field-words =
     Case { $n } : { $action }.{ $towers ->
@@ -121,11 +123,11 @@ now-nothing-to-take = Il n’y a pas de carte à prendre.
 now-take =
     { $n ->
         [2] Prends deux cartes, l’une après l’autre.
-       *[other] Prends une carte.
+       *[other] Prends une carte de la pioche ou d’une défausse.
     }
 now-lay-out = Pose ton niveau ou défausse une carte.
 now-lay-off = Ajoute des cartes si tu veux, puis défausses-en une.
-now-discard = Défausse une carte.
+now-discard = Choisis une carte et défausse-la.
 now-second-discard = Toutes les combinaisons sont pleines : tu peux défausser une deuxième carte.
 now-moving = Tu as lancé { $a } et { $b }. Où va ta tour ?
 now-choosing = Quelle action veux-tu ?

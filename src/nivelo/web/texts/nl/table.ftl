@@ -49,6 +49,8 @@ opened-cards = Open kaarten
 take-from = { $card } van { $name } pakken
 way-clockwise = Er wordt met de klok mee gespeeld
 way-counter = Er wordt tegen de klok in gespeeld
+way-right = met de klok mee
+way-left = andersom
 board = Speelbord
 field-words =
     Veld { $n }: { $action }.{ $towers ->
@@ -121,11 +123,11 @@ now-nothing-to-take = Er is geen kaart om te pakken.
 now-take =
     { $n ->
         [2] Pak twee kaarten, een voor een.
-       *[other] Pak een kaart.
+       *[other] Pak een kaart van een van de stapels.
     }
 now-lay-out = Leg je level uit of gooi een kaart weg.
 now-lay-off = Leg aan wat je wilt en gooi dan een kaart weg.
-now-discard = Gooi een kaart weg.
+now-discard = Kies een kaart en gooi hem weg.
 now-second-discard = Alle combinaties zijn vol: je mag nog een kaart weggooien.
 now-moving = Je gooide { $a } en { $b }. Waarheen gaat je toren?
 now-choosing = Welke actie wil je?
