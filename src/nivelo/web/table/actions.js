@@ -71,12 +71,14 @@ function CardButtons({ play }) {
   return html`
     ${legal.of("pass").map((move) => html`<${Do} play=${play} move=${move} main id="go-on" />`)}
     ${legal.of("done").map((move) => html`<${Do} play=${play} move=${move} id="no-more" />`)}
-    ${legal.of("lay_out").map(
-      () =>
-        html`<button class="button go" type="button" onClick=${() => play.arrange()}>
-          ${text("lay-out")}
-        </button>`,
-    )}
+    ${legal
+      .of("lay_out")
+      .map(
+        () =>
+          html`<button class="button go" type="button" onClick=${() => play.arrange()}>
+            ${text("lay-out")}
+          </button>`,
+      )}
     ${self && html`<${Do} play=${play} move=${self} main id=${selfText(self)} word=${word} />`}
     ${
       discard &&
