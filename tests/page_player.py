@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 LOOK = """() => {
   const table = document.querySelector("main.table");
@@ -19,6 +19,8 @@ LOOK = """() => {
     knock: document.querySelectorAll(".actions .buttons button").length > 0,
   };
 }"""
+PATIENCE = 3000  # milliseconds: what cannot be pressed by then has gone
+MOST_MISSED = 3
 PICKS = ("opening", "swapping", "exchanging", "wishing", "keeping")
 
 
@@ -30,6 +32,7 @@ class PagePlayer:
         self.random = random.Random(seed)
         self.met: set[str] = set()  # the decisions that came up
         self.rounds = 0
+        self.missed = 0  # presses in a row that came to nothing
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(LOOK)
@@ -117,15 +120,18 @@ class PagePlayer:
         count = choices.count()
         if not count:
             return
-        try:
-            choices.nth(self.random.randrange(count)).click(timeout=2000)
-        except Error as error:
-            if "Timeout" not in error.message and "not attached" not in error.message:
-                raise
+        self.click(choices.nth(self.random.randrange(count)))
 
     def press(self, selector: str) -> None:
+        self.click(self.page.locator(selector))
+
+    def click(self, wanted: Locator) -> None:
+        """The page may change under the hand, as it may for a person; but not again and again."""
         try:
-            self.page.locator(selector).click(timeout=2000)
-        except Error as error:
-            if "Timeout" not in error.message and "not attached" not in error.message:
-                raise
+            wanted.click(timeout=PATIENCE)
+        except TimeoutError as error:
+            self.missed += 1
+            if self.missed > MOST_MISSED:
+                raise AssertionError(f"stuck at {self.look()}: {error}") from error
+        else:
+            self.missed = 0

@@ -130,12 +130,12 @@ def test_everything_in_the_form_is_written_down(visit: Visit) -> None:
     page.get_by_role("button", name="More: Highest number").click()
     page.get_by_role("button", name="More: Skip").click()
     page.get_by_role("button", name="Jokers for a range").click()
-    page.get_by_text("One for all").click()
+    page.get_by_label("One for all").check()
     page.get_by_role("button", name="More: Wish").click()
-    page.get_by_text("Whoever ended the round").click()
-    page.get_by_text("When the round ends").click()
-    page.get_by_text("Keeping cards").click()
-    page.get_by_text("A second, harder side").click()
+    page.get_by_label("Whoever ended the round").check()
+    page.get_by_label("When the round ends").check()
+    page.get_by_label("Keeping cards").check()
+    page.get_by_label("A second, harder side").check()
     text = rules_of(page)
     for line in (
         'colours = ["red", "orange", "yellow", "green", "blue"]',
