@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -11,6 +13,7 @@ from web.conftest import Visit
 pytestmark = pytest.mark.slow_pure
 
 DESKTOP = {"width": 1440, "height": 900}
+UNSAVED = re.compile("/own-games/new")
 PLAYABLE = "This game can be played."
 
 
@@ -27,8 +30,7 @@ def test_the_level_card_of_ones_own_box_is_entered_saved_and_played(visit: Visit
     expect(level.locator(".odds-bar")).to_have_count(1)
     expect(level.locator(".own-odds")).to_contain_text("Dealt complete:")
     page.get_by_role("button", name="Save", exact=True).click()
-    page.wait_for_url("**/own-games/*")
-    page.wait_for_function("!location.pathname.includes('/new')")
+    expect(page).not_to_have_url(UNSAVED)
     page.goto("/own-games")
     expect(page.locator(".own-list .own-name")).to_contain_text("Grandma’s Level 8")
     page.locator(".own-list .own-name").click()
@@ -43,12 +45,12 @@ def test_another_person_plays_it_by_its_link_and_saves_a_copy(visit: Visit) -> N
     ann = visit("/own-games/new", viewport=DESKTOP)
     expect(ann.get_by_text(PLAYABLE)).to_be_visible()
     ann.get_by_role("button", name="Save", exact=True).click()
-    ann.wait_for_function("!location.pathname.includes('/new')")
+    expect(ann).not_to_have_url(UNSAVED)
     bo = visit(ann.url, name="Bo", viewport=DESKTOP)
     expect(bo.get_by_text("This game belongs to somebody else.")).to_be_visible()
     bo.get_by_label("Name of the game").fill("Bo’s game")
     bo.get_by_role("button", name="Save as my own copy").click()
-    bo.wait_for_function("expected => location.href !== expected", arg=ann.url)
+    expect(bo).not_to_have_url(ann.url)
     ann.reload()
     expect(ann.get_by_label("Name of the game")).to_have_value("My game")
 
@@ -90,7 +92,7 @@ def test_a_game_is_deleted_after_a_question(visit: Visit) -> None:
     page = visit("/own-games/new")
     expect(page.get_by_text(PLAYABLE)).to_be_visible()
     page.get_by_role("button", name="Save", exact=True).click()
-    page.wait_for_function("!location.pathname.includes('/new')")
+    expect(page).not_to_have_url(UNSAVED)
     page.goto("/own-games")
     page.get_by_role("button", name="Delete My game").click()
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
