@@ -2,9 +2,16 @@
 
 import { language, text } from "../texts.js";
 
+/** Days are written as in the reader's country, if the browser names it: en-GB is not en-US. */
+function place() {
+  return (
+    navigator.languages.find((each) => each.split("-")[0] === language.value) ?? language.value
+  );
+}
+
 /** @param {number} milliseconds since 1970 */
 export function dayAndTime(milliseconds) {
-  return new Intl.DateTimeFormat(language.value, {
+  return new Intl.DateTimeFormat(place(), {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(milliseconds);

@@ -12,20 +12,22 @@ import { text } from "../texts.js";
 /** @param {{play: Play}} props */
 export function FieldChoice({ play }) {
   const track = play.table.info.value?.track ?? [];
-  return play.table.legal.value.of("field").map(
-    (move) =>
-      html`<button
-        class="button go wide"
-        type="button"
-        key=${move.text}
-        onClick=${() => play.do(move)}
-      >
-        <${ActionIcon} action=${track[move.place] ?? ""} />
-        <span
-          >${text("field-go", { n: move.place + 1, action: text(`action-${actionId(track[move.place] ?? "")}`) })}</span
+  return html`<div class="field-choice">
+    ${play.table.legal.value.of("field").map(
+      (move) =>
+        html`<button
+          class="button go wide"
+          type="button"
+          key=${move.text}
+          onClick=${() => play.do(move)}
         >
-      </button>`,
-  );
+          <${ActionIcon} action=${track[move.place] ?? ""} />
+          <span
+            >${text("field-go", { n: move.place + 1, action: text(`action-${actionId(track[move.place] ?? "")}`) })}</span
+          >
+        </button>`,
+    )}
+  </div>`;
 }
 
 /** @param {{play: Play}} props */
