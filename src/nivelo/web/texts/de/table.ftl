@@ -129,7 +129,7 @@ now-lay-out = Lege dein Level aus oder wirf eine Karte ab.
 now-lay-off = Lege an, was du magst, und wirf dann eine Karte ab.
 now-discard = Wähle eine Karte und wirf sie ab.
 now-second-discard = Alle Kombinationen sind voll: Du darfst noch eine Karte abwerfen.
-now-moving = Du hast { $a } und { $b } gewürfelt. Wohin zieht dein Turm?
+now-moving = { $a } und { $b }: Wohin zieht dein Turm?
 now-choosing = Welche Aktion möchtest du?
 now-exchanging =
     Lege { $n ->

@@ -129,7 +129,7 @@ now-lay-out = Lay out your level, or discard a card.
 now-lay-off = Lay off cards if you like, then discard one.
 now-discard = Choose a card and discard it.
 now-second-discard = All groups are full: you may discard a second card.
-now-moving = You rolled { $a } and { $b }. Where does your tower go?
+now-moving = { $a } and { $b }: where does your tower go?
 now-choosing = Which action do you want?
 now-exchanging =
     Put down { $n ->

@@ -129,7 +129,7 @@ now-lay-out = Baja tu nivel o descarta una carta.
 now-lay-off = Añade cartas si quieres y luego descarta una.
 now-discard = Elige una carta y descártala.
 now-second-discard = Todos los grupos están llenos: puedes descartar otra carta.
-now-moving = Has sacado { $a } y { $b }. ¿Adónde va tu torre?
+now-moving = { $a } y { $b }: ¿adónde va tu torre?
 now-choosing = ¿Qué acción quieres?
 now-exchanging =
     Deja { $n ->

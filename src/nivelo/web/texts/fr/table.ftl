@@ -129,7 +129,7 @@ now-lay-out = Pose ton niveau ou défausse une carte.
 now-lay-off = Ajoute des cartes si tu veux, puis défausses-en une.
 now-discard = Choisis une carte et défausse-la.
 now-second-discard = Toutes les combinaisons sont pleines : tu peux défausser une deuxième carte.
-now-moving = Tu as lancé { $a } et { $b }. Où va ta tour ?
+now-moving = { $a } et { $b } : où va ta tour ?
 now-choosing = Quelle action veux-tu ?
 now-exchanging =
     Pose { $n ->

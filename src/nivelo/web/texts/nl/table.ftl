@@ -129,7 +129,7 @@ now-lay-out = Leg je level uit of gooi een kaart weg.
 now-lay-off = Leg aan wat je wilt en gooi dan een kaart weg.
 now-discard = Kies een kaart en gooi hem weg.
 now-second-discard = Alle combinaties zijn vol: je mag nog een kaart weggooien.
-now-moving = Je gooide { $a } en { $b }. Waarheen gaat je toren?
+now-moving = { $a } en { $b }: waar gaat je toren heen?
 now-choosing = Welke actie wil je?
 now-exchanging =
     Leg { $n ->
