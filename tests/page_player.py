@@ -32,6 +32,8 @@ class PagePlayer:
         self.random = random.Random(seed)
         self.met: set[str] = set()  # the decisions that came up
         self.rounds = 0
+        self.turns = 0  # how often it became this person's move
+        self.was_mine = False
         self.missed = 0  # presses in a row that came to nothing
 
     def look(self) -> dict[str, Any]:
@@ -50,6 +52,8 @@ class PagePlayer:
     def act(self, seen: dict[str, Any]) -> None:
         """Do the next thing there is to do, if there is one."""
         page = self.page
+        self.turns += seen["mine"] and not self.was_mine
+        self.was_mine = seen["mine"]
         if seen["dialog"]:
             self.press("dialog[open] .button.main.big")
             self.rounds += 1

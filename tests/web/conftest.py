@@ -21,6 +21,10 @@ from server_running import Running
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+NO_NETWORK = ("WebSocket connection to ", "Failed to load resource: net::")
+
 Visit = Callable[..., Page]
 
 
@@ -45,20 +49,21 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def heard(said: ConsoleMessage) -> None:
-        if said.type == "error":
-            wrong.append(said.text)
+    def open_page(
+        path: str = "/", name: str = "Clara", loses_network: bool = False, **how: Any
+    ) -> Page:
+        def heard(said: ConsoleMessage) -> None:
+            expected = loses_network and said.text.startswith(NO_NETWORK)
+            if said.type == "error" and not expected:
+                wrong.append(said.text)
 
-    def open_page(path: str = "/", name: str = "Clara", **how: Any) -> Page:
-        context = browser.new_context(
-            base_url=sqlite_server.url,
-            **{
-                "viewport": {"width": 390, "height": 844},
-                "locale": "en-GB",
-                "reduced_motion": "reduce",
-                **how,
-            },
-        )
+        usual = {
+            "base_url": sqlite_server.url,
+            "viewport": PHONE,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        }
+        context = browser.new_context(**usual | how)
         contexts.append(context)
         if name:
             context.request.post("/api/me", data={"name": name})
