@@ -5,7 +5,7 @@ import { cardWord } from "../cards/words.js";
 import { sentence } from "../game/sentence.js";
 import { Control } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
-import { text } from "../texts.js";
+import { hasText, text } from "../texts.js";
 import { Clock } from "./clock.js";
 import { ActionChoice, AskChoice, CountChoice, FieldChoice } from "./board_choices.js";
 import { KnockChoice } from "./knock.js";
@@ -26,10 +26,18 @@ export function Actions({ play }) {
     <p class="sentence" id="sentence">
       <span>${sentence(table, picked)}</span><${Clock} table=${table} />
     </p>
+    <${WhatItDoes} play=${play} />
     <div class="buttons">
       ${play.choice.value.length > 0 ? html`<${MoveChoice} play=${play} />` : html`<${Buttons} play=${play} />`}
     </div>
   </section>`;
+}
+
+/** What the special card that is selected does. @param {{play: Play}} props */
+function WhatItDoes({ play }) {
+  const id = `does-${play.hand.card(play.selected.value)}`;
+  if (play.arranging.value || !hasText(id)) return null;
+  return html`<p class="hint-line">${text(id)}</p>`;
 }
 
 /** @param {{play: Play}} props */
