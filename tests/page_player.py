@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLongError
 
 LOOK = """() => {
   const table = document.querySelector("main.table");
@@ -132,10 +133,13 @@ class PagePlayer:
     def click(self, wanted: Locator) -> None:
         """The page may change under the hand, as it may for a person; but not again and again."""
         try:
-            wanted.click(timeout=PATIENCE)
-        except TimeoutError as error:
+            self.do_click(wanted)
+        except TooLongError as error:
             self.missed += 1
             if self.missed > MOST_MISSED:
                 raise AssertionError(f"stuck at {self.look()}: {error}") from error
         else:
             self.missed = 0
+
+    def do_click(self, wanted: Locator) -> None:
+        wanted.click(timeout=PATIENCE)
