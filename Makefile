@@ -20,7 +20,7 @@ CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
 SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
 
 .DEFAULT_GOAL := help
-.PHONY: play test web-test build lint format bench scale crash-test clean help FORCE
+.PHONY: play test web-test build lint format screenshots bench scale crash-test clean help FORCE
 
 play: build  ## serve tables and open them in the browser
 	@$(BIN)/nivelo serve $(ARGS)
@@ -52,6 +52,9 @@ format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	npm run --silent format
+
+screenshots: build $(BROWSER)  ## pictures of every screen into docs/screens
+	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 bench: build $(BENCH)  ## our speed beside that of other engines
 	$(BIN)/python benchmarks $(ARGS)
