@@ -17,8 +17,7 @@ export const MOST_LEVELS = 30;
 const MOST_POINTS = 60;
 
 /** The text that names a kind. @param {Kind} kind */
-export const kindId = (kind) =>
-  `group-${kind === "pairs" ? "element-animal" : kind.replace(" ", "-")}`;
+export const kindId = (kind) => `group-${kind.replace(" ", "-")}`;
 
 /** A group as it is read; what cannot be read is taken for a run. @param {string} written */
 export function askOf(written) {

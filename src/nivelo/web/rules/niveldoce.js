@@ -118,7 +118,7 @@ function Groups(game) {
         words=${text("rules-pictures-no")}
       />
     <//>
-    <${GroupKind} title=${text("group-element-animal")} words=${["rules-pairs"]}>
+    <${GroupKind} title=${text("group-pairs")} words=${["rules-pairs"]}>
       <${Example} groups=${[["Yearth", "Bsnake"]]} deck=${game} words=${text("rules-pairs-yes")} />
       <${Example}
         right=${false}
