@@ -126,6 +126,11 @@ def can_lay_out(state: State) -> bool:
     return "lay-out" in state["own"]["legal"]
 
 
+def lacks_cards(state: State) -> bool:
+    now = state["open"]
+    return now["decision"] == "playing" and not now["laid_out"][0] and not can_lay_out(state)
+
+
 def can_lay_off(state: State) -> bool:
     return any("@" in move for move in state["own"]["legal"])
 
@@ -212,7 +217,7 @@ def niveldoce_desktop(v: Visitor) -> None:
 
 
 def hint(v: Visitor) -> None:
-    page = v.named().table("level8-101", 4, decides("playing"))
+    page = v.named().table("level8-101", 4, lacks_cards)
     page.get_by_role("button", name="Hint").click()
     page.locator("dialog[open] p").first.wait_for()
 

@@ -18,7 +18,11 @@ from nivelo.server.app import create_app
 from nivelo.server.serve import how
 from nivelo.server.settings import Settings
 
-NO_LIMITS: dict[str, Any] = {"requests_per_minute": 10**6, "tables_per_hour": 10**6, "messages_per_second": 1e6}
+NO_LIMITS: dict[str, Any] = {
+    "requests_per_minute": 10**6,
+    "tables_per_hour": 10**6,
+    "messages_per_second": 1e6,
+}
 
 
 def seeded_secrets(seed: str) -> SimpleNamespace:
