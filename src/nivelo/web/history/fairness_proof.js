@@ -96,7 +96,13 @@ export function FairnessProof({ game }) {
         no=${text("proof-server-bad")}
       >
         <ul class="proof-checks">
-          ${proof.checks.map((each) => html`<li key=${each.name} class=${each.outcome}><b lang="en">${each.name}</b> <span lang="en">${each.reason}</span></li>`)}
+          ${proof.checks.map(
+            (each) =>
+              html`<li key=${each.name} class=${each.outcome}>
+                ${text(`check-${each.name}`)}
+                ${each.outcome !== "passed" && html` <span lang="en">(${each.reason})</span>`}
+              </li>`,
+          )}
         </ul>
       <//>
     </ol>

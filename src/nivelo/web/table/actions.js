@@ -45,6 +45,7 @@ function Buttons({ play }) {
   const table = play.table;
   const legal = table.legal.value;
   const decision = table.open.value?.decision;
+  if (table.info.value?.status === "paused") return html`<${GoOn} play=${play} />`;
   if (decision === "knocking") return html`<${KnockChoice} play=${play} />`;
   if (!table.isMyMove.value) return html`<${TakeSeatBack} play=${play} />`;
   if (play.picking.value) return html`<${PickButtons} play=${play} />`;
@@ -179,6 +180,19 @@ function meaningWord(move, play) {
   if (move.extra === "-") return text("low-end");
   if (move.extra === "+") return text("high-end");
   return text("as-picture", { picture: cardWord(move.extra, play.table.deck.value) });
+}
+
+/** The host ends a pause. @param {{play: Play}} props */
+function GoOn({ play }) {
+  const table = play.table;
+  if (!table.isHost) return null;
+  return html`<button
+    class="button main"
+    type="button"
+    onClick=${() => play.watch(table.do({ type: "pause", on: false }))}
+  >
+    <${Icon} name="play" /> ${text("resume")}
+  </button>`;
 }
 
 /** A bot stands in for this player: back to the seat. @param {{play: Play}} props */
