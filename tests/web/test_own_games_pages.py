@@ -7,12 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from finished_games import SMALL
+from page_player import PagePlayer
 from server_running import Running
-from web.conftest import Visit
+from web.conftest import DESKTOP, Visit, new_game
+from web.games_over import LONGEST_ROUND
 
 pytestmark = pytest.mark.slow_pure
 
-DESKTOP = {"width": 1440, "height": 900}
 UNSAVED = re.compile("/own-games/new")
 PLAYABLE = "This game can be played."
 
@@ -39,6 +41,28 @@ def test_the_level_card_of_ones_own_box_is_entered_saved_and_played(visit: Visit
     page.wait_for_url("**/t/*")
     expect(page.locator(".hand-card")).to_have_count(10)
     expect(page.locator(".own-level-words")).to_contain_text("quadruple and run of 3")
+
+
+def test_an_invented_game_is_written_saved_and_played_by_hand(visit: Visit) -> None:
+    page = visit("/own-games/new", viewport=DESKTOP)
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Text", exact=True).click()
+    page.get_by_label("Description as TOML").fill(SMALL)
+    page.get_by_role("button", name="Form", exact=True).click()
+    page.get_by_label("Name of the game").fill("Tiny")
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page).not_to_have_url(UNSAVED)
+    saved = page.context.request.get(f"/api/own-games/{page.url.rsplit('/', 1)[1]}").json()
+    table = new_game(
+        page, "small", seats=2, description=saved["description"], options=LONGEST_ROUND
+    )
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("heading", name="Tiny")).to_be_visible()
+    expect(page.locator(".hand-card")).to_have_count(5)
+    player = PagePlayer(page)
+    player.play(rounds=1)
+    assert player.rounds == 1
 
 
 def test_another_person_plays_it_by_its_link_and_saves_a_copy(visit: Visit) -> None:
