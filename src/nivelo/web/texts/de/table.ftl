@@ -58,6 +58,7 @@ field-words =
        *[other] { " " }Hier: { $names }.
     }
 dice-words = Würfel: { $a } und { $b }
+level-markers = Stand der Level: { $list }
 laid-out = Ausgelegt
 ladder-words = Level { $at } von { $count }
 ladder-done = Alle { $count } Level geschafft

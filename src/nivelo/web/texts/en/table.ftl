@@ -58,6 +58,7 @@ field-words =
        *[other] { " " }Here: { $names }.
     }
 dice-words = Dice: { $a } and { $b }
+level-markers = Levels: { $list }
 laid-out = Laid out
 ladder-words = Level { $at } of { $count }
 ladder-done = All { $count } levels done

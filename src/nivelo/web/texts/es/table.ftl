@@ -58,6 +58,7 @@ field-words =
        *[other] { " " }Aquí: { $names }.
     }
 dice-words = Dados: { $a } y { $b }
+level-markers = Niveles: { $list }
 laid-out = Bajado
 ladder-words = Nivel { $at } de { $count }
 ladder-done = Los { $count } niveles superados

@@ -58,6 +58,7 @@ field-words =
        *[other] { " " }Ici : { $names }.
     }
 dice-words = Dés : { $a } et { $b }
+level-markers = Niveaux : { $list }
 laid-out = Posé
 ladder-words = Niveau { $at } sur { $count }
 ladder-done = Les { $count } niveaux sont réussis

@@ -58,6 +58,7 @@ field-words =
        *[other] { " " }Hier: { $names }.
     }
 dice-words = Dobbelstenen: { $a } en { $b }
+level-markers = Levels: { $list }
 laid-out = Uitgelegd
 ladder-words = Level { $at } van { $count }
 ladder-done = Alle { $count } levels gehaald
