@@ -20,8 +20,8 @@ LOOK = """() => {
     knock: document.querySelectorAll(".actions .buttons button").length > 0,
   };
 }"""
-PATIENCE = 3000  # milliseconds: what cannot be pressed by then has gone
-MOST_MISSED = 3
+PATIENCE = 5000  # milliseconds: what cannot be pressed by then has gone
+MOST_MISSED = 5
 PICKS = ("opening", "swapping", "exchanging", "wishing", "keeping")
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    expect,
     sync_playwright,
 )
 
@@ -25,6 +26,10 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 NO_NETWORK = ("WebSocket connection to ", "Failed to load resource: net::")
 
+# A busy machine is slow, and no reason to fail.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
+
 Visit = Callable[..., Page]
 
 
@@ -35,7 +40,7 @@ def chromium() -> str | None:
 
 
 # Not for the whole session: as long as it lives, no other test of this process could run a loop.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
@@ -62,13 +67,14 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
             "viewport": PHONE,
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            "service_workers": "block",  # it would fetch the whole app for each new person
         }
         context = browser.new_context(**usual | how)
         contexts.append(context)
         if name:
             context.request.post("/api/me", data={"name": name})
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         page.on("console", heard)
         page.goto(path)

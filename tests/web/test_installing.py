@@ -67,7 +67,7 @@ def test_the_first_load_is_small_over_the_wire(visit: Visit, locale: str) -> Non
     The first page keeps to it with the heads of all answers, a table that is opened by its link
     with what is in them.
     """
-    page = visit("/settings", locale=locale, service_workers="block")
+    page = visit("/settings", locale=locale)
     table = new_game(page, "niveldoce")
     for place in ("/", f"/t/{table}"):
         page.goto("about:blank")
@@ -102,7 +102,7 @@ def test_the_manifest_makes_it_installable(visit: Visit, sqlite_server: Running)
 
 
 def test_without_a_network_the_app_still_opens(visit: Visit) -> None:
-    page = visit("/", loses_network=True)
+    page = visit("/", loses_network=True, service_workers="allow")
     page.evaluate(TAKEN_OVER)
     page.context.set_offline(True)
     for place in ("/", "/settings"):
@@ -114,7 +114,7 @@ def test_without_a_network_the_app_still_opens(visit: Visit) -> None:
 
 
 def test_tables_are_never_kept(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit("/settings", service_workers="allow")
     page.evaluate(TAKEN_OVER)
     page.goto(f"/t/{new_game(page, 'level8-101')}")
     page.locator(".hand-card").first.wait_for()
@@ -135,7 +135,7 @@ def test_a_new_version_replaces_the_old_one(
     folder = tmp_path / "web"
     shutil.copytree(pages.web_folder(), folder)
     monkeypatch.setattr(pages, "FILES", pages.WebFiles(folder))
-    page = visit("/settings")
+    page = visit("/settings", service_workers="allow")
     page.evaluate(TAKEN_OVER)
     versions = [version(page)]
     text = folder / "texts" / "en" / "app.ftl"

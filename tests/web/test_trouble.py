@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow_pure
 LOST = "Connection lost. It is being restored …"
 RESTARTING = "The server is restarting. One moment …"
 MOVED = "Your seat was taken over on another device."
-PATIENCE = 30_000  # milliseconds: the page waits longer from time to time before it tries again
+PATIENCE = 40_000  # milliseconds: the page waits longer from time to time before it tries again
 
 
 class Killed:
