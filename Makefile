@@ -11,6 +11,7 @@ INSTALLED := $(VENV)/.installed
 BENCH := $(VENV)/.installed-bench
 BUILT := $(VENV)/.built
 BROWSER := $(VENV)/.browser
+WEB_TOOLS := node_modules/.installed
 
 # The same patterns as COMPILED in src/nivelo/_mode.py.
 COMPILED := $(filter-out %/__init__.py,$(sort $(wildcard \
@@ -19,12 +20,12 @@ CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
 SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
 
 .DEFAULT_GOAL := help
-.PHONY: play test web-test build lint format bench scale crash-test clean help FORCE
+.PHONY: play test web-test build lint format screenshots bench scale crash-test clean help FORCE
 
 play: build  ## serve tables and open them in the browser
 	@$(BIN)/nivelo serve $(ARGS)
 
-test: lint  ## all checks, then all tests in both modes
+test: lint $(BROWSER)  ## all checks, then all tests in both modes, then the pages
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
 	@echo "== tests, engine interpreted, with coverage (compiled code is invisible to it)"
@@ -32,21 +33,28 @@ test: lint  ## all checks, then all tests in both modes
 	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/web -m "not slow_pure" \
 	  --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
+	@echo "== the pages, in a real browser"
+	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
 
 web-test: build $(BROWSER)  ## the pages in a real browser
 	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 
-lint: build  ## style, types and import directions
+lint: build $(WEB_TOOLS)  ## style, types and import directions, of Python and of the pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	npm run --silent check
 
-format: $(INSTALLED)  ## put the sources in order
+format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm run --silent format
+
+screenshots: build $(BROWSER)  ## pictures of every screen into docs/screens
+	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 bench: build $(BENCH)  ## our speed beside that of other engines
 	$(BIN)/python benchmarks $(ARGS)
@@ -94,6 +102,13 @@ $(BROWSER): $(INSTALLED)
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  echo "== installing chromium"; apt-get -qq update && apt-get -qq install -y chromium >/dev/null; \
 	else echo "== installing chromium"; $(BIN)/playwright install chromium; fi
+	@touch $@
+
+$(WEB_TOOLS): package.json package-lock.json
+	@command -v npm >/dev/null || \
+	  { echo "checking the pages needs Node.js 20.19 or newer with npm (https://nodejs.org)" >&2; exit 1; }
+	@echo "== installing what checks the pages"
+	@npm ci --silent --no-audit --no-fund
 	@touch $@
 
 $(BENCH): $(INSTALLED)

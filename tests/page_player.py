@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLongError
 
 LOOK = """() => {
   const table = document.querySelector("main.table");
@@ -19,6 +20,8 @@ LOOK = """() => {
     knock: document.querySelectorAll(".actions .buttons button").length > 0,
   };
 }"""
+PATIENCE = 5000  # milliseconds: what cannot be pressed by then has gone
+MOST_MISSED = 5
 PICKS = ("opening", "swapping", "exchanging", "wishing", "keeping")
 
 
@@ -30,6 +33,9 @@ class PagePlayer:
         self.random = random.Random(seed)
         self.met: set[str] = set()  # the decisions that came up
         self.rounds = 0
+        self.turns = 0  # how often it became this person's move
+        self.was_mine = False
+        self.missed = 0  # presses in a row that came to nothing
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(LOOK)
@@ -47,6 +53,8 @@ class PagePlayer:
     def act(self, seen: dict[str, Any]) -> None:
         """Do the next thing there is to do, if there is one."""
         page = self.page
+        self.turns += seen["mine"] and not self.was_mine
+        self.was_mine = seen["mine"]
         if seen["dialog"]:
             self.press("dialog[open] .button.main.big")
             self.rounds += 1
@@ -117,15 +125,21 @@ class PagePlayer:
         count = choices.count()
         if not count:
             return
-        try:
-            choices.nth(self.random.randrange(count)).click(timeout=2000)
-        except Error as error:
-            if "Timeout" not in error.message and "not attached" not in error.message:
-                raise
+        self.click(choices.nth(self.random.randrange(count)))
 
     def press(self, selector: str) -> None:
+        self.click(self.page.locator(selector))
+
+    def click(self, wanted: Locator) -> None:
+        """The page may change under the hand, as it may for a person; but not again and again."""
         try:
-            self.page.locator(selector).click(timeout=2000)
-        except Error as error:
-            if "Timeout" not in error.message and "not attached" not in error.message:
-                raise
+            self.do_click(wanted)
+        except TooLongError as error:
+            self.missed += 1
+            if self.missed > MOST_MISSED:
+                raise AssertionError(f"stuck at {self.look()}: {error}") from error
+        else:
+            self.missed = 0
+
+    def do_click(self, wanted: Locator) -> None:
+        wanted.click(timeout=PATIENCE)

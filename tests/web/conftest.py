@@ -13,6 +13,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    expect,
     sync_playwright,
 )
 
@@ -20,6 +21,14 @@ from server_running import Running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+NO_NETWORK = ("WebSocket connection to ", "Failed to load resource: net::")
+
+# A busy machine is slow, and no reason to fail.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 
@@ -31,7 +40,7 @@ def chromium() -> str | None:
 
 
 # Not for the whole session: as long as it lives, no other test of this process could run a loop.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
@@ -45,25 +54,27 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def heard(said: ConsoleMessage) -> None:
-        if said.type == "error":
-            wrong.append(said.text)
+    def open_page(
+        path: str = "/", name: str = "Clara", loses_network: bool = False, **how: Any
+    ) -> Page:
+        def heard(said: ConsoleMessage) -> None:
+            expected = loses_network and said.text.startswith(NO_NETWORK)
+            if said.type == "error" and not expected:
+                wrong.append(said.text)
 
-    def open_page(path: str = "/", name: str = "Clara", **how: Any) -> Page:
-        context = browser.new_context(
-            base_url=sqlite_server.url,
-            **{
-                "viewport": {"width": 390, "height": 844},
-                "locale": "en-GB",
-                "reduced_motion": "reduce",
-                **how,
-            },
-        )
+        usual = {
+            "base_url": sqlite_server.url,
+            "viewport": PHONE,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # it would fetch the whole app for each new person
+        }
+        context = browser.new_context(**usual | how)
         contexts.append(context)
         if name:
             context.request.post("/api/me", data={"name": name})
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         page.on("console", heard)
         page.goto(path)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from finished_games import SMALL
+from page_player import PagePlayer
 from server_running import Running
-from web.conftest import Visit
+from web.conftest import DESKTOP, Visit, new_game
+from web.games_over import LONGEST_ROUND
 
 pytestmark = pytest.mark.slow_pure
 
-DESKTOP = {"width": 1440, "height": 900}
+UNSAVED = re.compile("/own-games/new")
 PLAYABLE = "This game can be played."
 
 
@@ -27,8 +32,7 @@ def test_the_level_card_of_ones_own_box_is_entered_saved_and_played(visit: Visit
     expect(level.locator(".odds-bar")).to_have_count(1)
     expect(level.locator(".own-odds")).to_contain_text("Dealt complete:")
     page.get_by_role("button", name="Save", exact=True).click()
-    page.wait_for_url("**/own-games/*")
-    page.wait_for_function("!location.pathname.includes('/new')")
+    expect(page).not_to_have_url(UNSAVED)
     page.goto("/own-games")
     expect(page.locator(".own-list .own-name")).to_contain_text("Grandma’s Level 8")
     page.locator(".own-list .own-name").click()
@@ -39,16 +43,38 @@ def test_the_level_card_of_ones_own_box_is_entered_saved_and_played(visit: Visit
     expect(page.locator(".own-level-words")).to_contain_text("quadruple and run of 3")
 
 
+def test_an_invented_game_is_written_saved_and_played_by_hand(visit: Visit) -> None:
+    page = visit("/own-games/new", viewport=DESKTOP)
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Text", exact=True).click()
+    page.get_by_label("Description as TOML").fill(SMALL)
+    page.get_by_role("button", name="Form", exact=True).click()
+    page.get_by_label("Name of the game").fill("Tiny")
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page).not_to_have_url(UNSAVED)
+    saved = page.context.request.get(f"/api/own-games/{page.url.rsplit('/', 1)[1]}").json()
+    table = new_game(
+        page, "small", seats=2, description=saved["description"], options=LONGEST_ROUND
+    )
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("heading", name="Tiny")).to_be_visible()
+    expect(page.locator(".hand-card")).to_have_count(5)
+    player = PagePlayer(page)
+    player.play(rounds=1)
+    assert player.rounds == 1
+
+
 def test_another_person_plays_it_by_its_link_and_saves_a_copy(visit: Visit) -> None:
     ann = visit("/own-games/new", viewport=DESKTOP)
     expect(ann.get_by_text(PLAYABLE)).to_be_visible()
     ann.get_by_role("button", name="Save", exact=True).click()
-    ann.wait_for_function("!location.pathname.includes('/new')")
+    expect(ann).not_to_have_url(UNSAVED)
     bo = visit(ann.url, name="Bo", viewport=DESKTOP)
     expect(bo.get_by_text("This game belongs to somebody else.")).to_be_visible()
     bo.get_by_label("Name of the game").fill("Bo’s game")
     bo.get_by_role("button", name="Save as my own copy").click()
-    bo.wait_for_function("expected => location.href !== expected", arg=ann.url)
+    expect(bo).not_to_have_url(ann.url)
     ann.reload()
     expect(ann.get_by_label("Name of the game")).to_have_value("My game")
 
@@ -90,7 +116,7 @@ def test_a_game_is_deleted_after_a_question(visit: Visit) -> None:
     page = visit("/own-games/new")
     expect(page.get_by_text(PLAYABLE)).to_be_visible()
     page.get_by_role("button", name="Save", exact=True).click()
-    page.wait_for_function("!location.pathname.includes('/new')")
+    expect(page).not_to_have_url(UNSAVED)
     page.goto("/own-games")
     page.get_by_role("button", name="Delete My game").click()
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
@@ -130,12 +156,12 @@ def test_everything_in_the_form_is_written_down(visit: Visit) -> None:
     page.get_by_role("button", name="More: Highest number").click()
     page.get_by_role("button", name="More: Skip").click()
     page.get_by_role("button", name="Jokers for a range").click()
-    page.get_by_text("One for all").click()
+    page.get_by_label("One for all").check()
     page.get_by_role("button", name="More: Wish").click()
-    page.get_by_text("Whoever ended the round").click()
-    page.get_by_text("When the round ends").click()
-    page.get_by_text("Keeping cards").click()
-    page.get_by_text("A second, harder side").click()
+    page.get_by_label("Whoever ended the round").check()
+    page.get_by_label("When the round ends").check()
+    page.get_by_label("Keeping cards").check()
+    page.get_by_label("A second, harder side").check()
     text = rules_of(page)
     for line in (
         'colours = ["red", "orange", "yellow", "green", "blue"]',

@@ -6,10 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from page_player import PagePlayer
-from web.conftest import Visit, new_game
-
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1440, "height": 900}
+from web.conftest import DESKTOP, PHONE, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 

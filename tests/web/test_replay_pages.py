@@ -7,12 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.conftest import Visit
+from web.conftest import DESKTOP, Visit
 from web.games_over import finished_game
 
 pytestmark = pytest.mark.slow_pure
-
-DESKTOP = {"width": 1440, "height": 900}
 
 
 def shows(page: Page, frame: int) -> None:

@@ -25,7 +25,7 @@ def test_the_numbers_are_those_of_the_server(visit: Visit) -> None:
     by_game.get_by_text("As a table").click()
     rows = by_game.locator("tbody tr")
     expect(rows.locator("th")).to_have_text(["Level 8 Master", "Level 8 (99 cards)"])
-    expect(rows.locator("td >> nth=0")).to_have_text(["1", "1"])
+    expect(rows.locator("td:nth-of-type(1)")).to_have_text(["1", "1"])
     expect(by_game.locator(".bar-row")).to_have_count(2)
     expect(page.locator(".climb, .climb-won")).to_have_count(2)
 

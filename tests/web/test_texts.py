@@ -10,6 +10,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import nivelo
+from nivelo.bots import BOT_NAMES
+from nivelo.engine.levels import GROUP_KINDS
+from nivelo.games import BUILT_IN
+from nivelo.server.commands import REACTIONS
 
 WEB = Path(nivelo.__file__).parent / "web"
 LANGUAGES = ("de", "en", "es", "fr", "nl")
@@ -88,6 +92,22 @@ def test_no_key_is_in_two_files() -> None:
 
 def test_every_text_that_is_asked_for_is_there() -> None:
     assert set(ASKED_FOR.findall(sources())) <= all_keys()
+
+
+# What the engine and the server name, and the page puts into words.
+NAMED = {
+    "group": GROUP_KINDS,
+    "reaction": REACTIONS,
+    "game": tuple(BUILT_IN),
+    "line": tuple(BUILT_IN),
+    "bot": BOT_NAMES,
+    "send": ("opening", "swapping", "exchanging", "wishing", "keeping"),
+}
+
+
+@pytest.mark.parametrize(("kind", "name"), [(k, n) for k, found in NAMED.items() for n in found])
+def test_whatever_the_game_can_name_has_its_words(kind: str, name: str) -> None:
+    assert f"{kind}-{name.replace(' ', '-').replace('_', '-')}" in all_keys()
 
 
 def test_every_text_is_used() -> None:

@@ -15,11 +15,17 @@ export function Chart({ title, head, rows, children }) {
       <summary>${text("chart-as-table")}</summary>
       <div class="chart-table" role="region" tabindex="0" aria-label=${title}>
         <table>
-          <thead><tr>${head.map((word) => html`<th scope="col" key=${word}>${word}</th>`)}</tr></thead>
+          <thead>
+            <tr>
+              ${head.map((word) => html`<th scope="col" key=${word}>${word}</th>`)}
+            </tr>
+          </thead>
           <tbody>
             ${rows.map(
               (row, i) =>
-                html`<tr key=${i}>${row.map((cell, j) => (j === 0 ? html`<th scope="row" key=${j}>${cell}</th>` : html`<td key=${j}>${cell}</td>`))}</tr>`,
+                html`<tr key=${i}>
+                  ${row.map((cell, j) => (j === 0 ? html`<th scope="row" key=${j}>${cell}</th>` : html`<td key=${j}>${cell}</td>`))}
+                </tr>`,
             )}
           </tbody>
         </table>
@@ -35,7 +41,10 @@ export function Chart({ title, head, rows, children }) {
  *   `kind` names the part's look: `won`, `lost`, `all`
  */
 export function Bars({ rows }) {
-  const most = Math.max(1, ...rows.map((row) => row.parts.reduce((sum, part) => sum + part.value, 0)));
+  const most = Math.max(
+    1,
+    ...rows.map((row) => row.parts.reduce((sum, part) => sum + part.value, 0)),
+  );
   return html`<div class="bars">
     ${rows.map((row) => {
       let at = 0;
@@ -47,7 +56,14 @@ export function Bars({ rows }) {
             const width = (100 * part.value) / most;
             const start = at;
             at += width;
-            return html`<rect key=${part.kind} class=${`bar-${part.kind}`} x=${start} y="0" width=${width} height="10" />`;
+            return html`<rect
+              key=${part.kind}
+              class=${`bar-${part.kind}`}
+              x=${start}
+              y="0"
+              width=${width}
+              height="10"
+            />`;
           })}
         </svg>
         <span class="bar-note">${row.note}</span>
@@ -69,7 +85,14 @@ export function Climbs({ games }) {
     ${games.map((game, i) => {
       const height = 4 + 46 * Math.min(1, game.reached / Math.max(1, game.of));
       return html`<g key=${i}>
-        <rect class=${game.won ? "climb-won" : "climb"} x=${i * step + 1.2} y=${62 - height} width=${step - 2.4} height=${height} rx="1.6" />
+        <rect
+          class=${game.won ? "climb-won" : "climb"}
+          x=${i * step + 1.2}
+          y=${62 - height}
+          width=${step - 2.4}
+          height=${height}
+          rx="1.6"
+        />
         ${game.won && html`<path class="climb-star" d="m12 1.8 2.9 6.5 7.1.8-5.3 4.8 1.5 7L12 17.3l-6.2 3.6 1.5-7L2 9.1l7.1-.8L12 1.8Z" transform=${`translate(${i * step + 0.6} 1) scale(0.37)`} />`}
       </g>`;
     })}
@@ -81,7 +104,12 @@ export function Legend({ parts }) {
   return html`<ul class="legend-list" aria-hidden="true">
     ${parts.map(
       ([kind, words]) =>
-        html`<li key=${kind}><svg viewBox="0 0 10 10"><rect class=${`bar-${kind}`} width="10" height="10" rx="2" /></svg> ${words}</li>`,
+        html`<li key=${kind}>
+          <svg viewBox="0 0 10 10">
+            <rect class=${`bar-${kind}`} width="10" height="10" rx="2" />
+          </svg>
+          ${" "}${words}
+        </li>`,
     )}
   </ul>`;
 }

@@ -4,15 +4,36 @@
 const turned = (x, n) => (x << n) | (x >>> (32 - n));
 
 const QUARTERS = [
-  [0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15],
-  [0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14],
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
 ];
 /** The four steps of a quarter round: what is added to what, what is turned, how far. */
-const STEPS = [[0, 1, 3, 16], [2, 3, 1, 12], [0, 1, 3, 8], [2, 3, 1, 7]];
+const STEPS = [
+  [0, 1, 3, 16],
+  [2, 3, 1, 12],
+  [0, 1, 3, 8],
+  [2, 3, 1, 7],
+];
 
 /** One block of 16 words. @param {Uint32Array} key 8 words @param {number} counter */
 export function chachaBlock(key, counter) {
-  const start = new Uint32Array([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, counter, 0, 0, 0]);
+  const start = new Uint32Array([
+    0x61707865,
+    0x3320646e,
+    0x79622d32,
+    0x6b206574,
+    ...key,
+    counter,
+    0,
+    0,
+    0,
+  ]);
   const x = start.slice();
   const at = (/** @type {number | undefined} */ i) => x[i ?? 0] ?? 0;
   for (let round = 0; round < 10; round += 1) {

@@ -28,7 +28,9 @@ async function check(finished) {
   const game = await gameOf(setup);
   if (!game) throw new Error(`no game ${setup.game}`);
   const hands = dealAgain(seed.found, game, setup.mix, result.seats.length);
-  const replay = await get(`/tables/${encodeURIComponent(result.table)}/games/${result.number}/replay?view=open&count=1`);
+  const replay = await get(
+    `/tables/${encodeURIComponent(result.table)}/games/${result.number}/replay?view=open&count=1`,
+  );
   const first = /** @type {Frame} */ (replay.frames[0]);
   return { promise, seed, hands, same: sameHands(hands, first.own), game };
 }
@@ -48,35 +50,84 @@ export function FairnessProof({ game }) {
       <${Step} title=${text("proof-promise")} words=${text("proof-promise-text")}>
         <${Bytes} label=${text("proof-promised")} value=${proof.commitment} />
       <//>
-      <${Step} title=${text("proof-secret")} words=${text("proof-secret-text")} verdict=${checked && (checked.promise.ok ? "yes" : "no")} yes=${text("proof-secret-ok")} no=${text("proof-secret-bad")}>
+      <${Step}
+        title=${text("proof-secret")}
+        words=${text("proof-secret-text")}
+        verdict=${checked && (checked.promise.ok ? "yes" : "no")}
+        yes=${text("proof-secret-ok")}
+        no=${text("proof-secret-bad")}
+      >
         <${Bytes} label=${text("proof-the-secret")} value=${proof.secret} />
         ${checked && html`<${Bytes} label=${text("proof-computed", { what: "SHA-256" })} value=${checked.promise.found} />`}
       <//>
-      <${Step} title=${text("proof-seed")} words=${text("proof-seed-text")} verdict=${checked && (checked.seed.ok ? "yes" : "no")} yes=${text("proof-seed-ok")} no=${text("proof-seed-bad")}>
+      <${Step}
+        title=${text("proof-seed")}
+        words=${text("proof-seed-text")}
+        verdict=${checked && (checked.seed.ok ? "yes" : "no")}
+        yes=${text("proof-seed-ok")}
+        no=${text("proof-seed-bad")}
+      >
         <dl class="proof-words">
-          ${proof.words.map((word, i) => html`<div key=${i}><dt>${names[i]}</dt><dd>${word || html`<span class="quiet">${text("proof-no-word")}</span>`}</dd></div>`)}
+          ${proof.words.map(
+            (word, i) =>
+              html`<div key=${i}>
+                <dt>${names[i]}</dt>
+                <dd>${word || html`<span class="quiet">${text("proof-no-word")}</span>`}</dd>
+              </div>`,
+          )}
         </dl>
         ${!words && html`<p class="small quiet">${text("proof-no-words")}</p>`}
         ${checked && html`<${Bytes} label=${text("proof-computed", { what: "HMAC-SHA-256" })} value=${checked.seed.found} />`}
       <//>
-      <${Step} title=${text("proof-deal")} words=${text("proof-deal-text")} verdict=${checked && (checked.same ? "yes" : "no")} yes=${text("proof-deal-ok")} no=${text("proof-deal-bad")}>
+      <${Step}
+        title=${text("proof-deal")}
+        words=${text("proof-deal-text")}
+        verdict=${checked && (checked.same ? "yes" : "no")}
+        yes=${text("proof-deal-ok")}
+        no=${text("proof-deal-bad")}
+      >
         ${checked && html`<${Dealt} checked=${checked} names=${names} />`}
       <//>
-      <${Step} title=${text("proof-server")} words=${text("proof-server-text")} verdict=${proof.ok ? "yes" : "no"} yes=${text("proof-server-ok")} no=${text("proof-server-bad")}>
+      <${Step}
+        title=${text("proof-server")}
+        words=${text("proof-server-text")}
+        verdict=${proof.ok ? "yes" : "no"}
+        yes=${text("proof-server-ok")}
+        no=${text("proof-server-bad")}
+      >
         <ul class="proof-checks">
-          ${proof.checks.map((each) => html`<li key=${each.name} class=${each.outcome}><b lang="en">${each.name}</b> <span lang="en">${each.reason}</span></li>`)}
+          ${proof.checks.map(
+            (each) =>
+              html`<li key=${each.name} class=${each.outcome}>
+                ${text(`check-${each.name}`)}
+                ${each.outcome !== "passed" && html` <span lang="en">(${each.reason})</span>`}
+              </li>`,
+          )}
         </ul>
       <//>
     </ol>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div role="status">
-      ${checked &&
-      html`<p class=${classes("proof-verdict", checked.promise.ok && checked.seed.ok && checked.same ? "yes" : "no")}>
-        <${Icon} name=${checked.promise.ok && checked.seed.ok && checked.same ? "check" : "close"} />
-        ${text(checked.promise.ok && checked.seed.ok && checked.same ? "proof-all-ok" : "proof-all-bad")}
-      </p>`}
+      ${
+        checked &&
+        html`<p
+          class=${classes("proof-verdict", checked.promise.ok && checked.seed.ok && checked.same ? "yes" : "no")}
+        >
+          <${Icon}
+            name=${checked.promise.ok && checked.seed.ok && checked.same ? "check" : "close"}
+          />
+          ${text(checked.promise.ok && checked.seed.ok && checked.same ? "proof-all-ok" : "proof-all-bad")}
+        </p>`
+      }
     </div>
-    ${!checked && html`<div><button class="button main" type="button" onClick=${run}><${Icon} name="check" /> ${text("proof-run")}</button></div>`}
+    ${
+      !checked &&
+      html`<div>
+        <button class="button main" type="button" onClick=${run}>
+          <${Icon} name="check" /> ${text("proof-run")}
+        </button>
+      </div>`
+    }
   </section>`;
 }
 
@@ -102,7 +153,9 @@ function Dealt({ checked, names }) {
       (hand, i) =>
         html`<li key=${i}>
           <b>${names[i]}</b>
-          <span>${sorted(hand, "value", checked.game, []).map((card, j) => html`<${Card} key=${j} text=${card} deck=${checked.game} />`)}</span>
+          <span
+            >${sorted(hand, "value", checked.game, []).map((card, j) => html`<${Card} key=${j} text=${card} deck=${checked.game} />`)}</span
+          >
         </li>`,
     )}
   </ul>`;

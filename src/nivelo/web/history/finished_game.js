@@ -25,21 +25,32 @@ export function FinishedGameView({ table, number }) {
     get(path).then(setGame, (error) => setProblem(problemText(error)));
   }, [path]);
   return html`<main class="screen history">
-    <${TopBar} title=${game ? gameTitle(game.setup.game, game.result.title) : text("history-title")} back="/history" />
+    <${TopBar}
+      title=${game ? gameTitle(game.setup.game, game.result.title) : text("history-title")}
+      back="/history"
+    />
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    ${game &&
-    html`
-      <${Outcome} game=${game} />
-      <section class="panel stack">
-        <div class="row">
-          <a class="button main" href=${address(`/replay/${table}/${number}`)}><${Icon} name="film" /> ${text("history-replay")}</a>
-          <a class="button" href=${apiPath(`${path}/record`)} download><${Icon} name="log" /> ${text("history-record")}</a>
-        </div>
-        <p class="quiet small">${text("history-record-note")} <code>nivelo replay</code>, <code>nivelo verify</code></p>
-      </section>
-      ${game.result.you >= 0 && html`<${Review} game=${game} />`}
-      <${FairnessProof} game=${game} />
-    `}
+    ${
+      game &&
+      html`
+        <${Outcome} game=${game} />
+        <section class="panel stack">
+          <div class="row">
+            <a class="button main" href=${address(`/replay/${table}/${number}`)}
+              ><${Icon} name="film" /> ${text("history-replay")}</a
+            >
+            <a class="button" href=${apiPath(`${path}/record`)} download
+              ><${Icon} name="log" /> ${text("history-record")}</a
+            >
+          </div>
+          <p class="quiet small">
+            ${text("history-record-note")} <code>nivelo replay</code>, <code>nivelo verify</code>
+          </p>
+        </section>
+        ${game.result.you >= 0 && html`<${Review} game=${game} />`}
+        <${FairnessProof} game=${game} />
+      `
+    }
   </main>`;
 }
 
@@ -59,15 +70,20 @@ function Outcome({ game }) {
           <${Avatar} seat=${i} name=${seat.name || `${i + 1}`} />
           <span class="outcome-who">
             <b>${seat.name || `${i + 1}`}</b>
-            <span class="quiet small">${!seat.person && text("history-bot")}${seat.person && seat.bot && text("history-stand-in")}</span>
+            <span class="quiet small"
+              >${!seat.person && text("history-bot")}${seat.person && seat.bot && text("history-stand-in")}</span
+            >
           </span>
           <${Ladder} count=${last} at=${seat.won ? last + 1 : seat.level} />
-          <span class="outcome-level">${seat.won ? html`<${Icon} name="crown" />` : seat.level}</span>
+          <span class="outcome-level"
+            >${seat.won ? html`<${Icon} name="crown" />` : seat.level}</span
+          >
         </li>`;
       })}
     </ol>
     <p class="quiet small">
-      ${dayAndTime(result.started_at)} · ${duration(game.milliseconds)} · ${text("history-rounds", { n: result.rounds })} ·
+      ${dayAndTime(result.started_at)} · ${duration(game.milliseconds)} ·
+      ${" "}${text("history-rounds", { n: result.rounds })} ·
       ${" "}${text("history-turns", { n: result.turns })}
     </p>
   </section>`;

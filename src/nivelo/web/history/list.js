@@ -42,8 +42,12 @@ export function HistoryList() {
     <ul class="history-list">
       ${games.map((result) => html`<${Row} key=${`${result.table} ${result.number}`} result=${result} />`)}
     </ul>
-    ${games.length < total &&
-    html`<button class="button" type="button" onClick=${more}>${text("history-more", { n: Math.min(PAGE, total - games.length) })}</button>`}
+    ${
+      games.length < total &&
+      html`<button class="button" type="button" onClick=${more}>
+        ${text("history-more", { n: Math.min(PAGE, total - games.length) })}
+      </button>`
+    }
   `;
 }
 
@@ -59,17 +63,29 @@ function Row({ result }) {
   const place = `${result.table}/${result.number}`;
   return html`<li class="panel">
     <a class="history-what" href=${address(`/history/${place}`)}>
-      <span class=${classes("outcome", how)}><${Icon} name=${how === "won" ? "crown" : how === "lost" ? "star" : "close"} /> ${text(`history-${how}`)}</span>
+      <span class=${classes("outcome", how)}
+        ><${Icon} name=${how === "won" ? "crown" : how === "lost" ? "star" : "close"} />
+        ${" "}${text(`history-${how}`)}</span
+      >
       <b>${gameTitle(result.game, result.title)}</b>
-      <span class="quiet small">${dayAndTime(result.ended_at)} · ${text("history-rounds", { n: result.rounds })}</span>
+      <span class="quiet small"
+        >${dayAndTime(result.ended_at)} · ${text("history-rounds", { n: result.rounds })}</span
+      >
       <span class="small">
         ${result.seats.map(
           (seat, i) =>
-            html`<span key=${i} class=${classes("history-seat", seat.won && "winner")}>${seat.won && html`<${Icon} name="crown" />`}${seat.name || `${i + 1}`}${!seat.won && html` <span class="quiet">${text("history-level", { n: seat.level })}</span>`}</span>`,
+            html`<span key=${i} class=${classes("history-seat", seat.won && "winner")}
+              >${seat.won && html`<${Icon} name="crown" />`}${seat.name || `${i + 1}`}${!seat.won && html` <span class="quiet">${text("history-level", { n: seat.level })}</span>`}</span
+            >`,
         )}
       </span>
     </a>
-    <a class="button round" href=${address(`/replay/${place}`)} aria-label=${text("history-replay-of", { game: gameTitle(result.game, result.title), when: dayAndTime(result.ended_at) })} title=${text("history-replay")}>
+    <a
+      class="button round"
+      href=${address(`/replay/${place}`)}
+      aria-label=${text("history-replay-of", { game: gameTitle(result.game, result.title), when: dayAndTime(result.ended_at) })}
+      title=${text("history-replay")}
+    >
       <${Icon} name="film" />
     </a>
   </li>`;

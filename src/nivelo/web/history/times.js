@@ -2,9 +2,19 @@
 
 import { language, text } from "../texts.js";
 
+/** Days are written as in the reader's country, if the browser names it: en-GB is not en-US. */
+function place() {
+  return (
+    navigator.languages.find((each) => each.split("-")[0] === language.value) ?? language.value
+  );
+}
+
 /** @param {number} milliseconds since 1970 */
 export function dayAndTime(milliseconds) {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+  return new Intl.DateTimeFormat(place(), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(milliseconds);
 }
 
 /** How long something took: "45 s", "12 min", "1 h 5 min". @param {number} milliseconds */
@@ -23,5 +33,8 @@ export function shortNumber(value) {
 
 /** @param {number} share from 0 to 1 */
 export function percent(share) {
-  return new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);
+  return new Intl.NumberFormat(language.value, {
+    style: "percent",
+    maximumFractionDigits: share < 0.1 ? 1 : 0,
+  }).format(share);
 }

@@ -13,7 +13,18 @@ import { NumberField } from "./fields.js";
 /** @import { Editor } from "./editor.js" */
 /** @import { GameText, JokerRow } from "./description.js" */
 
-const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple", "white", "black", "pink", "brown"];
+const COLOURS = [
+  "red",
+  "orange",
+  "yellow",
+  "green",
+  "blue",
+  "purple",
+  "white",
+  "black",
+  "pink",
+  "brown",
+];
 const MOST_COLOURS = 8;
 const MOST_ALIKE = 60;
 const COMMON_ONLY = ["stopper", "draw-two", "direction", "wish", "knock"];
@@ -31,8 +42,20 @@ export function DeckEditor({ editor, game }) {
     <h2 id="own-h-deck">${text("own-deck")}</h2>
     ${total > 0 && html`<p class="quiet small" role="status">${text("own-deck-total", { n: total })}</p>`}
     <div class="own-numbers">
-      <${NumberField} label=${text("own-values")} value=${deck.values} min=${3} max=${24} onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.deck.values = n))} />
-      <${NumberField} label=${text("own-copies")} value=${deck.copies} min=${1} max=${4} onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.deck.copies = n))} />
+      <${NumberField}
+        label=${text("own-values")}
+        value=${deck.values}
+        min=${3}
+        max=${24}
+        onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.deck.values = n))}
+      />
+      <${NumberField}
+        label=${text("own-copies")}
+        value=${deck.copies}
+        min=${1}
+        max=${4}
+        onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.deck.copies = n))}
+      />
     </div>
     <${Colours} editor=${editor} game=${game} />
     <${Jokers} editor=${editor} game=${game} />
@@ -73,9 +96,21 @@ function Colours({ editor, game }) {
     <div class="choices">
       ${all.map((colour) => {
         const on = chosen.includes(colour);
-        const why = on ? (chosen.length === 1 ? text("own-colours-least") : "") : whyNotColour(colour, chosen);
-        return html`<${Control} key=${colour} class=${classes("button", "own-colour")} can=${!why} why=${why} aria-pressed=${on ? "true" : "false"} onAct=${() => toggle(colour)}>
-          <${ColourMark} colour=${colour} deck=${{ ...game.deck, colours: all }} /> ${colourWord(colour)}
+        const why = on
+          ? chosen.length === 1
+            ? text("own-colours-least")
+            : ""
+          : whyNotColour(colour, chosen);
+        return html`<${Control}
+          key=${colour}
+          class=${classes("button", "own-colour")}
+          can=${!why}
+          why=${why}
+          aria-pressed=${on ? "true" : "false"}
+          onAct=${() => toggle(colour)}
+        >
+          <${ColourMark} colour=${colour} deck=${{ ...game.deck, colours: all }} />
+          ${" "}${colourWord(colour)}
         <//>`;
       })}
     </div>
@@ -98,23 +133,67 @@ function Jokers({ editor, game }) {
       ${rows.map(
         (row, i) =>
           html`<li key=${i}>
-            <${Card} text=${row.range ? `J${row.range[0]}-${row.range[1]}` : "J"} deck=${game.deck} />
+            <${Card}
+              text=${row.range ? `J${row.range[0]}-${row.range[1]}` : "J"}
+              deck=${game.deck}
+            />
             <div class="own-numbers">
-              <${NumberField} label=${text("own-how-many")} value=${row.count} min=${1} max=${MOST_ALIKE} onChange=${(/** @type {number} */ n) => set(i, (each) => (each.count = n))} />
-              ${row.range &&
-              html`
-                <${NumberField} label=${text("own-range-from")} value=${row.range[0]} min=${1} max=${row.range[1]} onChange=${(/** @type {number} */ n) => set(i, (each) => (each.range = [n, each.range?.[1] ?? n]))} />
-                <${NumberField} label=${text("own-range-to")} value=${row.range[1]} min=${row.range[0]} max=${high} onChange=${(/** @type {number} */ n) => set(i, (each) => (each.range = [each.range?.[0] ?? n, n]))} />
-              `}
+              <${NumberField}
+                label=${text("own-how-many")}
+                value=${row.count}
+                min=${1}
+                max=${MOST_ALIKE}
+                onChange=${(/** @type {number} */ n) => set(i, (each) => (each.count = n))}
+              />
+              ${
+                row.range &&
+                html`
+                  <${NumberField}
+                    label=${text("own-range-from")}
+                    value=${row.range[0]}
+                    min=${1}
+                    max=${row.range[1]}
+                    onChange=${(/** @type {number} */ n) => set(i, (each) => (each.range = [n, each.range?.[1] ?? n]))}
+                  />
+                  <${NumberField}
+                    label=${text("own-range-to")}
+                    value=${row.range[1]}
+                    min=${row.range[0]}
+                    max=${high}
+                    onChange=${(/** @type {number} */ n) => set(i, (each) => (each.range = [each.range?.[0] ?? n, n]))}
+                  />
+                `
+              }
             </div>
-            <button class="button plain round" type="button" aria-label=${text("own-remove-jokers")} onClick=${() => editor.change((changed) => changed.deck.jokers.splice(i, 1))}><${Icon} name="close" /></button>
+            <button
+              class="button plain round"
+              type="button"
+              aria-label=${text("own-remove-jokers")}
+              onClick=${() => editor.change((changed) => changed.deck.jokers.splice(i, 1))}
+            >
+              <${Icon} name="close" />
+            </button>
           </li>`,
       )}
     </ul>
     <div class="row">
-      ${!rows.some((row) => !row.range) &&
-      html`<button class="button" type="button" onClick=${() => editor.change((changed) => changed.deck.jokers.unshift({ count: 4 }))}><${Icon} name="plus" /> ${text("own-add-jokers")}</button>`}
-      <button class="button" type="button" onClick=${() => editor.change((changed) => changed.deck.jokers.push({ count: 3, range: freeRange(changed) }))}><${Icon} name="plus" /> ${text("own-add-range-jokers")}</button>
+      ${
+        !rows.some((row) => !row.range) &&
+        html`<button
+          class="button"
+          type="button"
+          onClick=${() => editor.change((changed) => changed.deck.jokers.unshift({ count: 4 }))}
+        >
+          <${Icon} name="plus" /> ${text("own-add-jokers")}
+        </button>`
+      }
+      <button
+        class="button"
+        type="button"
+        onClick=${() => editor.change((changed) => changed.deck.jokers.push({ count: 3, range: freeRange(changed) }))}
+      >
+        <${Icon} name="plus" /> ${text("own-add-range-jokers")}
+      </button>
     </div>
   </fieldset>`;
 }
@@ -135,7 +214,9 @@ function Specials({ editor, game }) {
       if (n > 0) changed.deck.specials[name] = n;
       else delete changed.deck.specials[name];
     });
-  const shown = SPECIALS.filter((name) => common || !COMMON_ONLY.includes(name) || game.deck.specials[name]);
+  const shown = SPECIALS.filter(
+    (name) => common || !COMMON_ONLY.includes(name) || game.deck.specials[name],
+  );
   return html`<fieldset class="field">
     <legend class="legend">${text("own-specials")}</legend>
     <ul class="own-specials">
@@ -145,7 +226,14 @@ function Specials({ editor, game }) {
             <${Card} text=${name} deck=${game.deck} />
             <div>
               <p class="small">${text(`own-does-${name}`)}</p>
-              <${NumberField} label=${cardWord(name, game.deck)} silent value=${game.deck.specials[name] ?? 0} min=${0} max=${MOST_ALIKE} onChange=${(/** @type {number} */ n) => set(name, n)} />
+              <${NumberField}
+                label=${cardWord(name, game.deck)}
+                silent
+                value=${game.deck.specials[name] ?? 0}
+                min=${0}
+                max=${MOST_ALIKE}
+                onChange=${(/** @type {number} */ n) => set(name, n)}
+              />
             </div>
           </li>`,
       )}

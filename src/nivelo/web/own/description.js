@@ -69,7 +69,15 @@ const EMPTY = {
   round_ends: "out",
   next_dealer: "left",
   win: "layout",
-  deck: { values: 12, colours: ["red"], copies: 1, elements: [], animals: [], jokers: [], specials: {} },
+  deck: {
+    values: 12,
+    colours: ["red"],
+    copies: 1,
+    elements: [],
+    animals: [],
+    jokers: [],
+    specials: {},
+  },
   levels: { one: [] },
   keep: null,
   board: null,
@@ -116,14 +124,18 @@ function string(table, key, other) {
 /** @param {TomlTable} table @param {string} key @returns {string[]} */
 function strings(table, key) {
   const found = table[key] ?? [];
-  if (!Array.isArray(found) || found.some((each) => typeof each !== "string")) throw new Unreadable(key);
+  if (!Array.isArray(found) || found.some((each) => typeof each !== "string")) {
+    throw new Unreadable(key);
+  }
   return /** @type {string[]} */ (found);
 }
 
 /** @param {TomlTable} table @param {string} key @param {[number, number]} other @returns {[number, number]} */
 function span(table, key, other) {
   const found = table[key] ?? other;
-  if (!Array.isArray(found) || typeof found[0] !== "number" || typeof found[1] !== "number") throw new Unreadable(key);
+  if (!Array.isArray(found) || typeof found[0] !== "number" || typeof found[1] !== "number") {
+    throw new Unreadable(key);
+  }
   return [found[0], found[1]];
 }
 
@@ -154,7 +166,9 @@ function readDeck(table) {
       count: number(row, "count", 1),
       ...("range" in row ? { range: span(row, "range", [1, 1]) } : {}),
     })),
-    specials: Object.fromEntries(Object.keys(specials).map((name) => [name, number(specials, name, 0)])),
+    specials: Object.fromEntries(
+      Object.keys(specials).map((name) => [name, number(specials, name, 0)]),
+    ),
   };
 }
 
@@ -169,7 +183,10 @@ function readKeep(table) {
 
 /** @param {TomlTable} table @returns {LevelText} */
 function readLevel(table) {
-  return { groups: strings(table, "groups"), ...("source" in table ? { source: string(table, "source", "own") } : {}) };
+  return {
+    groups: strings(table, "groups"),
+    ...("source" in table ? { source: string(table, "source", "own") } : {}),
+  };
 }
 
 /**
@@ -195,9 +212,14 @@ export function readDescription(source) {
       next_dealer: string(top, "next_dealer", "left"),
       win: string(top, "win", "layout"),
       deck: readDeck(tableOf(top["deck"], "deck")),
-      levels: Object.fromEntries(Object.keys(levels).map((side) => [side, tables(levels, side).map(readLevel)])),
+      levels: Object.fromEntries(
+        Object.keys(levels).map((side) => [side, tables(levels, side).map(readLevel)]),
+      ),
       keep: "keep" in top ? readKeep(tableOf(top["keep"], "keep")) : null,
-      board: "board" in top ? { track: strings(board, "track"), source: string(board, "source", "own") } : null,
+      board:
+        "board" in top
+          ? { track: strings(board, "track"), source: string(board, "source", "own") }
+          : null,
       mixes: tableOf(top["mixes"], "mixes"),
     };
   } catch (error) {
@@ -209,7 +231,10 @@ export function readDescription(source) {
 /** @param {[string, TomlValue | undefined, TomlValue | undefined][]} rows key, value, default */
 function lines(rows) {
   return rows
-    .filter(([, value, usual]) => value !== undefined && tomlText(value) !== (usual === undefined ? "" : tomlText(usual)))
+    .filter(
+      ([, value, usual]) =>
+        value !== undefined && tomlText(value) !== (usual === undefined ? "" : tomlText(usual)),
+    )
     .map(([key, value]) => `${key} = ${tomlText(value ?? "")}`);
 }
 
@@ -226,14 +251,22 @@ function levelLine(level) {
 export function writeDescription(game) {
   const { deck, keep, board } = game;
   const some = (/** @type {any[]} */ list) => (list.length ? list : undefined);
-  const rules = /** @type {const} */ (["discard_pile", "start_card", "round_ends", "next_dealer", "win"]);
+  const rules = /** @type {const} */ ([
+    "discard_pile",
+    "start_card",
+    "round_ends",
+    "next_dealer",
+    "win",
+  ]);
   const text = [
     ...lines([
       ["id", game.id, undefined],
       ["title", game.title.trim() || undefined, undefined],
       ["players", game.players, undefined],
       ["hand", game.hand, undefined],
-      ...rules.map((key) => /** @type {[string, string, string]} */ ([key, game[key], CHOICES[key][0] ?? ""])),
+      ...rules.map(
+        (key) => /** @type {[string, string, string]} */ ([key, game[key], CHOICES[key][0] ?? ""]),
+      ),
       ["bonus", game.bonus, BONUS],
     ]),
     ...section(
@@ -249,11 +282,40 @@ export function writeDescription(game) {
       ]),
     ),
     ...Object.entries(game.mixes).flatMap(([name, mix]) =>
-      section(`mixes.${name}`, typeof mix === "object" && !Array.isArray(mix) ? lines(Object.entries(mix).map(([key, value]) => [key, value, undefined])) : []),
+      section(
+        `mixes.${name}`,
+        typeof mix === "object" && !Array.isArray(mix)
+          ? lines(Object.entries(mix).map(([key, value]) => [key, value, undefined]))
+          : [],
+      ),
     ),
-    ...(keep ? section("keep", lines([["cards", keep.cards, undefined], ["levels", keep.levels, undefined], ["sides", keep.sides, undefined]])) : []),
-    ...(board ? section("board", lines([["track", board.track, undefined], ["source", board.source, "own"]])) : []),
-    ...section("levels", Object.entries(game.levels).flatMap(([side, levels]) => [`${side} = [`, ...levels.map(levelLine), "]"])),
+    ...(keep
+      ? section(
+          "keep",
+          lines([
+            ["cards", keep.cards, undefined],
+            ["levels", keep.levels, undefined],
+            ["sides", keep.sides, undefined],
+          ]),
+        )
+      : []),
+    ...(board
+      ? section(
+          "board",
+          lines([
+            ["track", board.track, undefined],
+            ["source", board.source, "own"],
+          ]),
+        )
+      : []),
+    ...section(
+      "levels",
+      Object.entries(game.levels).flatMap(([side, levels]) => [
+        `${side} = [`,
+        ...levels.map(levelLine),
+        "]",
+      ]),
+    ),
   ];
   return `${text.join("\n")}\n`;
 }

@@ -113,7 +113,9 @@ export class Editor {
     const { saved } = this;
     const description = this.text.peek();
     const mine = saved.peek();
-    const stored = mine?.yours ? await put(`/own-games/${mine.id}`, { description }) : await post("/own-games", { description });
+    const stored = mine?.yours
+      ? await put(`/own-games/${mine.id}`, { description })
+      : await post("/own-games", { description });
     dropDraft(this.key);
     this.key = stored.id;
     saved.value = stored;

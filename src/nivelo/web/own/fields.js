@@ -25,7 +25,14 @@ export function NumberField({ label, value, min, max, onChange, silent = false }
   return html`<div class="number-field">
     <label class=${silent ? "silent" : ""} for=${id}>${label}</label>
     <div class="stepper">
-      <button type="button" aria-label=${text("own-less", { what: label })} disabled=${value <= min} onClick=${() => set(value - 1)}>−</button>
+      <button
+        type="button"
+        aria-label=${text("own-less", { what: label })}
+        disabled=${value <= min}
+        onClick=${() => set(value - 1)}
+      >
+        −
+      </button>
       <input
         id=${id}
         type="number"
@@ -40,7 +47,14 @@ export function NumberField({ label, value, min, max, onChange, silent = false }
           e.currentTarget.value = `${Math.max(min, Math.min(max, Number.isNaN(typed) ? value : typed))}`;
         }}
       />
-      <button type="button" aria-label=${text("own-more", { what: label })} disabled=${value >= max} onClick=${() => set(value + 1)}>+</button>
+      <button
+        type="button"
+        aria-label=${text("own-more", { what: label })}
+        disabled=${value >= max}
+        onClick=${() => set(value + 1)}
+      >
+        +
+      </button>
     </div>
   </div>`;
 }
@@ -53,7 +67,11 @@ export function NumberField({ label, value, min, max, onChange, silent = false }
 export function ListField({ label, value, choices, onChange, silent = false }) {
   return html`<label class="list-field">
     <span class=${silent ? "silent" : "legend"}>${label}</span>
-    <select class="input" value=${value} onChange=${(/** @type {any} */ e) => onChange(e.currentTarget.value)}>
+    <select
+      class="input"
+      value=${value}
+      onChange=${(/** @type {any} */ e) => onChange(e.currentTarget.value)}
+    >
       ${choices.map(([id, words]) => html`<option key=${id} value=${id} selected=${id === value}>${words}</option>`)}
     </select>
   </label>`;

@@ -30,7 +30,9 @@ const MOST_PLAYERS = 8;
 
 /** A description to begin with: one of the five games, or a small one. @param {string} from @returns {Promise<string>} */
 async function beginning(from) {
-  const source = from ? (await get(`/games/${encodeURIComponent(from)}/description`)).description : SIMPLE;
+  const source = from
+    ? (await get(`/games/${encodeURIComponent(from)}/description`)).description
+    : SIMPLE;
   const game = readDescription(source);
   if (!game) return source;
   game.title = from ? text("own-my", { game: gameTitle(from) }) : text("own-untitled");
@@ -84,18 +86,35 @@ function Form({ editor }) {
     <${TopBar} title=${game?.title || saved?.title || text("own-title")} back="/own-games" />
     ${saved && !saved.yours && html`<p class="panel">${text("own-anothers")}</p>`}
     <div class="choices" role="group" aria-label=${text("own-how")}>
-      <button class="button" type="button" aria-pressed=${shown === "form" ? "true" : "false"} disabled=${!game} onClick=${() => setAsText(false)}>${text("own-as-form")}</button>
-      <button class="button" type="button" aria-pressed=${shown === "text" ? "true" : "false"} onClick=${() => setAsText(true)}>${text("own-as-text")}</button>
+      <button
+        class="button"
+        type="button"
+        aria-pressed=${shown === "form" ? "true" : "false"}
+        disabled=${!game}
+        onClick=${() => setAsText(false)}
+      >
+        ${text("own-as-form")}
+      </button>
+      <button
+        class="button"
+        type="button"
+        aria-pressed=${shown === "text" ? "true" : "false"}
+        onClick=${() => setAsText(true)}
+      >
+        ${text("own-as-text")}
+      </button>
     </div>
     <div class="own-columns">
-      ${shown === "form" && game
-        ? html`<div class="stack own-main">
-            <${Basics} editor=${editor} game=${game} />
-            <${LevelsEditor} editor=${editor} game=${game} />
-            <${DeckEditor} editor=${editor} game=${game} />
-            <${RulesEditor} editor=${editor} game=${game} />
-          </div>`
-        : html`<${TextEditor} editor=${editor} />`}
+      ${
+        shown === "form" && game
+          ? html`<div class="stack own-main">
+              <${Basics} editor=${editor} game=${game} />
+              <${LevelsEditor} editor=${editor} game=${game} />
+              <${DeckEditor} editor=${editor} game=${game} />
+              <${RulesEditor} editor=${editor} game=${game} />
+            </div>`
+          : html`<${TextEditor} editor=${editor} />`
+      }
       <${Verdict} editor=${editor} />
     </div>
   </main>`;
@@ -105,13 +124,37 @@ function Form({ editor }) {
 function Basics({ editor, game }) {
   const [least, most] = game.players;
   return html`<section class="panel stack" aria-label=${text("own-basics")}>
-    <label class="field"><span>${text("own-name")}</span>
-      <input class="input" maxlength=${MOST_TITLE} value=${game.title} onInput=${(/** @type {any} */ e) => editor.change((changed) => (changed.title = e.currentTarget.value))} />
+    <label class="field"
+      ><span>${text("own-name")}</span>
+      <input
+        class="input"
+        maxlength=${MOST_TITLE}
+        value=${game.title}
+        onInput=${(/** @type {any} */ e) => editor.change((changed) => (changed.title = e.currentTarget.value))}
+      />
     </label>
     <div class="own-numbers">
-      <${NumberField} label=${text("own-players-least")} value=${least} min=${2} max=${most} onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.players = [n, changed.players[1]]))} />
-      <${NumberField} label=${text("own-players-most")} value=${most} min=${least} max=${MOST_PLAYERS} onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.players = [changed.players[0], n]))} />
-      <${NumberField} label=${text("own-hand")} value=${game.hand} min=${1} max=${30} onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.hand = n))} />
+      <${NumberField}
+        label=${text("own-players-least")}
+        value=${least}
+        min=${2}
+        max=${most}
+        onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.players = [n, changed.players[1]]))}
+      />
+      <${NumberField}
+        label=${text("own-players-most")}
+        value=${most}
+        min=${least}
+        max=${MOST_PLAYERS}
+        onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.players = [changed.players[0], n]))}
+      />
+      <${NumberField}
+        label=${text("own-hand")}
+        value=${game.hand}
+        min=${1}
+        max=${30}
+        onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.hand = n))}
+      />
     </div>
   </section>`;
 }
@@ -119,7 +162,8 @@ function Basics({ editor, game }) {
 /** @param {{editor: Editor}} props */
 function TextEditor({ editor }) {
   return html`<section class="panel stack own-main">
-    <label class="field"><span>${text("own-text")}</span>
+    <label class="field"
+      ><span>${text("own-text")}</span>
       <textarea
         class="input own-text"
         spellcheck="false"
@@ -158,25 +202,63 @@ function Verdict({ editor }) {
   const why = flaw ? text("own-flawed") : text("own-checking");
   return html`<aside class="panel stack own-verdict" aria-label=${text("own-verdict")}>
     <div role="status" class=${classes("own-state", flaw ? "bad" : good ? "good" : "")}>
-      ${flaw
-        ? html`<p><${Icon} name="close" /> <b>${flaw.where ? text("own-flaw-in", { where: whereWords(flaw.where) }) : text("own-flawed")}</b></p>
-            <p class="small" lang="en">${flaw.detail}</p>`
-        : good
-          ? html`<p><${Icon} name="check" /> <b>${text("own-good")}</b></p>`
-          : html`<p class="quiet">${text("own-checking")}</p>`}
+      ${
+        flaw
+          ? html`<p>
+                <${Icon} name="close" />${" "}
+                <b
+                  >${flaw.where ? text("own-flaw-in", { where: whereWords(flaw.where) }) : text("own-flawed")}</b
+                >
+              </p>
+              <p class="small" lang="en">${flaw.detail}</p>`
+          : good
+            ? html`<p><${Icon} name="check" /> <b>${text("own-good")}</b></p>`
+            : html`<p class="quiet">${text("own-checking")}</p>`
+      }
     </div>
-    ${name.value &&
-    html`<${Control} class="button main" can=${good && !busy && editor.changed.value} why=${good ? text("own-nothing-to-save") : why} onAct=${() => run(save)}>
-        <${Icon} name="check" /> ${text(saved && !saved.yours ? "own-save-copy" : "own-save")}
-      <//>
-      <${Control} class="button go" can=${good && !busy} why=${why} onAct=${() => run(() => openTable(editor.text.value, true))}><${Icon} name="play" /> ${text("own-play-bots")}<//>
-      <${Control} class="button" can=${good && !busy} why=${why} onAct=${() => run(() => openTable(editor.text.value))}><${Icon} name="people" /> ${text("own-open-table")}<//>`}
+    ${
+      name.value &&
+      html`<${Control}
+          class="button main"
+          can=${good && !busy && editor.changed.value}
+          why=${good ? text("own-nothing-to-save") : why}
+          onAct=${() => run(save)}
+        >
+          <${Icon} name="check" /> ${text(saved && !saved.yours ? "own-save-copy" : "own-save")}
+        <//>
+        <${Control}
+          class="button go"
+          can=${good && !busy}
+          why=${why}
+          onAct=${() => run(() => openTable(editor.text.value, true))}
+          ><${Icon} name="play" /> ${text("own-play-bots")}<//
+        >
+        <${Control}
+          class="button"
+          can=${good && !busy}
+          why=${why}
+          onAct=${() => run(() => openTable(editor.text.value))}
+          ><${Icon} name="people" /> ${text("own-open-table")}<//
+        >`
+    }
     ${!name.value && html`<a class="button main" href=${address("/")}>${text("own-name-first")}</a>`}
-    ${saved &&
-    html`<button class="button" type="button" onClick=${() => copy(link(`/own-games/${saved.id}`))}><${Icon} name="share" /> ${text("own-share")}</button>`}
-    ${editor.changed.value &&
-    saved &&
-    html`<button class="button plain" type="button" onClick=${() => editor.revert()}><${Icon} name="undo" /> ${text("own-revert")}</button>`}
+    ${
+      saved &&
+      html`<button
+        class="button"
+        type="button"
+        onClick=${() => copy(link(`/own-games/${saved.id}`))}
+      >
+        <${Icon} name="share" /> ${text("own-share")}
+      </button>`
+    }
+    ${
+      editor.changed.value &&
+      saved &&
+      html`<button class="button plain" type="button" onClick=${() => editor.revert()}>
+        <${Icon} name="undo" /> ${text("own-revert")}
+      </button>`
+    }
   </aside>`;
 }
 

@@ -7,7 +7,9 @@ import { parseAsk } from "../game/levels.js";
 
 /** @typedef {Ask["kind"]} Kind */
 
-const NUMBERS = Object.freeze(/** @type {Kind[]} */ (["run", "set", "colour", "colour run", "points"]));
+const NUMBERS = Object.freeze(
+  /** @type {Kind[]} */ (["run", "set", "colour", "colour run", "points"]),
+);
 const PICTURES = Object.freeze(/** @type {Kind[]} */ (["elements", "animals", "pairs"]));
 
 export const MOST_GROUPS = 6;
@@ -15,7 +17,7 @@ export const MOST_LEVELS = 30;
 const MOST_POINTS = 60;
 
 /** The text that names a kind. @param {Kind} kind */
-export const kindId = (kind) => `group-${kind === "pairs" ? "element-animal" : kind.replace(" ", "-")}`;
+export const kindId = (kind) => `group-${kind.replace(" ", "-")}`;
 
 /** A group as it is read; what cannot be read is taken for a run. @param {string} written */
 export function askOf(written) {
@@ -63,12 +65,18 @@ export function groupText({ kind, size, of = "", oneColour = false }) {
 /** The same group with another kind, as near to its size as it may be. @param {Ask} ask @param {Kind} kind @param {GameText} game */
 export function withKind(ask, kind, game) {
   const [least, most] = boundsOf(kind, game);
-  return groupText({ kind, size: Math.max(least, Math.min(most, kind === "points" ? 12 : ask.size)) });
+  return groupText({
+    kind,
+    size: Math.max(least, Math.min(most, kind === "points" ? 12 : ask.size)),
+  });
 }
 
 /** How many cards a level takes at least. @param {string[]} groups @param {GameText} game */
 export function cardsNeeded(groups, game) {
   return groups.map(askOf).reduce((sum, ask) => {
-    return sum + (ask.kind === "points" ? Math.ceil(ask.size / Math.max(1, game.deck.values)) : ask.cards);
+    return (
+      sum +
+      (ask.kind === "points" ? Math.ceil(ask.size / Math.max(1, game.deck.values)) : ask.cards)
+    );
   }, 0);
 }

@@ -9,7 +9,17 @@ import { Switch } from "../parts/fields.js";
 import { codeText } from "../parts/problem.js";
 import { text } from "../texts.js";
 import { ListField, NumberField } from "./fields.js";
-import { MOST_GROUPS, MOST_LEVELS, askOf, boundsOf, cardsNeeded, groupText, kindId, kindsFor, withKind } from "./groups.js";
+import {
+  MOST_GROUPS,
+  MOST_LEVELS,
+  askOf,
+  boundsOf,
+  cardsNeeded,
+  groupText,
+  kindId,
+  kindsFor,
+  withKind,
+} from "./groups.js";
 
 /** @import { LevelOdds } from "../protocol.js" */
 /** @import { Editor } from "./editor.js" */
@@ -35,10 +45,12 @@ export function LevelsEditor({ editor, game }) {
   return html`<section class="panel stack" id="own-levels" aria-labelledby="own-h-levels">
     <h2 id="own-h-levels">${text("own-levels")}</h2>
     <p class="quiet small">${text("own-levels-note")}</p>
-    ${sides.length > 1 &&
-    html`<div class="choices" role="group" aria-label=${text("own-side")}>
-      ${sides.map((each) => html`<button class="button" type="button" key=${each} aria-pressed=${each === shown ? "true" : "false"} onClick=${() => setSide(each)}>${sideWord(each)}</button>`)}
-    </div>`}
+    ${
+      sides.length > 1 &&
+      html`<div class="choices" role="group" aria-label=${text("own-side")}>
+        ${sides.map((each) => html`<button class="button" type="button" key=${each} aria-pressed=${each === shown ? "true" : "false"} onClick=${() => setSide(each)}>${sideWord(each)}</button>`)}
+      </div>`
+    }
     <ol class="own-levels">
       ${levels.map((level, i) => html`<${LevelRow} key=${`${shown} ${i}`} editor=${editor} game=${game} side=${shown} level=${level} i=${i} />`)}
     </ol>
@@ -47,7 +59,12 @@ export function LevelsEditor({ editor, game }) {
     <div class="row">
       ${levels.length < MOST_LEVELS && html`<button class="button" type="button" onClick=${add}><${Icon} name="plus" /> ${text("own-add-level")}</button>`}
     </div>
-    <${Switch} label=${text("own-two-sides")} note=${text("own-two-sides-note")} on=${sides.length > 1} onChange=${two} />
+    <${Switch}
+      label=${text("own-two-sides")}
+      note=${text("own-two-sides-note")}
+      on=${sides.length > 1}
+      onChange=${two}
+    />
   </section>`;
 }
 
@@ -80,7 +97,13 @@ function LevelRow({ editor, game, side, level, i }) {
     <details open=${count <= 1}>
       <summary>
         <span class="own-number" aria-hidden="true">${i + 1}</span>
-        <span class="own-level-words"><span class="silent">${text("own-level-n", { n: i + 1 })}: </span>${levelWords(asks)}<${Odds} odds=${current} counting=${editor.counting.value} most=${game.hand} /></span>
+        <span class="own-level-words"
+          ><span class="silent">${text("own-level-n", { n: i + 1 })}: </span
+          >${levelWords(asks)}<${Odds}
+            odds=${current}
+            counting=${editor.counting.value}
+            most=${game.hand}
+        /></span>
       </summary>
       <div class="own-level-body">
         <ul class="own-groups">
@@ -90,10 +113,42 @@ function LevelRow({ editor, game, side, level, i }) {
         <div class="row own-level-tools">
           ${level.groups.length < MOST_GROUPS && html`<button class="button" type="button" onClick=${() => set((found) => found.groups.push("set 2"))}><${Icon} name="plus" /> ${text("own-add-group")}</button>`}
           <span class="own-tools">
-            <button class="button plain round" type="button" aria-label=${text("own-up", { n: i + 1 })} disabled=${i === 0} onClick=${() => move(i - 1)}>↑</button>
-            <button class="button plain round" type="button" aria-label=${text("own-down", { n: i + 1 })} disabled=${i === count - 1} onClick=${() => move(i + 1)}>↓</button>
-            <button class="button plain round" type="button" aria-label=${text("own-copy-level", { n: i + 1 })} disabled=${count >= MOST_LEVELS} onClick=${() => all((list) => list.splice(i, 0, structuredClone(list[i] ?? { groups: ["run 3"] })))}><${Icon} name="copy" /></button>
-            <button class="button plain round" type="button" aria-label=${text("own-remove-level", { n: i + 1 })} disabled=${count <= 1} onClick=${() => all((list) => list.splice(i, 1))}><${Icon} name="close" /></button>
+            <button
+              class="button plain round"
+              type="button"
+              aria-label=${text("own-up", { n: i + 1 })}
+              disabled=${i === 0}
+              onClick=${() => move(i - 1)}
+            >
+              ↑
+            </button>
+            <button
+              class="button plain round"
+              type="button"
+              aria-label=${text("own-down", { n: i + 1 })}
+              disabled=${i === count - 1}
+              onClick=${() => move(i + 1)}
+            >
+              ↓
+            </button>
+            <button
+              class="button plain round"
+              type="button"
+              aria-label=${text("own-copy-level", { n: i + 1 })}
+              disabled=${count >= MOST_LEVELS}
+              onClick=${() => all((list) => list.splice(i, 0, structuredClone(list[i] ?? { groups: ["run 3"] })))}
+            >
+              <${Icon} name="copy" />
+            </button>
+            <button
+              class="button plain round"
+              type="button"
+              aria-label=${text("own-remove-level", { n: i + 1 })}
+              disabled=${count <= 1}
+              onClick=${() => all((list) => list.splice(i, 1))}
+            >
+              <${Icon} name="close" />
+            </button>
           </span>
         </div>
       </div>
@@ -103,15 +158,26 @@ function LevelRow({ editor, game, side, level, i }) {
 
 /** How often a fresh hand has the level, and what it lacks. @param {{odds: LevelOdds | undefined, counting: boolean, most: number}} props */
 function Odds({ odds, counting, most }) {
-  if (!odds) return html`<span class="own-odds quiet small" aria-busy=${counting ? "true" : "false"}>${counting ? text("own-odds-counting") : ""}</span>`;
+  if (!odds) {
+    return html`<span class="own-odds quiet small" aria-busy=${counting ? "true" : "false"}
+      >${counting ? text("own-odds-counting") : ""}</span
+    >`;
+  }
   const share = (odds.low + odds.high) / 2;
-  const shown = odds.complete === 0 ? text("own-odds-below", { share: percent(odds.high) }) : percent(share);
+  const shown =
+    odds.complete === 0 ? text("own-odds-below", { share: percent(odds.high) }) : percent(share);
   return html`<span class="own-odds small">
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="odds-back" width="100" height="8" rx="2" />
-      <rect class="odds-bar" width=${(100 * Math.min(odds.missing, most)) / Math.max(1, most / 2)} height="8" />
+      <rect
+        class="odds-bar"
+        width=${(100 * Math.min(odds.missing, most)) / Math.max(1, most / 2)}
+        height="8"
+      />
     </svg>
-    <span class="quiet">${text("own-odds", { share: shown, missing: shortNumber(odds.missing) })}</span>
+    <span class="quiet"
+      >${text("own-odds", { share: shown, missing: shortNumber(odds.missing) })}</span
+    >
   </span>`;
 }
 
@@ -136,20 +202,36 @@ function GroupRow({ game, written, only, onChange }) {
       max=${most}
       onChange=${(/** @type {number} */ size) => onChange(groupText({ ...ask, size }))}
     />
-    ${ask.kind === "set" &&
-    game.deck.elements.length > 0 &&
-    html`<${ListField}
-      label=${text("own-set-of")}
-      silent
-      value=${ask.of}
-      choices=${["", "numbers", "elements", "animals"].map((of) => [of, text(of ? `own-of-${of}` : "own-of-any")])}
-      onChange=${(/** @type {string} */ of) => onChange(groupText({ ...ask, of }))}
-    />`}
-    ${ask.kind === "points" &&
-    html`<label class="own-check">
-      <input type="checkbox" checked=${ask.oneColour} onChange=${(/** @type {any} */ e) => onChange(groupText({ ...ask, oneColour: e.currentTarget.checked }))} />
-      <span>${text("own-one-colour")}</span>
-    </label>`}
-    <button class="button plain round" type="button" aria-label=${text("own-remove-group")} disabled=${only} onClick=${() => onChange(null)}><${Icon} name="close" /></button>
+    ${
+      ask.kind === "set" &&
+      game.deck.elements.length > 0 &&
+      html`<${ListField}
+        label=${text("own-set-of")}
+        silent
+        value=${ask.of}
+        choices=${["", "numbers", "elements", "animals"].map((of) => [of, text(of ? `own-of-${of}` : "own-of-any")])}
+        onChange=${(/** @type {string} */ of) => onChange(groupText({ ...ask, of }))}
+      />`
+    }
+    ${
+      ask.kind === "points" &&
+      html`<label class="own-check">
+        <input
+          type="checkbox"
+          checked=${ask.oneColour}
+          onChange=${(/** @type {any} */ e) => onChange(groupText({ ...ask, oneColour: e.currentTarget.checked }))}
+        />
+        <span>${text("own-one-colour")}</span>
+      </label>`
+    }
+    <button
+      class="button plain round"
+      type="button"
+      aria-label=${text("own-remove-group")}
+      disabled=${only}
+      onClick=${() => onChange(null)}
+    >
+      <${Icon} name="close" />
+    </button>
   </li>`;
 }

@@ -30,23 +30,33 @@ export function OwnGameList() {
     <${TopBar} title=${text("own-title")} />
     <p class="lead">${text("own-intro")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    ${games &&
-    games.length > 0 &&
-    html`<section class="panel stack">
-      <h2>${text("own-saved")}</h2>
-      <ul class="own-list">
-        ${games.map((game) => html`<${Row} key=${game.id} game=${game} onGone=${load} />`)}
-      </ul>
-    </section>`}
+    ${
+      games &&
+      games.length > 0 &&
+      html`<section class="panel stack">
+        <h2>${text("own-saved")}</h2>
+        <ul class="own-list">
+          ${games.map((game) => html`<${Row} key=${game.id} game=${game} onGone=${load} />`)}
+        </ul>
+      </section>`
+    }
     <section class="panel stack">
       <h2>${text("own-new")}</h2>
       <p>${text("own-new-text")}</p>
       <ul class="own-starts">
         ${GAMES.map(
           (id) =>
-            html`<li key=${id}><a href=${address(`/own-games/new/${id}`)}><${GamePicture} game=${id} /><b>${gameTitle(id)}</b></a></li>`,
+            html`<li key=${id}>
+              <a href=${address(`/own-games/new/${id}`)}
+                ><${GamePicture} game=${id} /><b>${gameTitle(id)}</b></a
+              >
+            </li>`,
         )}
-        <li><a href=${address("/own-games/new")}><${GamePicture} game="" /><b>${text("own-from-simple")}</b></a></li>
+        <li>
+          <a href=${address("/own-games/new")}
+            ><${GamePicture} game="" /><b>${text("own-from-simple")}</b></a
+          >
+        </li>
       </ul>
     </section>
   </main>`;
@@ -71,18 +81,43 @@ function Row({ game, onGone }) {
       <b>${game.title}</b><span class="quiet small">${dayAndTime(game.changed_at)}</span>
     </a>
     <span class="own-row-tools">
-      ${name.value &&
-      html`<button class="button" type="button" onClick=${play}><${Icon} name="play" /> ${text("own-play")}</button>`}
-      <button class="button round" type="button" aria-label=${text("own-share-of", { title: game.title })} onClick=${() => copy(link(`/own-games/${game.id}`))}><${Icon} name="share" /></button>
-      <button class="button round" type="button" aria-label=${text("own-delete-of", { title: game.title })} onClick=${() => setAsking(true)}><${Icon} name="close" /></button>
+      ${
+        name.value &&
+        html`<button class="button" type="button" onClick=${play}>
+          <${Icon} name="play" /> ${text("own-play")}
+        </button>`
+      }
+      <button
+        class="button round"
+        type="button"
+        aria-label=${text("own-share-of", { title: game.title })}
+        onClick=${() => copy(link(`/own-games/${game.id}`))}
+      >
+        <${Icon} name="share" />
+      </button>
+      <button
+        class="button round"
+        type="button"
+        aria-label=${text("own-delete-of", { title: game.title })}
+        onClick=${() => setAsking(true)}
+      >
+        <${Icon} name="close" />
+      </button>
     </span>
-    ${asking &&
-    html`<${Dialog} title=${text("own-delete-sure", { title: game.title })} onClose=${() => setAsking(false)}>
-      <p>${text("own-delete-text")}</p>
-      <div class="row">
-        <button class="button main" type="button" onClick=${gone}>${text("own-delete")}</button>
-        <button class="button" type="button" onClick=${() => setAsking(false)}>${text("cancel")}</button>
-      </div>
-    <//>`}
+    ${
+      asking &&
+      html`<${Dialog}
+        title=${text("own-delete-sure", { title: game.title })}
+        onClose=${() => setAsking(false)}
+      >
+        <p>${text("own-delete-text")}</p>
+        <div class="row">
+          <button class="button main" type="button" onClick=${gone}>${text("own-delete")}</button>
+          <button class="button" type="button" onClick=${() => setAsking(false)}>
+            ${text("cancel")}
+          </button>
+        </div>
+      <//>`
+    }
   </li>`;
 }

@@ -18,6 +18,12 @@ export async function openTable(description, begin = false) {
   const info = /** @type {GameInfo} */ (await post("/games/check", { description }));
   const [least, most] = info.players;
   const seats = Math.max(least, Math.min(MOST_SEATS, most));
-  const bots = begin ? Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, {}])) : {};
-  await makeTable({ game: info.id, description, seats, options: { max_turns_per_round: TURNS } }, bots, begin);
+  const bots = begin
+    ? Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, {}]))
+    : {};
+  await makeTable(
+    { game: info.id, description, seats, options: { max_turns_per_round: TURNS } },
+    bots,
+    begin,
+  );
 }

@@ -14,8 +14,34 @@ import { ListField, NumberField } from "./fields.js";
 
 const ACTIONS = ["+1", "+2", "again", "exchange", "everyone", "joker", "ask", "open3", "free"];
 const TRACK = [
-  "free", "+1", "exchange", "+2", "ask", "+1", "everyone", "joker", "+1", "again", "open3", "+1", "+2", "exchange",
-  "free", "+1", "ask", "joker", "+1", "everyone", "+2", "again", "+1", "open3", "ask", "+2", "joker", "exchange",
+  "free",
+  "+1",
+  "exchange",
+  "+2",
+  "ask",
+  "+1",
+  "everyone",
+  "joker",
+  "+1",
+  "again",
+  "open3",
+  "+1",
+  "+2",
+  "exchange",
+  "free",
+  "+1",
+  "ask",
+  "joker",
+  "+1",
+  "everyone",
+  "+2",
+  "again",
+  "+1",
+  "open3",
+  "ask",
+  "+2",
+  "joker",
+  "exchange",
 ];
 const LEAST_FIELDS = 16;
 const MOST_FIELDS = 100;
@@ -27,17 +53,25 @@ const choiceId = (key, value) => `own-${key}-${value}`.replaceAll(/[_ ]/g, "-");
 export function RulesEditor({ editor, game }) {
   return html`<section class="panel stack" id="own-rules" aria-labelledby="own-h-rules">
     <h2 id="own-h-rules">${text("own-rules")}</h2>
-    ${/** @type {(keyof typeof CHOICES)[]} */ (Object.keys(CHOICES)).map(
-      (key) =>
-        html`<${Choices}
-          key=${key}
-          legend=${text(`own-${key.replaceAll("_", "-")}`)}
-          value=${game[key]}
-          choices=${CHOICES[key].map((value) => [value, text(choiceId(key, value))])}
-          onChange=${(/** @type {string} */ value) => editor.change((changed) => (changed[key] = value))}
-        />`,
-    )}
-    <${NumberField} label=${text("own-bonus")} value=${game.bonus} min=${1} max=${5} onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.bonus = n))} />
+    ${
+      /** @type {(keyof typeof CHOICES)[]} */ (Object.keys(CHOICES)).map(
+        (key) =>
+          html`<${Choices}
+            key=${key}
+            legend=${text(`own-${key.replaceAll("_", "-")}`)}
+            value=${game[key]}
+            choices=${CHOICES[key].map((value) => [value, text(choiceId(key, value))])}
+            onChange=${(/** @type {string} */ value) => editor.change((changed) => (changed[key] = value))}
+          />`,
+      )
+    }
+    <${NumberField}
+      label=${text("own-bonus")}
+      value=${game.bonus}
+      min=${1}
+      max=${5}
+      onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.bonus = n))}
+    />
     <${Keeping} editor=${editor} game=${game} />
     <${BoardEditor} editor=${editor} game=${game} />
     ${Object.keys(game.mixes).length > 0 && html`<p class="quiet small">${text("own-mixes", { names: Object.keys(game.mixes).join(", ") })}</p>`}
@@ -52,20 +86,47 @@ function Keeping({ editor, game }) {
   const [from, to] = keep?.levels ?? [1, last];
   const whose = keep?.sides ?? sides;
   return html`
-    <${Switch} label=${text("own-keep")} note=${text("own-keep-note")} on=${keep !== null} onChange=${(/** @type {boolean} */ on) => editor.change((changed) => (changed.keep = on ? { cards: Math.min(4, changed.hand) } : null))} />
-    ${keep &&
-    html`<div class="own-numbers">
-        <${NumberField} label=${text("own-keep-cards")} value=${keep.cards} min=${1} max=${game.hand} onChange=${(/** @type {number} */ n) => editor.change((changed) => changed.keep && (changed.keep.cards = n))} />
-        <${NumberField} label=${text("own-keep-from")} value=${from} min=${1} max=${to} onChange=${(/** @type {number} */ n) => editor.change((changed) => changed.keep && (changed.keep.levels = [n, to]))} />
-        <${NumberField} label=${text("own-keep-to")} value=${to} min=${from} max=${last} onChange=${(/** @type {number} */ n) => editor.change((changed) => changed.keep && (changed.keep.levels = [from, n]))} />
-      </div>
-      ${sides.length > 1 &&
-      html`<${Choices}
-        legend=${text("own-keep-sides")}
-        value=${whose.length > 1 ? "both" : (whose[0] ?? "one")}
-        choices=${[...sides.map((side) => [side, sideWord(side)]), ["both", text("own-both")]]}
-        onChange=${(/** @type {string} */ side) => editor.change((changed) => changed.keep && (changed.keep.sides = side === "both" ? sides : [side]))}
-      />`}`}
+    <${Switch}
+      label=${text("own-keep")}
+      note=${text("own-keep-note")}
+      on=${keep !== null}
+      onChange=${(/** @type {boolean} */ on) => editor.change((changed) => (changed.keep = on ? { cards: Math.min(4, changed.hand) } : null))}
+    />
+    ${
+      keep &&
+      html`<div class="own-numbers">
+          <${NumberField}
+            label=${text("own-keep-cards")}
+            value=${keep.cards}
+            min=${1}
+            max=${game.hand}
+            onChange=${(/** @type {number} */ n) => editor.change((changed) => changed.keep && (changed.keep.cards = n))}
+          />
+          <${NumberField}
+            label=${text("own-keep-from")}
+            value=${from}
+            min=${1}
+            max=${to}
+            onChange=${(/** @type {number} */ n) => editor.change((changed) => changed.keep && (changed.keep.levels = [n, to]))}
+          />
+          <${NumberField}
+            label=${text("own-keep-to")}
+            value=${to}
+            min=${from}
+            max=${last}
+            onChange=${(/** @type {number} */ n) => editor.change((changed) => changed.keep && (changed.keep.levels = [from, n]))}
+          />
+        </div>
+        ${
+          sides.length > 1 &&
+          html`<${Choices}
+            legend=${text("own-keep-sides")}
+            value=${whose.length > 1 ? "both" : (whose[0] ?? "one")}
+            choices=${[...sides.map((side) => [side, sideWord(side)]), ["both", text("own-both")]]}
+            onChange=${(/** @type {string} */ side) => editor.change((changed) => changed.keep && (changed.keep.sides = side === "both" ? sides : [side]))}
+          />`
+        }`
+    }
   `;
 }
 
@@ -75,23 +136,50 @@ function BoardEditor({ editor, game }) {
   /** @param {(track: string[]) => void} change */
   const set = (change) => editor.change((changed) => changed.board && change(changed.board.track));
   return html`
-    <${Switch} label=${text("own-board")} note=${text("own-board-note")} on=${Boolean(track)} onChange=${(/** @type {boolean} */ on) => editor.change((changed) => (changed.board = on ? { track: [...TRACK] } : null))} />
-    ${track &&
-    html`<fieldset class="field">
-      <legend class="legend">${text("own-fields", { n: track.length })}</legend>
-      <ol class="own-track">
-        ${track.map(
-          (action, i) =>
-            html`<li key=${i}>
-              <span class="own-field" aria-hidden="true"><${ActionIcon} action=${action} /></span>
-              <${ListField} label=${text("own-field-n", { n: i + 1 })} silent value=${action} choices=${ACTIONS.map((each) => [each, `${i + 1}. ${text(`action-${actionId(each)}`)}`])} onChange=${(/** @type {string} */ now) => set((list) => list.splice(i, 1, now))} />
-            </li>`,
-        )}
-      </ol>
-      <div class="row">
-        <button class="button" type="button" disabled=${track.length >= MOST_FIELDS} onClick=${() => set((list) => list.push("+1"))}><${Icon} name="plus" /> ${text("own-add-field")}</button>
-        <button class="button" type="button" disabled=${track.length <= LEAST_FIELDS} onClick=${() => set((list) => list.pop())}>${text("own-remove-field")}</button>
-      </div>
-    </fieldset>`}
+    <${Switch}
+      label=${text("own-board")}
+      note=${text("own-board-note")}
+      on=${Boolean(track)}
+      onChange=${(/** @type {boolean} */ on) => editor.change((changed) => (changed.board = on ? { track: [...TRACK] } : null))}
+    />
+    ${
+      track &&
+      html`<fieldset class="field">
+        <legend class="legend">${text("own-fields", { n: track.length })}</legend>
+        <ol class="own-track">
+          ${track.map(
+            (action, i) =>
+              html`<li key=${i}>
+                <span class="own-field" aria-hidden="true"><${ActionIcon} action=${action} /></span>
+                <${ListField}
+                  label=${text("own-field-n", { n: i + 1 })}
+                  silent
+                  value=${action}
+                  choices=${ACTIONS.map((each) => [each, `${i + 1}. ${text(`action-${actionId(each)}`)}`])}
+                  onChange=${(/** @type {string} */ now) => set((list) => list.splice(i, 1, now))}
+                />
+              </li>`,
+          )}
+        </ol>
+        <div class="row">
+          <button
+            class="button"
+            type="button"
+            disabled=${track.length >= MOST_FIELDS}
+            onClick=${() => set((list) => list.push("+1"))}
+          >
+            <${Icon} name="plus" /> ${text("own-add-field")}
+          </button>
+          <button
+            class="button"
+            type="button"
+            disabled=${track.length <= LEAST_FIELDS}
+            onClick=${() => set((list) => list.pop())}
+          >
+            ${text("own-remove-field")}
+          </button>
+        </div>
+      </fieldset>`
+    }
   `;
 }

@@ -68,12 +68,15 @@ class Reader {
     if (literal) return literal[1] ?? "";
     const found = this.source.startsWith('"""', this.at) ? null : this.take(STRING);
     if (!found) throw this.error("expected a text");
-    return (found[1] ?? "").replaceAll(/\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|(.))/g, (_, short, long, one) => {
-      if (short || long) return String.fromCodePoint(Number.parseInt(short ?? long, 16));
-      const meant = ESCAPES[one];
-      if (meant === undefined) throw this.error(`unknown escape \\${one}`);
-      return meant;
-    });
+    return (found[1] ?? "").replaceAll(
+      /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|(.))/g,
+      (_, short, long, one) => {
+        if (short || long) return String.fromCodePoint(Number.parseInt(short ?? long, 16));
+        const meant = ESCAPES[one];
+        if (meant === undefined) throw this.error(`unknown escape \\${one}`);
+        return meant;
+      },
+    );
   }
 
   /** @returns {TomlValue} */

@@ -32,8 +32,18 @@ export function Controls({ player }) {
       <span class="small quiet replay-count" aria-hidden="true">${words}</span>
     </div>
     <div class="replay-buttons">
-      <${Step} name="skip-back" label=${text("replay-round-back")} can=${at > 0} onClick=${() => player.round(-1)} />
-      <${Step} name="step-back" label=${text("replay-back")} can=${at > 0} onClick=${() => player.step(-1)} />
+      <${Step}
+        name="skip-back"
+        label=${text("replay-round-back")}
+        can=${at > 0}
+        onClick=${() => player.round(-1)}
+      />
+      <${Step}
+        name="step-back"
+        label=${text("replay-back")}
+        can=${at > 0}
+        onClick=${() => player.step(-1)}
+      />
       <button
         class="button main round replay-play"
         type="button"
@@ -42,30 +52,58 @@ export function Controls({ player }) {
       >
         <${Icon} name=${playing ? "pause" : "play"} />
       </button>
-      <${Step} name="step-on" label=${text("replay-on")} can=${!player.isLast.value} onClick=${() => player.step(1)} />
-      <${Step} name="skip-on" label=${text("replay-round-on")} can=${!player.isLast.value} onClick=${() => player.round(1)} />
+      <${Step}
+        name="step-on"
+        label=${text("replay-on")}
+        can=${!player.isLast.value}
+        onClick=${() => player.step(1)}
+      />
+      <${Step}
+        name="skip-on"
+        label=${text("replay-round-on")}
+        can=${!player.isLast.value}
+        onClick=${() => player.round(1)}
+      />
     </div>
     <div class="replay-choices">
       <label>
         <span class="silent">${text("replay-view")}</span>
-        <select class="input" value=${player.view.value} onChange=${(/** @type {any} */ e) => player.look(e.currentTarget.value)}>
-          <option value="open" selected=${player.view.value === "open"}>${text("replay-view-open")}</option>
+        <select
+          class="input"
+          value=${player.view.value}
+          onChange=${(/** @type {any} */ e) => player.look(e.currentTarget.value)}
+        >
+          <option value="open" selected=${player.view.value === "open"}>
+            ${text("replay-view-open")}
+          </option>
           ${player.game.result.seats.map(
             (_, i) =>
               html`<option key=${i} value=${`${i}`} selected=${player.view.value === `${i}`}>
                 ${text("replay-view-seat", { name: player.table.nameOf(i) })}
               </option>`,
           )}
-          <option value="spectator" selected=${player.view.value === "spectator"}>${text("replay-view-spectator")}</option>
+          <option value="spectator" selected=${player.view.value === "spectator"}>
+            ${text("replay-view-spectator")}
+          </option>
         </select>
       </label>
       <label>
         <span class="silent">${text("replay-speed")}</span>
-        <select class="input" value=${`${player.speed.value}`} onChange=${(/** @type {any} */ e) => (player.speed.value = Number(e.currentTarget.value))}>
+        <select
+          class="input"
+          value=${`${player.speed.value}`}
+          onChange=${(/** @type {any} */ e) => (player.speed.value = Number(e.currentTarget.value))}
+        >
           ${SPEEDS.map((speed) => html`<option key=${speed} value=${`${speed}`} selected=${speed === player.speed.value}>${text("replay-times", { n: speed })}</option>`)}
         </select>
       </label>
-      <button class="button round" type="button" aria-label=${text("replay-share")} title=${text("replay-share")} onClick=${() => copy(link(momentPath(player)))}>
+      <button
+        class="button round"
+        type="button"
+        aria-label=${text("replay-share")}
+        title=${text("replay-share")}
+        onClick=${() => copy(link(momentPath(player)))}
+      >
         <${Icon} name="copy" />
       </button>
     </div>
@@ -89,7 +127,14 @@ const SIGNS = {
 
 /** @param {{name: string, label: string, can: boolean, onClick: () => void}} props */
 function Step({ name, label, can, onClick }) {
-  return html`<button class="button round" type="button" aria-label=${label} title=${label} disabled=${!can} onClick=${onClick}>
+  return html`<button
+    class="button round"
+    type="button"
+    aria-label=${label}
+    title=${label}
+    disabled=${!can}
+    onClick=${onClick}
+  >
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[name]} /></svg>
   </button>`;
 }

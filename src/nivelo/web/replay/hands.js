@@ -24,10 +24,16 @@ export function Hands({ table, own, events }) {
 function OpenHand({ table, own, events }) {
   const deck = table.deck.value;
   const cards = sorted(own.hand, "value", deck, []);
-  const fresh = events.filter((event) => event.seat === own.seat && COMES.includes(event.what)).flatMap((event) => event.cards);
-  const words = text("replay-hand-of", { name: table.nameOf(own.seat), n: cards.length, cards: cardWords(cards, deck) });
+  const fresh = events
+    .filter((event) => event.seat === own.seat && COMES.includes(event.what))
+    .flatMap((event) => event.cards);
+  const words = text("replay-hand-of", {
+    name: table.nameOf(own.seat),
+    n: cards.length,
+    cards: cardWords(cards, deck),
+  });
   return html`<section class="replay-hand" aria-label=${words}>
-    <h3><span class=${`dot s-${own.seat}`}></span>${table.nameOf(own.seat)}</h3>
+    <h2><span class=${`dot s-${own.seat}`}></span>${table.nameOf(own.seat)}</h2>
     <div class="replay-cards" aria-hidden="true">
       ${cards.map((card, i) => {
         const at = fresh.indexOf(card);

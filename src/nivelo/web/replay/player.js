@@ -137,7 +137,9 @@ export function infoOf(game) {
     number: result.number,
     title: result.title,
     setup: { ...setup, hints: false },
-    seats: result.seats.map((seat, i) => stillSeat(seat.name || `${i + 1}`, { person: seat.person })),
+    seats: result.seats.map((seat, i) =>
+      stillSeat(seat.name || `${i + 1}`, { person: seat.person }),
+    ),
     levels: game.levels,
     track: game.track,
   });

@@ -7,7 +7,19 @@ import { text } from "../texts.js";
 import { Groups } from "./level8.js";
 import { LevelTable } from "./level_table.js";
 import { Paragraphs, Points, Story } from "./parts.js";
-import { Aim, Cards, GameEnd, Jokers, Know, LayOff, LayOut, RoundEnd, Start, Turn, countOf } from "./shared.js";
+import {
+  Aim,
+  Cards,
+  GameEnd,
+  Jokers,
+  Know,
+  LayOff,
+  LayOut,
+  RoundEnd,
+  Start,
+  Turn,
+  countOf,
+} from "./shared.js";
 
 /** @import { GameInfo } from "../protocol.js" */
 /** @import { RuleSection } from "./parts.js" */
@@ -37,7 +49,10 @@ function Deck(game) {
   return Cards(
     game,
     html`<ul class="deck-kinds">
-        <li><${Card} text="J" deck=${game} /> ${text("rules-board-cards-jokers", { n: countOf(game, "joker") })}</li>
+        <li>
+          <${Card} text="J" deck=${game} />
+          ${" "}${text("rules-board-cards-jokers", { n: countOf(game, "joker") })}
+        </li>
       </ul>
       <p>${text("rules-board-towers", { fields: game.track.length })}</p>`,
   );
@@ -47,15 +62,19 @@ function Deck(game) {
 function Dice(game) {
   const rolled = [2, 5];
   return html`
-    <${Points} ids=${["rules-dice-two", "rules-dice-double", "rules-dice-jump", "rules-dice-stay"]} />
+    <${Points}
+      ids=${["rules-dice-two", "rules-dice-double", "rules-dice-jump", "rules-dice-stay"]}
+    />
     <div class="track" aria-hidden="true">
-      ${game.track.slice(0, 7).map(
-        (action, i) =>
-          html`<span key=${i} class=${rolled.includes(i) ? "rule-field reached" : "rule-field"}>
-            <${ActionIcon} action=${action} />${i === 0 && html`<span class="rule-tower"></span>`}
-            ${rolled.includes(i) && html`<b>${i}</b>`}
-          </span>`,
-      )}
+      ${game.track
+        .slice(0, 7)
+        .map(
+          (action, i) =>
+            html`<span key=${i} class=${rolled.includes(i) ? "rule-field reached" : "rule-field"}>
+              <${ActionIcon} action=${action} />${i === 0 && html`<span class="rule-tower"></span>`}
+              ${rolled.includes(i) && html`<b>${i}</b>`}
+            </span>`,
+        )}
     </div>
     <${Story} words=${text("rules-dice-example")} />
   `;
@@ -67,7 +86,10 @@ function Actions() {
       ([action, name, words]) =>
         html`<li key=${action} id=${`action-${name.slice("action-".length)}`}>
           <span class="rule-field"><${ActionIcon} action=${action} /></span>
-          <div><h3>${text(name)}</h3><p>${text(words)}</p></div>
+          <div>
+            <h3>${text(name)}</h3>
+            <p>${text(words)}</p>
+          </div>
         </li>`,
     )}
   </ul>`;
@@ -84,11 +106,28 @@ export function board(game) {
     { id: "actions", title: text("rules-h-actions"), shown: Actions() },
     { id: "groups", title: text("rules-h-groups"), shown: Groups(game) },
     { id: "lay-out", title: text("rules-h-lay-out"), shown: LayOut(game) },
-    { id: "lay-off", title: text("rules-h-lay-off"), shown: html`${LayOff(game, [])}<p>${text("rules-lay-off-why")}</p>` },
+    {
+      id: "lay-off",
+      title: text("rules-h-lay-off"),
+      shown: html`${LayOff(game, [])}
+        <p>${text("rules-lay-off-why")}</p>`,
+    },
     { id: "jokers", title: text("rules-h-jokers"), shown: Jokers(game, "rules-joker-any") },
-    { id: "full", title: text("rules-h-full"), shown: html`<${Points} ids=${["rules-full-when", "rules-full-two"]} />` },
-    { id: "pile", title: text("rules-h-pile"), shown: html`<${Paragraphs} ids=${["rules-pile-own"]} />` },
-    { id: "round-end", title: text("rules-h-round-end"), shown: RoundEnd(["rules-keep-board", "rules-round-next-ender"]) },
+    {
+      id: "full",
+      title: text("rules-h-full"),
+      shown: html`<${Points} ids=${["rules-full-when", "rules-full-two"]} />`,
+    },
+    {
+      id: "pile",
+      title: text("rules-h-pile"),
+      shown: html`<${Paragraphs} ids=${["rules-pile-own"]} />`,
+    },
+    {
+      id: "round-end",
+      title: text("rules-h-round-end"),
+      shown: RoundEnd(["rules-keep-board", "rules-round-next-ender"]),
+    },
     { id: "game-end", title: text("rules-h-game-end"), shown: GameEnd(game) },
     { id: "levels", title: text("rules-h-levels"), shown: html`<${LevelTable} game=${game} />` },
     { id: "know", title: text("rules-h-know"), shown: Know(["rules-know-empty-pile"]) },

@@ -8,7 +8,19 @@ import { address } from "../place.js";
 import { text } from "../texts.js";
 import { LevelTable } from "./level_table.js";
 import {
-  Aim, Cards, GameEnd, GroupKind, Jokers, Know, LayOff, LayOut, RoundEnd, RunKind, Start, Turn, countOf,
+  Aim,
+  Cards,
+  GameEnd,
+  GroupKind,
+  Jokers,
+  Know,
+  LayOff,
+  LayOut,
+  RoundEnd,
+  RunKind,
+  Start,
+  Turn,
+  countOf,
 } from "./shared.js";
 import { Example } from "./parts.js";
 
@@ -28,8 +40,14 @@ function Deck(game) {
   return Cards(
     game,
     html`<ul class="deck-kinds">
-      <li><${Card} text="J" deck=${game} /> ${text("rules-cards-jokers", { n: countOf(game, "joker") })}</li>
-      <li><${Card} text="skip" deck=${game} /> ${text("rules-cards-skips", { n: countOf(game, "special"), card: skip })}</li>
+      <li>
+        <${Card} text="J" deck=${game} />
+        ${" "}${text("rules-cards-jokers", { n: countOf(game, "joker") })}
+      </li>
+      <li>
+        <${Card} text="skip" deck=${game} />
+        ${" "}${text("rules-cards-skips", { n: countOf(game, "special"), card: skip })}
+      </li>
     </ul>`,
   );
 }
@@ -43,7 +61,11 @@ export function Groups(game) {
       <${Example} groups=${[["O11", "G11", "P11"]]} deck=${game} words=${text("rules-set-yes")} />
     <//>
     <${GroupKind} title=${text("group-colour")} words=${["rules-colour"]}>
-      <${Example} groups=${[["G1", "G4", "G6", "G10", "G13"]]} deck=${game} words=${text("rules-colour-yes")} />
+      <${Example}
+        groups=${[["G1", "G4", "G6", "G10", "G13"]]}
+        deck=${game}
+        words=${text("rules-colour-yes")}
+      />
     <//>
   `;
 }
@@ -52,8 +74,16 @@ export function Groups(game) {
 function Skips(game) {
   const word = cardWord("skip", game);
   return html`
-    <${CardRule} card="skip" deck=${game} title=${word} count=${countOf(game, "special")} words=${text("rules-skip-play")} />
-    <${Points} ids=${["rules-skip-one", "rules-skip-plain", "rules-skip-surface", "rules-skip-two"]} />
+    <${CardRule}
+      card="skip"
+      deck=${game}
+      title=${word}
+      count=${countOf(game, "special")}
+      words=${text("rules-skip-play")}
+    />
+    <${Points}
+      ids=${["rules-skip-one", "rules-skip-plain", "rules-skip-surface", "rules-skip-two"]}
+    />
   `;
 }
 
@@ -61,7 +91,13 @@ function Skips(game) {
 function Mixes(game) {
   return html`
     <${Points} ids=${["rules-mix-specials", "rules-mix-all", "rules-mix-levels"]} />
-    <${CardGroups} groups=${[["take", "swap", "keep"], ["J1-5", "J6-10", "J11-15"]]} deck=${game} />
+    <${CardGroups}
+      groups=${[
+        ["take", "swap", "keep"],
+        ["J1-5", "J6-10", "J11-15"],
+      ]}
+      deck=${game}
+    />
     <p><a href=${address("/rules/level8-master#specials")}>${text("rules-mix-link")}</a></p>
   `;
 }
@@ -76,18 +112,38 @@ export function level8(game) {
     { id: "turn", title: text("rules-h-turn"), shown: Turn(STEPS) },
     { id: "groups", title: text("rules-h-groups"), shown: Groups(game) },
     { id: "lay-out", title: text("rules-h-lay-out"), shown: LayOut(game) },
-    { id: "lay-off", title: text("rules-h-lay-off"), shown: html`${LayOff(game, [])}<p>${text("rules-lay-off-why")}</p>` },
+    {
+      id: "lay-off",
+      title: text("rules-h-lay-off"),
+      shown: html`${LayOff(game, [])}
+        <p>${text("rules-lay-off-why")}</p>`,
+    },
     { id: "jokers", title: text("rules-h-jokers"), shown: Jokers(game, "rules-joker-any") },
-    { id: "skip", title: text("rules-h-skip", { card: cardWord("skip", game) }), shown: Skips(game) },
-    { id: "pile", title: text("rules-h-pile"), shown: html`<${Paragraphs} ids=${["rules-pile-own"]} />` },
-    { id: "round-end", title: text("rules-h-round-end"), shown: RoundEnd(["rules-round-next-left"]) },
+    {
+      id: "skip",
+      title: text("rules-h-skip", { card: cardWord("skip", game) }),
+      shown: Skips(game),
+    },
+    {
+      id: "pile",
+      title: text("rules-h-pile"),
+      shown: html`<${Paragraphs} ids=${["rules-pile-own"]} />`,
+    },
+    {
+      id: "round-end",
+      title: text("rules-h-round-end"),
+      shown: RoundEnd(["rules-round-next-left"]),
+    },
     { id: "game-end", title: text("rules-h-game-end"), shown: GameEnd(game) },
     ...(two
       ? [
           {
             id: "keep",
             title: text("rules-h-keep-two"),
-            shown: html`<${Paragraphs} ids=${["rules-keep-two", "rules-keep-deal", "rules-keep-not"]} args=${{ hand: game.hand }} />`,
+            shown: html`<${Paragraphs}
+              ids=${["rules-keep-two", "rules-keep-deal", "rules-keep-not"]}
+              args=${{ hand: game.hand }}
+            />`,
           },
           { id: "mixes", title: text("rules-h-mixes"), shown: Mixes(game) },
         ]

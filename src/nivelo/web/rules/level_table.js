@@ -31,16 +31,21 @@ export function LevelTable({ game }) {
               <th scope="row">${i + 1}</th>
               ${sides.map(
                 ([side, levels]) =>
-                  html`<td key=${side} data-side=${sides.length > 1 ? sideWord(side) : undefined}><${Asked} level=${levels[i]} /></td>`,
+                  html`<td key=${side} data-side=${sides.length > 1 ? sideWord(side) : undefined}>
+                    <${Asked} level=${levels[i]} />
+                  </td>`,
               )}
             </tr>`,
         )}
       </tbody>
     </table>
-    ${made &&
-    html`<p class="small quiet">
-      <span aria-hidden="true">* </span>${text("rules-reconstructed")} <a href=${address("/own-games")}>${text("rules-enter-card")}</a>.
-    </p>`}
+    ${
+      made &&
+      html`<p class="small quiet">
+        <span aria-hidden="true">* </span>${text("rules-reconstructed")}${" "}
+        <a href=${address("/own-games")}>${text("rules-enter-card")}</a>.
+      </p>`
+    }
   `;
 }
 

@@ -8,7 +8,18 @@ import { Groups, STEPS } from "./level8.js";
 import { LevelTable } from "./level_table.js";
 import { CardRule, Example, Examples, Paragraphs, Points, Story } from "./parts.js";
 import {
-  Aim, Cards, GameEnd, GroupKind, Know, LayOff, LayOut, RoundEnd, Start, Turn, countOf, specialsListed,
+  Aim,
+  Cards,
+  GameEnd,
+  GroupKind,
+  Know,
+  LayOff,
+  LayOut,
+  RoundEnd,
+  Start,
+  Turn,
+  countOf,
+  specialsListed,
 } from "./shared.js";
 
 /** @import { GameInfo } from "../protocol.js" */
@@ -44,8 +55,17 @@ function AllGroups(game) {
   return html`
     ${Groups(game)}
     <${GroupKind} title=${text("group-colour-run")} words=${["rules-colour-run"]}>
-      <${Example} groups=${[["P8", "P9", "P10"]]} deck=${game} words=${text("rules-colour-run-yes")} />
-      <${Example} right=${false} groups=${[["B5", "O6", "B7"]]} deck=${game} words=${text("rules-colour-run-no")} />
+      <${Example}
+        groups=${[["P8", "P9", "P10"]]}
+        deck=${game}
+        words=${text("rules-colour-run-yes")}
+      />
+      <${Example}
+        right=${false}
+        groups=${[["B5", "O6", "B7"]]}
+        deck=${game}
+        words=${text("rules-colour-run-no")}
+      />
     <//>
   `;
 }
@@ -53,10 +73,21 @@ function AllGroups(game) {
 /** @param {GameInfo} game */
 function RangeJokers(game) {
   return html`
-    <${Points} ids=${["rules-range-joker", "rules-range-joker-colour", "rules-range-joker-say", "rules-joker-special"]} />
+    <${Points}
+      ids=${["rules-range-joker", "rules-range-joker-colour", "rules-range-joker-say", "rules-joker-special"]}
+    />
     <${Examples}>
-      <${Example} groups=${[["G4", "J1-5=G5", "J6-10=G6", "G7"]]} deck=${game} words=${text("rules-range-joker-yes")} />
-      <${Example} right=${false} groups=${[["Y8", "J1-5", "R10"]]} deck=${game} words=${text("rules-range-joker-no")} />
+      <${Example}
+        groups=${[["G4", "J1-5=G5", "J6-10=G6", "G7"]]}
+        deck=${game}
+        words=${text("rules-range-joker-yes")}
+      />
+      <${Example}
+        right=${false}
+        groups=${[["Y8", "J1-5", "R10"]]}
+        deck=${game}
+        words=${text("rules-range-joker-no")}
+      />
     <//>
   `;
 }
@@ -67,9 +98,18 @@ function Specials(game) {
     <${Paragraphs} ids=${["rules-special-when", "rules-special-plain"]} />
     ${SPECIALS.map(
       ([card, id]) =>
-        html`<${CardRule} key=${card} card=${card} deck=${game} title=${cardWord(card, game)} count=${countOf(game, "special", card)} words=${text(id)} />`,
+        html`<${CardRule}
+          key=${card}
+          card=${card}
+          deck=${game}
+          title=${cardWord(card, game)}
+          count=${countOf(game, "special", card)}
+          words=${text(id)}
+        />`,
     )}
-    <p>${text("rules-special-surface", { take: cardWord("take", game), swap: cardWord("swap", game) })}</p>
+    <p>
+      ${text("rules-special-surface", { take: cardWord("take", game), swap: cardWord("swap", game) })}
+    </p>
   `;
 }
 
@@ -77,7 +117,10 @@ function Specials(game) {
 function Keeping(game) {
   const card = cardWord("keep", game);
   return html`
-    <${Paragraphs} ids=${["rules-keep-master", "rules-keep-deal"]} args=${{ card, hand: game.hand }} />
+    <${Paragraphs}
+      ids=${["rules-keep-master", "rules-keep-deal"]}
+      args=${{ card, hand: game.hand }}
+    />
     <${Story} words=${text("rules-keep-example", { card })} />
   `;
 }
@@ -94,12 +137,21 @@ export function master(game) {
     {
       id: "lay-off",
       title: text("rules-h-lay-off"),
-      shown: html`${LayOff(game, ["rules-lay-off-colour-run"])}<p>${text("rules-lay-off-why")}</p>`,
+      shown: html`${LayOff(game, ["rules-lay-off-colour-run"])}
+        <p>${text("rules-lay-off-why")}</p>`,
     },
     { id: "jokers", title: text("rules-h-jokers"), shown: RangeJokers(game) },
     { id: "specials", title: text("rules-h-specials"), shown: Specials(game) },
-    { id: "pile", title: text("rules-h-pile"), shown: html`<${Paragraphs} ids=${["rules-pile-own"]} />` },
-    { id: "round-end", title: text("rules-h-round-end"), shown: RoundEnd(["rules-round-next-left"]) },
+    {
+      id: "pile",
+      title: text("rules-h-pile"),
+      shown: html`<${Paragraphs} ids=${["rules-pile-own"]} />`,
+    },
+    {
+      id: "round-end",
+      title: text("rules-h-round-end"),
+      shown: RoundEnd(["rules-round-next-left"]),
+    },
     { id: "keep", title: text("rules-h-keep"), shown: Keeping(game) },
     { id: "game-end", title: text("rules-h-game-end"), shown: GameEnd(game) },
     { id: "levels", title: text("rules-h-levels"), shown: html`<${LevelTable} game=${game} />` },

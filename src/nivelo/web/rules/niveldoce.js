@@ -7,7 +7,19 @@ import { text } from "../texts.js";
 import { LevelTable } from "./level_table.js";
 import { CardRule, Example, Paragraphs, Points } from "./parts.js";
 import {
-  Aim, Cards, GroupKind, Jokers, Know, LayOff, LayOut, RunKind, Start, Turn, UpTable, countOf, specialsListed,
+  Aim,
+  Cards,
+  GroupKind,
+  Jokers,
+  Know,
+  LayOff,
+  LayOut,
+  RunKind,
+  Start,
+  Turn,
+  UpTable,
+  countOf,
+  specialsListed,
 } from "./shared.js";
 
 /** @import { GameInfo } from "../protocol.js" */
@@ -40,14 +52,25 @@ function Deck(game) {
           const animal = game.animals[i] ?? "";
           const letter = (game.colours[i] ?? "red").charAt(0).toUpperCase();
           return html`<li key=${element}>
-            <${Card} text=${`${letter}${element}`} deck=${game} /><${Card} text=${`${letter}${animal}`} deck=${game} />
-            <span>${text("rules-nd-pair", { element: pictureWord(element), animal: pictureWord(animal) })}</span>
+            <${Card} text=${`${letter}${element}`} deck=${game} /><${Card}
+              text=${`${letter}${animal}`}
+              deck=${game}
+            />
+            <span
+              >${text("rules-nd-pair", { element: pictureWord(element), animal: pictureWord(animal) })}</span
+            >
           </li>`;
         })}
       </ul>
       <ul class="deck-kinds">
-        <li><${Card} text="J" deck=${game} /> ${text("rules-cards-jokers", { n: countOf(game, "joker") })}</li>
-        <li><${Card} text="stopper" deck=${game} /> ${text("rules-cards-specials", { n: countOf(game, "special") })}: ${specials}</li>
+        <li>
+          <${Card} text="J" deck=${game} />
+          ${" "}${text("rules-cards-jokers", { n: countOf(game, "joker") })}
+        </li>
+        <li>
+          <${Card} text="stopper" deck=${game} />
+          ${" "}${text("rules-cards-specials", { n: countOf(game, "special") })}: ${specials}
+        </li>
       </ul>`,
   );
 }
@@ -58,22 +81,51 @@ function Groups(game) {
     <p>${text("rules-groups-intro")}</p>
     ${RunKind(game)}
     <${GroupKind} title=${text("group-set")} words=${["rules-nd-set"]}>
-      <${Example} groups=${[["Reagle", "Yeagle", "Beagle"]]} deck=${game} words=${text("rules-nd-set-yes")} />
+      <${Example}
+        groups=${[["Reagle", "Yeagle", "Beagle"]]}
+        deck=${game}
+        words=${text("rules-nd-set-yes")}
+      />
     <//>
     <${GroupKind} title=${text("group-colour")} words=${["rules-nd-colour"]}>
-      <${Example} groups=${[["G2", "G7", "G8", "Gfire", "Geagle"]]} deck=${game} words=${text("rules-colour-yes")} />
+      <${Example}
+        groups=${[["G2", "G7", "G8", "Gfire", "Geagle"]]}
+        deck=${game}
+        words=${text("rules-colour-yes")}
+      />
     <//>
     <${GroupKind} title=${text("group-points")} words=${["rules-points", "rules-points-colour"]}>
       <${Example} groups=${[["B7", "B5"]]} deck=${game} words=${text("rules-points-yes")} />
-      <${Example} groups=${[["R9", "G5", "J=10"]]} deck=${game} words=${text("rules-points-joker")} />
+      <${Example}
+        groups=${[["R9", "G5", "J=10"]]}
+        deck=${game}
+        words=${text("rules-points-joker")}
+      />
     <//>
-    <${GroupKind} title=${`${text("group-elements")}, ${text("group-animals")}`} words=${["rules-pictures"]}>
-      <${Example} groups=${[["Bair", "Rwater"]]} deck=${game} words=${text("ask-elements", { n: 2 })} />
-      <${Example} right=${false} groups=${[["Yfish", "Gfish"]]} deck=${game} words=${text("rules-pictures-no")} />
+    <${GroupKind}
+      title=${`${text("group-elements")}, ${text("group-animals")}`}
+      words=${["rules-pictures"]}
+    >
+      <${Example}
+        groups=${[["Bair", "Rwater"]]}
+        deck=${game}
+        words=${text("ask-elements", { n: 2 })}
+      />
+      <${Example}
+        right=${false}
+        groups=${[["Yfish", "Gfish"]]}
+        deck=${game}
+        words=${text("rules-pictures-no")}
+      />
     <//>
-    <${GroupKind} title=${text("group-element-animal")} words=${["rules-pairs"]}>
+    <${GroupKind} title=${text("group-pairs")} words=${["rules-pairs"]}>
       <${Example} groups=${[["Yearth", "Bsnake"]]} deck=${game} words=${text("rules-pairs-yes")} />
-      <${Example} right=${false} groups=${[["Rfire", "Rfish"]]} deck=${game} words=${text("rules-pairs-no")} />
+      <${Example}
+        right=${false}
+        groups=${[["Rfire", "Rfish"]]}
+        deck=${game}
+        words=${text("rules-pairs-no")}
+      />
     <//>
   `;
 }
@@ -83,7 +135,14 @@ function Specials(game) {
   return html`
     ${SPECIALS.map(
       ([card, id]) =>
-        html`<${CardRule} key=${card} card=${card} deck=${game} title=${cardWord(card, game)} count=${countOf(game, "special", card)} words=${text(id)} />`,
+        html`<${CardRule}
+          key=${card}
+          card=${card}
+          deck=${game}
+          title=${cardWord(card, game)}
+          count=${countOf(game, "special", card)}
+          words=${text(id)}
+        />`,
     )}
     <${Points} ids=${["rules-nd-plain", "rules-nd-two"]} />
   `;
@@ -113,9 +172,17 @@ export function niveldoce(game) {
     },
     { id: "jokers", title: text("rules-h-jokers"), shown: Jokers(game, "rules-nd-joker") },
     { id: "specials", title: text("rules-h-specials"), shown: Specials(game) },
-    { id: "pile", title: text("rules-h-pile"), shown: html`<${Paragraphs} ids=${["rules-nd-pile"]} />` },
+    {
+      id: "pile",
+      title: text("rules-h-pile"),
+      shown: html`<${Paragraphs} ids=${["rules-nd-pile"]} />`,
+    },
     { id: "round-end", title: text("rules-h-round-end"), shown: RoundEnd() },
-    { id: "game-end", title: text("rules-h-game-end"), shown: html`<p>${text("rules-nd-win")}</p>` },
+    {
+      id: "game-end",
+      title: text("rules-h-game-end"),
+      shown: html`<p>${text("rules-nd-win")}</p>`,
+    },
     { id: "levels", title: text("rules-h-levels"), shown: html`<${LevelTable} game=${game} />` },
     { id: "know", title: text("rules-h-know"), shown: Know([]) },
   ];

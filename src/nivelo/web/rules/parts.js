@@ -49,7 +49,10 @@ export function Example({ right = true, groups, deck, words }) {
   return html`<figure class=${classes("example", right ? "right" : "wrong")}>
     <${CardGroups} groups=${groups} deck=${deck} />
     <figcaption>
-      <span class="verdict"><${Icon} name=${right ? "check" : "close"} /> ${text(right ? "rules-yes" : "rules-no")}</span>
+      <span class="verdict"
+        ><${Icon} name=${right ? "check" : "close"} />
+        ${" "}${text(right ? "rules-yes" : "rules-no")}</span
+      >
       ${words}
     </figcaption>
   </figure>`;

@@ -20,7 +20,10 @@ export function countOf(game, kind, written) {
 
 /** @param {GameInfo} game */
 export function Aim(game) {
-  return html`<${Paragraphs} ids=${["rules-aim", "rules-aim-rounds"]} args=${{ levels: levelCount(game) }} />`;
+  return html`<${Paragraphs}
+    ids=${["rules-aim", "rules-aim-rounds"]}
+    args=${{ levels: levelCount(game) }}
+  />`;
 }
 
 /**
@@ -31,7 +34,9 @@ export function Aim(game) {
  */
 export function Cards(game, others) {
   const high = game.values;
-  const faces = game.colours.map((colour, i) => `${colour.charAt(0)}${Math.max(1, high - 2 * i)}`.toUpperCase());
+  const faces = game.colours.map((colour, i) =>
+    `${colour.charAt(0)}${Math.max(1, high - 2 * i)}`.toUpperCase(),
+  );
   return html`
     <p>${text("rules-cards-numbers", { high, colours: game.colours.length })}</p>
     <${CardGroups} groups=${[faces]} deck=${game} />
@@ -42,7 +47,10 @@ export function Cards(game, others) {
 
 /** @param {GameInfo} game @param {string[]} ids what is said between dealing and beginning */
 export function Start(game, ids) {
-  return html`<${Points} ids=${["rules-start-deal", ...ids, "rules-start-left"]} args=${{ hand: game.hand }} />`;
+  return html`<${Points}
+    ids=${["rules-start-deal", ...ids, "rules-start-left"]}
+    args=${{ hand: game.hand }}
+  />`;
 }
 
 /**
@@ -58,7 +66,10 @@ export function Turn(steps) {
         ([name, words], i) =>
           html`<li key=${name}>
             <span class="number" aria-hidden="true">${i + 1}</span>
-            <div><h3>${text(name)}</h3><p>${text(words)}</p></div>
+            <div>
+              <h3>${text(name)}</h3>
+              <p>${text(words)}</p>
+            </div>
           </li>`,
       )}
     </ol>
@@ -77,10 +88,24 @@ export function GroupKind({ title, words, args = {}, children }) {
 /** @param {GameInfo} game */
 export function RunKind(game) {
   const high = game.values;
-  return html`<${GroupKind} title=${text("group-run")} words=${["rules-run", "rules-run-end"]} args=${{ high }}>
+  return html`<${GroupKind}
+    title=${text("group-run")}
+    words=${["rules-run", "rules-run-end"]}
+    args=${{ high }}
+  >
     <${Example} groups=${[["R5", "B6", "B7", "Y8"]]} deck=${game} words=${text("rules-run-yes")} />
-    <${Example} right=${false} groups=${[["Y6", "R7", "G9", "B10"]]} deck=${game} words=${text("rules-run-gap")} />
-    <${Example} right=${false} groups=${[[`B${high - 1}`, `G${high}`, "R1"]]} deck=${game} words=${text("rules-run-corner", { high })} />
+    <${Example}
+      right=${false}
+      groups=${[["Y6", "R7", "G9", "B10"]]}
+      deck=${game}
+      words=${text("rules-run-gap")}
+    />
+    <${Example}
+      right=${false}
+      groups=${[[`B${high - 1}`, `G${high}`, "R1"]]}
+      deck=${game}
+      words=${text("rules-run-corner", { high })}
+    />
   <//>`;
 }
 
@@ -89,30 +114,62 @@ export function LayOut(game) {
   const asks = (game.sides["one"]?.[0]?.groups ?? []).map(parseAsk);
   const groups = EXAMPLES[game.id] ?? [];
   return html`
-    <${Points} ids=${["rules-lay-out-all", "rules-lay-out-exact", "rules-lay-out-alike", "rules-lay-out-last"]} />
-    <p class="story"><b>${text("rules-example")}:</b> ${text("rules-lay-out-example", { level: levelWords(asks) })}</p>
+    <${Points}
+      ids=${["rules-lay-out-all", "rules-lay-out-exact", "rules-lay-out-alike", "rules-lay-out-last"]}
+    />
+    <p class="story">
+      <b>${text("rules-example")}:</b> ${text("rules-lay-out-example", { level: levelWords(asks) })}
+    </p>
     <${Examples}>
       <${Example} groups=${groups} deck=${game} words=${text("rules-lay-out-example-yes")} />
-      <${Example} right=${false} groups=${groups.slice(0, 1)} deck=${game} words=${text("rules-lay-out-example-no")} />
+      <${Example}
+        right=${false}
+        groups=${groups.slice(0, 1)}
+        deck=${game}
+        words=${text("rules-lay-out-example-no")}
+      />
     <//>
   `;
 }
 
 /** The first level of each game, laid out. @type {Record<string, string[][]>} */
 const EXAMPLES = {
-  "level8-99": [["O2", "R3", "G4"], ["Y8", "P9", "Y10"]],
-  "level8-101": [["O2", "R3", "G4"], ["Y8", "P9", "Y10"]],
-  "level8-master": [["R1", "B1"], ["O7", "G7"], ["Y12", "P12"], ["B14", "O14"]],
-  "level8-board": [["R13", "Y13", "P13"], ["B2", "O3", "G4"]],
-  niveldoce: [["Y3", "R4", "R5", "B6"], ["Gwater", "Yfish"]],
+  "level8-99": [
+    ["O2", "R3", "G4"],
+    ["Y8", "P9", "Y10"],
+  ],
+  "level8-101": [
+    ["O2", "R3", "G4"],
+    ["Y8", "P9", "Y10"],
+  ],
+  "level8-master": [
+    ["R1", "B1"],
+    ["O7", "G7"],
+    ["Y12", "P12"],
+    ["B14", "O14"],
+  ],
+  "level8-board": [
+    ["R13", "Y13", "P13"],
+    ["B2", "O3", "G4"],
+  ],
+  niveldoce: [
+    ["Y3", "R4", "R5", "B6"],
+    ["Gwater", "Yfish"],
+  ],
 };
 
 /** @param {GameInfo} game @param {string[]} ids how each kind of group is lengthened */
 export function LayOff(game, ids) {
   return html`
     <p>${text("rules-lay-off-when")}</p>
-    <${Points} ids=${["rules-lay-off-run", "rules-lay-off-set", "rules-lay-off-colour", ...ids, "rules-lay-off-new"]} />
-    <${Picture} groups=${[["G6", "B7", "R8", "Y9"]]} deck=${game} words=${text("rules-lay-off-example")} />
+    <${Points}
+      ids=${["rules-lay-off-run", "rules-lay-off-set", "rules-lay-off-colour", ...ids, "rules-lay-off-new"]}
+    />
+    <${Picture}
+      groups=${[["G6", "B7", "R8", "Y9"]]}
+      deck=${game}
+      words=${text("rules-lay-off-example")}
+    />
   `;
 }
 
@@ -122,7 +179,11 @@ export function Jokers(game, first) {
   const cards = [`G${low}`, `J=${low + 1}`, `R${high}`];
   return html`
     <${Points} ids=${[first, "rules-joker-say", "rules-joker-stays", "rules-joker-special"]} />
-    <${Picture} groups=${[cards]} deck=${game} words=${text("rules-joker-example", { n: low + 1 })} />
+    <${Picture}
+      groups=${[cards]}
+      deck=${game}
+      words=${text("rules-joker-example", { n: low + 1 })}
+    />
   `;
 }
 
@@ -139,11 +200,19 @@ export function UpTable({ bonus }) {
     ["rules-up-not", 0],
   ];
   return html`<table class="up-table">
-    <thead><tr><th scope="col">${text("rules-who")}</th><th scope="col">${text("rules-goes-up")}</th></tr></thead>
+    <thead>
+      <tr>
+        <th scope="col">${text("rules-who")}</th>
+        <th scope="col">${text("rules-goes-up")}</th>
+      </tr>
+    </thead>
     <tbody>
       ${rows.map(
         ([id, n]) =>
-          html`<tr key=${id}><th scope="row">${text(id)}</th><td><b>${n > 0 && "+"}${n}</b> ${text("rules-up-levels", { n })}</td></tr>`,
+          html`<tr key=${id}>
+            <th scope="row">${text(id)}</th>
+            <td><b>${n > 0 && "+"}${n}</b> ${text("rules-up-levels", { n })}</td>
+          </tr>`,
       )}
     </tbody>
   </table>`;
@@ -162,12 +231,17 @@ export function RoundEnd(ids) {
 /** @param {GameInfo} game */
 export function GameEnd(game) {
   const last = levelCount(game);
-  return html`<${Points} ids=${["rules-game-end-last", "rules-game-end-bonus"]} args=${{ last, before: last - 1 }} />`;
+  return html`<${Points}
+    ids=${["rules-game-end-last", "rules-game-end-bonus"]}
+    args=${{ last, before: last - 1 }}
+  />`;
 }
 
 /** @param {string[]} ids */
 export function Know(ids) {
-  return html`<${Points} ids=${["rules-know-joker-pile", "rules-know-runs", ...ids, "rules-know-hand"]} />`;
+  return html`<${Points}
+    ids=${["rules-know-joker-pile", "rules-know-runs", ...ids, "rules-know-hand"]}
+  />`;
 }
 
 /** Which special cards there are, in words. @param {GameInfo} game @param {(name: string) => string} word */

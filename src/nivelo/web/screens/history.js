@@ -9,7 +9,13 @@ import { text } from "../texts.js";
 /** @param {{params: string[]}} props */
 export default function HistoryScreen({ params }) {
   const [table, number] = params;
-  if (table && number) return html`<${FinishedGameView} key=${`${table} ${number}`} table=${table} number=${number} />`;
+  if (table && number) {
+    return html`<${FinishedGameView}
+      key=${`${table} ${number}`}
+      table=${table}
+      number=${number}
+    />`;
+  }
   return html`<main class="screen history">
     <${TopBar} title=${text("history-title")} />
     <${HistoryList} />

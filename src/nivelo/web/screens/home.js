@@ -16,7 +16,6 @@ import { text } from "../texts.js";
 
 /** Where else one can go: address, icon, text. @type {[string, string, string][]} */
 const WAYS = [
-  ["/tutorial", "play", "tutorial"],
   ["/rules", "book", "rules"],
   ["/own-games", "pencil", "own-games"],
   ["/history", "film", "my-games"],
@@ -73,13 +72,18 @@ export default function HomeScreen() {
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         <div class="hero-buttons">
           <button class="button main big" type="button" disabled=${busy} onClick=${play}>
-            <${Icon} name="play" /> ${text("play-now")}
+            <${Icon} name="play" />
+            <span>${text("play-now")}<small>${text("play-now-note")}</small></span>
           </button>
           <a class="button big" href=${address("/new")}
             ><${Icon} name="people" /> ${text("new-table")}</a
           >
         </div>
-        <p class="quiet small">${text("play-now-note")}</p>
+        <p>
+          <a class="button plain" href=${address("/tutorial")}
+            ><${Icon} name="help" /> ${text("new-here")}</a
+          >
+        </p>
       </section>
       <div class="home-columns">
         <section class="panel stack">

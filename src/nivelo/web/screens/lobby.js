@@ -1,6 +1,8 @@
 /** Tables that anyone may join or watch. */
 
 import { html } from "../html.js";
+import { address } from "../place.js";
+import { Icon } from "../parts/icon.js";
 import { TableList } from "../parts/table_list.js";
 import { TopBar } from "../parts/top_bar.js";
 import { lobbyTables } from "../state/tables.js";
@@ -12,5 +14,10 @@ export default function LobbyScreen() {
     <section class="panel">
       <${TableList} load=${lobbyTables} empty=${text("lobby-empty")} />
     </section>
+    <p>
+      <a class="button main" href=${address("/new")}
+        ><${Icon} name="plus" /> ${text("new-table")}</a
+      >
+    </p>
   </main>`;
 }

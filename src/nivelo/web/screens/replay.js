@@ -30,8 +30,9 @@ export default function ReplayScreen({ params }) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
     setGame(null);
-    get(`/tables/${encodeURIComponent(id)}/games/${encodeURIComponent(number)}`).then(setGame, (error) =>
-      setProblem(problemText(error)),
+    get(`/tables/${encodeURIComponent(id)}/games/${encodeURIComponent(number)}`).then(
+      setGame,
+      (error) => setProblem(problemText(error)),
     );
   }, [id, number]);
   if (problem) {
@@ -57,7 +58,9 @@ function Replayed({ game }) {
   useEffect(() => {
     const view = new URLSearchParams(location.search).get("view");
     player.at.value = wantedMoment();
-    const known = view === "spectator" || (view !== null && /^[0-7]$/.test(view) && Number(view) < game.result.seats.length);
+    const known =
+      view === "spectator" ||
+      (view !== null && /^[0-7]$/.test(view) && Number(view) < game.result.seats.length);
     player.look(known ? view : "open");
     const moved = () => player.show(wantedMoment());
     addEventListener("hashchange", moved);
@@ -74,24 +77,36 @@ function Replayed({ game }) {
   const frame = player.frame.value;
   const info = table.info.value;
   const title = gameTitle(game.setup.game, game.result.title);
-  return html`<main class="replay table-parts" data-frame=${frame?.number ?? -1} onKeyDown=${keysFor(player)}>
+  return html`<main
+    class="replay table-parts"
+    data-frame=${frame?.number ?? -1}
+    onKeyDown=${keysFor(player)}
+  >
     <${TopBar} title=${title} back="/history">
-      <a class="button plain" href=${address(`/history/${game.result.table}/${game.result.number}`)}>
-        <${Icon} name="crown" /> <span class="wide-only">${text("replay-result")}</span><span class="silent narrow-only">${text("replay-result")}</span>
+      <a
+        class="button plain"
+        href=${address(`/history/${game.result.table}/${game.result.number}`)}
+      >
+        <${Icon} name="crown" /> <span class="wide-only">${text("replay-result")}</span
+        ><span class="silent narrow-only">${text("replay-result")}</span>
       </a>
     <//>
     ${player.problem.value && html`<p class="problem" role="alert">${player.problem.value}</p>`}
-    ${frame &&
-    info &&
-    html`
-      <div class="replay-stage">
-        <${Seats} play=${play} onSeat=${setSeat} />
-        <${Told} player=${player} />
-        <div class="replay-middle"><${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} /></div>
-        <${Hands} table=${table} own=${frame.own} events=${frame.events} />
-      </div>
-      <${Course} player=${player} />
-    `}
+    ${
+      frame &&
+      info &&
+      html`
+        <div class="replay-stage">
+          <${Seats} play=${play} onSeat=${setSeat} />
+          <${Told} player=${player} />
+          <div class="replay-middle">
+            <${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />
+          </div>
+          <${Hands} table=${table} own=${frame.own} events=${frame.events} />
+        </div>
+        <${Course} player=${player} />
+      `
+    }
     <${Controls} player=${player} />
     ${seat >= 0 && html`<${SeatSheet} table=${table.asTable} seat=${seat} onClose=${() => setSeat(-1)} />`}
   </main>`;
@@ -109,7 +124,9 @@ function Told({ player }) {
     if (!player.playing.value) speak(words);
   }, [words]);
   return html`<div class="replay-told">
-    <span class="quiet small">${text("round-n", { n: open?.round ?? 1 })}${frame?.by === "time_up" && ` · ${text("replay-time-up")}`}</span>
+    <span class="quiet small"
+      >${text("round-n", { n: open?.round ?? 1 })}${frame?.by === "time_up" && ` · ${text("replay-time-up")}`}</span
+    >
     ${lines.length ? lines.map((line, i) => html`<p key=${i}>${line.shown}</p>`) : html`<p>${now}</p>`}
   </div>`;
 }
@@ -129,8 +146,14 @@ function Course({ player }) {
         tell(frame.events, table.asTable).map(
           (line, i) =>
             html`<li key=${`${frame.number} ${i}`}>
-              <button type="button" aria-current=${frame.number === player.at.value ? "step" : undefined} onClick=${() => player.show(frame.number)}>
-                ${line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}<span>${line.shown}</span>
+              <button
+                type="button"
+                aria-current=${frame.number === player.at.value ? "step" : undefined}
+                onClick=${() => player.show(frame.number)}
+              >
+                ${line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}<span
+                  >${line.shown}</span
+                >
               </button>
             </li>`,
         ),
@@ -142,7 +165,9 @@ function Course({ player }) {
 /** Keys of the whole page: arrows go one move on or back, the space bar plays. @param {Player} player */
 function keysFor(player) {
   return (/** @type {KeyboardEvent} */ event) => {
-    if (event.target instanceof HTMLElement && event.target.closest("input, select, dialog")) return;
+    if (event.target instanceof HTMLElement && event.target.closest("input, select, dialog")) {
+      return;
+    }
     if (event.key === "ArrowRight") player.step(1);
     else if (event.key === "ArrowLeft") player.step(-1);
     else return;

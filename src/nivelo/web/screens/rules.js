@@ -18,7 +18,13 @@ import { language, text } from "../texts.js";
 /** @import { RuleSection } from "../rules/parts.js" */
 
 /** @type {Record<string, (game: GameInfo) => RuleSection[]>} */
-const PAGES = { "level8-99": level8, "level8-101": level8, "level8-master": master, "level8-board": board, niveldoce };
+const PAGES = {
+  "level8-99": level8,
+  "level8-101": level8,
+  "level8-master": master,
+  "level8-board": board,
+  niveldoce,
+};
 
 /** @param {{params: string[]}} props */
 export default function RulesScreen({ params }) {
@@ -58,7 +64,9 @@ function AllGames() {
 function FirstGame() {
   return html`<section class="panel row spread">
     <h2>${text("rules-first-game")}</h2>
-    <a class="button main" href=${address("/tutorial")}><${Icon} name="play" /> ${text("rules-tutorial")}</a>
+    <a class="button main" href=${address("/tutorial")}
+      ><${Icon} name="play" /> ${text("rules-tutorial")}</a
+    >
   </section>`;
 }
 
@@ -66,7 +74,8 @@ function FirstGame() {
 function GameRules({ game, sections }) {
   useLayoutEffect(() => {
     // The page was not there yet when the browser looked for the part after `#`.
-    const wanted = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const wanted =
+      location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (wanted) wanted.scrollIntoView();
   }, []);
   const wide = useMemo(() => matchMedia("(min-width: 900px)").matches, []);
@@ -82,7 +91,13 @@ function GameRules({ game, sections }) {
   return html`<main class="screen rules" lang=${language.value}>
     <${TopBar} title=${gameTitle(game.id)} back="/rules" />
     <dl class="rule-facts panel">
-      ${facts.map(([id, value]) => html`<div key=${id}><dt>${text(id)}</dt><dd>${value}</dd></div>`)}
+      ${facts.map(
+        ([id, value]) =>
+          html`<div key=${id}>
+            <dt>${text(id)}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
     </dl>
     <div class="rule-columns">
       <nav class="rule-contents" aria-label=${text("rules-contents")}>
@@ -96,10 +111,18 @@ function GameRules({ game, sections }) {
       <div class="rule-sections">
         ${sections.map(
           (section) =>
-            html`<section class="panel rule-section" key=${section.id} id=${section.id} tabindex="-1" aria-labelledby=${`h-${section.id}`}>
+            html`<section
+              class="panel rule-section"
+              key=${section.id}
+              id=${section.id}
+              tabindex="-1"
+              aria-labelledby=${`h-${section.id}`}
+            >
               <h2 id=${`h-${section.id}`}>
                 ${section.title}
-                <a class="rule-link" href=${`#${section.id}`} aria-label=${`# ${section.title}`}>#</a>
+                <a class="rule-link" href=${`#${section.id}`} aria-label=${`# ${section.title}`}
+                  >#</a
+                >
               </h2>
               ${section.shown}
             </section>`,
@@ -109,7 +132,8 @@ function GameRules({ game, sections }) {
           <h2 id="h-others">${text("rules-others")}</h2>
           <ul class="rule-others">
             ${GAMES.filter((id) => id !== game.id).map(
-              (id) => html`<li key=${id}><a href=${address(`/rules/${id}`)}>${gameTitle(id)}</a></li>`,
+              (id) =>
+                html`<li key=${id}><a href=${address(`/rules/${id}`)}>${gameTitle(id)}</a></li>`,
             )}
           </ul>
         </nav>

@@ -11,6 +11,18 @@ import { LANGUAGES, language, text } from "../texts.js";
 
 const MOST_NAME = 24;
 
+/** What a key does at the table, and the key. @type {[string, ...string[]][]} */
+const KEYS = [
+  ["walk", "←", "→"],
+  ["choose", "Enter"],
+  ["sort", "Shift", "← →"],
+  ["draw", "D"],
+  ["lay-out", "L"],
+  ["discard", "Del"],
+  ["undo", "U"],
+  ["nothing", "Esc"],
+];
+
 export default function SettingsScreen() {
   const [typed, setTyped] = useState(name.value ?? "");
   /** @param {Event} event */
@@ -62,6 +74,19 @@ export default function SettingsScreen() {
         on=${sounds.value}
         onChange=${(/** @type {boolean} */ on) => (sounds.value = on)}
       />
+    </section>
+    <section class="panel stack">
+      <h2>${text("keys")}</h2>
+      <p class="quiet">${text("keys-note")}</p>
+      <dl class="keys">
+        ${KEYS.map(
+          ([id, ...keys]) =>
+            html`<div key=${id}>
+              <dt>${keys.map((key, i) => html`<kbd key=${i}>${key}</kbd>`)}</dt>
+              <dd>${text(`keys-${id}`)}</dd>
+            </div>`,
+        )}
+      </dl>
     </section>
   </main>`;
 }

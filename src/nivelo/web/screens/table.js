@@ -13,7 +13,7 @@ import { Arranging } from "../table/arranging.js";
 import { TableBar } from "../table/bar.js";
 import { Center } from "../table/center.js";
 import { ConnectionNote, NoTable } from "../table/connection_note.js";
-import { fly } from "../table/flights.js";
+import { deal, fly } from "../table/flights.js";
 import { GameEnd } from "../table/game_end.js";
 import { Hand } from "../table/hand.js";
 import { HintSheet } from "../table/hint_sheet.js";
@@ -79,6 +79,10 @@ function Game({ table }) {
     const card = document.querySelector('.hand-card[tabindex="0"]');
     if (focusIsLost() && card instanceof HTMLElement) card.focus({ preventScroll: true });
   });
+  useEffect(() => {
+    // Whoever comes in the middle of a round has not seen the deal.
+    if ((table.open.value?.turns ?? 0) <= 1) deal(table);
+  }, [table]);
   const words = sentence(table, play.picked.value.length);
   useEffect(() => {
     if (table.isMyMove.value) speak(words);
@@ -130,6 +134,7 @@ function Game({ table }) {
         onClose=${() => {
           setEnded(null);
           table.release();
+          deal(table);
         }}
       />`
     }

@@ -52,27 +52,36 @@ function Lesson({ onAgain }) {
   const over = round.isOver.value && !ended;
   // Nothing is asked of the player while something is to be read.
   const reading = table.open.value?.to_act === 0 && !table.isMyMove.value;
-  return html`<main class=${classes("table", "tutorial", arranging && "arranges")} data-step=${round.message.value.id}>
+  return html`<main
+    class=${classes("table", "tutorial", arranging && "arranges")}
+    data-step=${round.message.value.id}
+  >
     <header class="table-bar">
-      <a class="button plain round" href=${address("/")} aria-label=${text("close")}><${Icon} name="close" /></a>
+      <a class="button plain round" href=${address("/")} aria-label=${text("close")}
+        ><${Icon} name="close"
+      /></a>
       <h1>${text("tut-title")}</h1>
     </header>
     <div class="play-area">
       <${Coach} round=${round} />
       <${Seats} play=${play} onSeat=${setSeat} />
       <div class="middle">
-        ${over
-          ? html`<${Finished} onAgain=${onAgain} />`
-          : arranging
-            ? html`<${Arranging} play=${play} arrangement=${arranging} />`
-            : html`<${Center} play=${play} /><${Mats} play=${play} />`}
+        ${
+          over
+            ? html`<${Finished} onAgain=${onAgain} />`
+            : arranging
+              ? html`<${Arranging} play=${play} arrangement=${arranging} />`
+              : html`<${Center} play=${play} /><${Mats} play=${play} />`
+        }
       </div>
-      ${!over &&
-      html`<div class="own">
-        ${!arranging && !reading && html`<${Actions} play=${play} />`}
-        <${Hand} play=${play} />
-        <${Toolbar} play=${play} onHint=${() => {}} onLevel=${() => setSeat(0)} />
-      </div>`}
+      ${
+        !over &&
+        html`<div class="own">
+          ${!arranging && !reading && html`<${Actions} play=${play} />`}
+          <${Hand} play=${play} />
+          <${Toolbar} play=${play} onHint=${() => {}} onLevel=${() => setSeat(0)} />
+        </div>`
+      }
     </div>
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
     ${ended && html`<${RoundEndDialog} table=${table} end=${ended} onClose=${() => setEnded(null)} />`}
@@ -86,8 +95,12 @@ function Coach({ round }) {
   useEffect(() => speak(words), [words]);
   return html`<section class="coach" aria-label=${text("tut-lesson")}>
     <p>${words}</p>
-    ${round.mayGoOn.value &&
-    html`<button class="button main" type="button" onClick=${() => round.goOn()}>${text("tut-next")} <${Icon} name="right" /></button>`}
+    ${
+      round.mayGoOn.value &&
+      html`<button class="button main" type="button" onClick=${() => round.goOn()}>
+        ${text("tut-next")} <${Icon} name="right" />
+      </button>`
+    }
   </section>`;
 }
 
@@ -97,9 +110,15 @@ function Finished({ onAgain }) {
     <h2>${text("tut-done")}</h2>
     <p>${text("tut-done-text")}</p>
     <div class="stack">
-      <a class="button main big" href=${address("/")}><${Icon} name="play" /> ${text("tut-play")}</a>
-      <a class="button" href=${address("/rules/level8-101")}><${Icon} name="book" /> ${text("tut-rules")}</a>
-      <button class="button" type="button" onClick=${onAgain}><${Icon} name="undo" /> ${text("tut-again")}</button>
+      <a class="button main big" href=${address("/")}
+        ><${Icon} name="play" /> ${text("tut-play")}</a
+      >
+      <a class="button" href=${address("/rules/level8-101")}
+        ><${Icon} name="book" /> ${text("tut-rules")}</a
+      >
+      <button class="button" type="button" onClick=${onAgain}>
+        <${Icon} name="undo" /> ${text("tut-again")}
+      </button>
     </div>
   </section>`;
 }

@@ -44,7 +44,9 @@ export class Connection {
     this.timers = { again: 0, ping: 0, pong: 0 };
     this.stopped = false;
     this.wake = () => this.hurry();
+    this.fall = () => this.drop();
     addEventListener("online", this.wake);
+    addEventListener("offline", this.fall);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -108,6 +110,14 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
+  /** The network has gone: say so now, and not when the next sign of life is missed. */
+  drop() {
+    const socket = this.socket;
+    if (!socket || this.stopped) return;
+    socket.close();
+    this.broken(socket);
+  }
+
   /** The page is seen again, or the network is back: do not wait any longer. */
   hurry() {
     if (document.visibilityState === "hidden" || this.stopped) return;
@@ -128,10 +138,7 @@ export class Connection {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN || this.timers.pong) return;
     socket.send(JSON.stringify({ type: "ping", id: 0 }));
-    this.timers.pong = setTimeout(() => {
-      socket.close();
-      this.broken(socket);
-    }, PONG_WITHIN);
+    this.timers.pong = setTimeout(() => this.drop(), PONG_WITHIN);
   }
 
   /**
@@ -162,6 +169,7 @@ export class Connection {
   stop() {
     this.stopped = true;
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.fall);
     document.removeEventListener("visibilitychange", this.wake);
     for (const timer of Object.values(this.timers)) clearTimeout(timer);
     this.socket?.close();

@@ -92,7 +92,9 @@ export class StillTable {
     this.listeners = [];
     this.connection = { status: signal("open"), code: signal("") };
 
-    this.deck = computed(() => /** @type {Deck} */ (this.game.value ?? deckOf(this.info.value?.setup.game ?? "")));
+    this.deck = computed(
+      () => /** @type {Deck} */ (this.game.value ?? deckOf(this.info.value?.setup.game ?? "")),
+    );
     this.legal = computed(() => new LegalMoves(this.own.value?.legal ?? []));
     this.isMyMove = computed(() => this.legal.value.all.length > 0);
     this.asks = computed(() => this.asksOf(this.you.value));

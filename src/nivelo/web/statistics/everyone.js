@@ -9,7 +9,8 @@ import { text } from "../texts.js";
 /** @import { GlobalGame, GlobalStatistics, Players } from "../protocol.js" */
 
 /** @param {GlobalGame} game */
-const nameOf = (game) => (game.game === "own" ? text("stats-own-games") : gameTitle(game.game, game.title));
+const nameOf = (game) =>
+  game.game === "own" ? text("stats-own-games") : gameTitle(game.game, game.title);
 
 /** @param {{statistics: GlobalStatistics}} props */
 export function Everyone({ statistics }) {
@@ -39,7 +40,10 @@ function Played({ games }) {
       rows=${games.map((game) => ({
         label: nameOf(game),
         parts: [{ value: game.played, kind: "all" }],
-        note: game.rounds === null ? `${game.played}` : text("stats-played-rounds", { n: game.played, rounds: shortNumber(game.rounds) }),
+        note:
+          game.rounds === null
+            ? `${game.played}`
+            : text("stats-played-rounds", { n: game.played, rounds: shortNumber(game.rounds) }),
       }))}
     />
   <//>`;
@@ -68,7 +72,12 @@ function Wins({ games }) {
     head=${["stats-who", "stats-seats", "stats-won", "stats-share"].map((id) => text(id))}
     rows=${rows.map((row) => [row.words, row.seats, row.won, percent(row.won / row.seats)])}
   >
-    <${Legend} parts=${[["won", text("stats-won")], ["lost", text("stats-not-won")]]} />
+    <${Legend}
+      parts=${[
+        ["won", text("stats-won")],
+        ["lost", text("stats-not-won")],
+      ]}
+    />
     <${Bars}
       rows=${rows.map((row) => ({
         label: row.words,

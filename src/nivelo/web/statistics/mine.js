@@ -41,7 +41,13 @@ function Tiles({ total }) {
     ["stats-time", total.milliseconds === null ? "–" : duration(total.milliseconds)],
   ];
   return html`<dl class="tiles">
-    ${tiles.map(([id, value]) => html`<div key=${id}><dt>${text(id)}</dt><dd>${value}</dd></div>`)}
+    ${tiles.map(
+      ([id, value]) =>
+        html`<div key=${id}>
+          <dt>${text(id)}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
   </dl>`;
 }
 
@@ -53,7 +59,12 @@ function ByGame({ rows }) {
     head=${["stats-game", "stats-played", "stats-won", "stats-best-level", "stats-fewest-rounds"].map((id) => text(id))}
     rows=${named.map((row) => [row.name, row.played, row.won, row.best_level, row.fewest_rounds ?? "–"])}
   >
-    <${Legend} parts=${[["won", text("stats-won")], ["lost", text("stats-not-won")]]} />
+    <${Legend}
+      parts=${[
+        ["won", text("stats-won")],
+        ["lost", text("stats-not-won")],
+      ]}
+    />
     <${Bars}
       rows=${named.map((row) => ({
         label: row.name,
@@ -105,18 +116,25 @@ function LastGames({ last }) {
     .map((result) => {
       const seat = result.seats[result.you];
       const of = levelsOf(result.game);
-      return { result, reached: seat?.won ? of : Math.min(seat?.level ?? 1, of), of, won: seat?.won ?? false };
+      return {
+        result,
+        reached: seat?.won ? of : Math.min(seat?.level ?? 1, of),
+        of,
+        won: seat?.won ?? false,
+      };
     });
   if (!shown.length) return null;
   return html`<${Chart}
     title=${text("stats-last", { n: shown.length })}
     head=${["stats-when", "stats-game", "stats-level", "stats-outcome"].map((id) => text(id))}
-    rows=${shown.toReversed().map(({ result, reached, of, won }) => [
-      dayAndTime(result.ended_at),
-      gameTitle(result.game, result.title),
-      text("stats-level-of", { n: reached, of }),
-      text(!result.finished ? "stats-ended" : won ? "stats-was-won" : "stats-not-won"),
-    ])}
+    rows=${shown
+      .toReversed()
+      .map(({ result, reached, of, won }) => [
+        dayAndTime(result.ended_at),
+        gameTitle(result.game, result.title),
+        text("stats-level-of", { n: reached, of }),
+        text(!result.finished ? "stats-ended" : won ? "stats-was-won" : "stats-not-won"),
+      ])}
   >
     <${Climbs} games=${shown} />
     <p class="small quiet">${text("stats-last-note")}</p>

@@ -5,7 +5,7 @@ import { cardWord } from "../cards/words.js";
 import { sentence } from "../game/sentence.js";
 import { Control } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
-import { text } from "../texts.js";
+import { hasText, text } from "../texts.js";
 import { Clock } from "./clock.js";
 import { ActionChoice, AskChoice, CountChoice, FieldChoice } from "./board_choices.js";
 import { KnockChoice } from "./knock.js";
@@ -26,10 +26,18 @@ export function Actions({ play }) {
     <p class="sentence" id="sentence">
       <span>${sentence(table, picked)}</span><${Clock} table=${table} />
     </p>
+    <${WhatItDoes} play=${play} />
     <div class="buttons">
       ${play.choice.value.length > 0 ? html`<${MoveChoice} play=${play} />` : html`<${Buttons} play=${play} />`}
     </div>
   </section>`;
+}
+
+/** What the special card that is selected does. @param {{play: Play}} props */
+function WhatItDoes({ play }) {
+  const id = `does-${play.hand.card(play.selected.value)}`;
+  if (play.arranging.value || !hasText(id)) return null;
+  return html`<p class="hint-line">${text(id)}</p>`;
 }
 
 /** @param {{play: Play}} props */
@@ -37,6 +45,7 @@ function Buttons({ play }) {
   const table = play.table;
   const legal = table.legal.value;
   const decision = table.open.value?.decision;
+  if (table.info.value?.status === "paused") return html`<${GoOn} play=${play} />`;
   if (decision === "knocking") return html`<${KnockChoice} play=${play} />`;
   if (!table.isMyMove.value) return html`<${TakeSeatBack} play=${play} />`;
   if (play.picking.value) return html`<${PickButtons} play=${play} />`;
@@ -71,17 +80,14 @@ function CardButtons({ play }) {
   return html`
     ${legal.of("pass").map((move) => html`<${Do} play=${play} move=${move} main id="go-on" />`)}
     ${legal.of("done").map((move) => html`<${Do} play=${play} move=${move} id="no-more" />`)}
-    ${
-      !card &&
-      legal
-        .of("lay_out")
-        .map(
-          () =>
-            html`<button class="button go" type="button" onClick=${() => play.arrange()}>
-              ${text("lay-out")}
-            </button>`,
-        )
-    }
+    ${legal
+      .of("lay_out")
+      .map(
+        () =>
+          html`<button class="button go" type="button" onClick=${() => play.arrange()}>
+            ${text("lay-out")}
+          </button>`,
+      )}
     ${self && html`<${Do} play=${play} move=${self} main id=${selfText(self)} word=${word} />`}
     ${
       discard &&
@@ -174,6 +180,19 @@ function meaningWord(move, play) {
   if (move.extra === "-") return text("low-end");
   if (move.extra === "+") return text("high-end");
   return text("as-picture", { picture: cardWord(move.extra, play.table.deck.value) });
+}
+
+/** The host ends a pause. @param {{play: Play}} props */
+function GoOn({ play }) {
+  const table = play.table;
+  if (!table.isHost) return null;
+  return html`<button
+    class="button main"
+    type="button"
+    onClick=${() => play.watch(table.do({ type: "pause", on: false }))}
+  >
+    <${Icon} name="play" /> ${text("resume")}
+  </button>`;
 }
 
 /** A bot stands in for this player: back to the seat. @param {{play: Play}} props */

@@ -22,7 +22,7 @@ export function TableBar({ table, onOpen, onResult }) {
   return html`<header class="table-bar">
     <${BarButton} name="menu" onPress=${() => onOpen("menu")} />
     <h1>
-      ${gameTitle(info.setup.game, info.title)}
+      <span class="bar-game">${gameTitle(info.setup.game, info.title)}</span>
       <span class="quiet">${text("round-n", { n: open.round })}</span>
     </h1>
     ${

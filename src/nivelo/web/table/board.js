@@ -34,7 +34,10 @@ export function Board({ play }) {
   return html`<section class="board" aria-label=${text("board")}>
     ${track.map((action, field) => html`<${Field} key=${field} play=${play} action=${action} field=${field} />`)}
     <div class="board-middle">
-      <${Dice} dice=${open.dice} rolled=${open.decision === "moving"} />
+      <div class="board-signs">
+        <${Dice} dice=${open.dice} rolled=${open.decision === "moving"} />
+        <${LevelMarkers} play=${play} />
+      </div>
       <div class="board-piles">
         <${DrawPile} play=${play} />
         ${table.you.value >= 0 && html`<${DiscardPile} play=${play} pile=${table.you.value} own />`}
@@ -52,6 +55,33 @@ export function Board({ play }) {
       </div>
     </div>
   </section>`;
+}
+
+/** The third piece of each player stands at the level. @param {{play: Play}} props */
+function LevelMarkers({ play }) {
+  const table = play.table;
+  const levels = table.open.value?.levels ?? [];
+  const last = Math.max(...(table.info.value?.levels ?? []).map((each) => each.length), 1);
+  const who = levels.map((level, seat) => `${table.nameOf(seat)} ${Math.min(level, last)}`);
+  return html`<div
+    class="level-markers"
+    role="img"
+    aria-label=${text("level-markers", { list: who.join(", ") })}
+  >
+    ${Array.from(
+      { length: last },
+      (_, i) =>
+        html`<span class="level-step" key=${i}
+          >${i + 1}<span class="marks"
+            >${levels.map(
+              (level, seat) =>
+                Math.min(level, last) === i + 1 &&
+                html`<span class=${`mark s-${seat}`} key=${seat}></span>`,
+            )}</span
+          ></span
+        >`,
+    )}
+  </div>`;
 }
 
 /** @param {{play: Play, action: string, field: number}} props */

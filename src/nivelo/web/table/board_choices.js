@@ -4,28 +4,36 @@ import { html, useState } from "../html.js";
 import { ColourMark } from "../cards/draw.js";
 import { letterOf } from "../cards/faces.js";
 import { colourWord } from "../cards/words.js";
+import { Named } from "../parts/control.js";
 import { ActionIcon, actionId } from "./fields.js";
 import { text } from "../texts.js";
 
 /** @import { Play } from "./play.js" */
 
+/** @param {string | undefined} action */
+const actionWord = (action) => text(`action-${actionId(action ?? "")}`);
+
 /** @param {{play: Play}} props */
 export function FieldChoice({ play }) {
   const track = play.table.info.value?.track ?? [];
-  return play.table.legal.value.of("field").map(
-    (move) =>
-      html`<button
-        class="button go wide"
-        type="button"
-        key=${move.text}
-        onClick=${() => play.do(move)}
-      >
-        <${ActionIcon} action=${track[move.place] ?? ""} />
-        <span
-          >${text("field-go", { n: move.place + 1, action: text(`action-${actionId(track[move.place] ?? "")}`) })}</span
+  return html`<div class="field-choice">
+    ${play.table.legal.value.of("field").map(
+      (move) =>
+        html`<button
+          class="button go wide"
+          type="button"
+          key=${move.text}
+          onClick=${() => play.do(move)}
         >
-      </button>`,
-  );
+          <${Named}
+            label=${text("field-go", { n: move.place + 1, action: actionWord(track[move.place]) })}
+          >
+            <${ActionIcon} action=${track[move.place] ?? ""} />
+            <span>${actionWord(track[move.place])}</span>
+          <//>
+        </button>`,
+    )}
+  </div>`;
 }
 
 /** @param {{play: Play}} props */

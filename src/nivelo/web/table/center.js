@@ -56,5 +56,6 @@ function Direction({ play }) {
     <span class="way" role="img" aria-label=${text(clockwise ? "way-clockwise" : "way-counter")}>
       <${Icon} name=${clockwise ? "right" : "left"} />
     </span>
+    <figcaption aria-hidden="true">${text(clockwise ? "way-right" : "way-left")}</figcaption>
   </figure>`;
 }

@@ -82,7 +82,9 @@ export function usePulling(can, take) {
   );
   /** @param {PointerEvent} event */
   const down = (event) => {
-    if (can && event.button === 0) {
+    if (can && event.button === 0 && event.currentTarget instanceof HTMLElement) {
+      // From the first moment, so that a quick hand is not lost on its way off the pile.
+      event.currentTarget.setPointerCapture(event.pointerId);
       pull.current = { x: event.clientX, y: event.clientY, ghost: null, done: false };
     }
   };
@@ -93,9 +95,8 @@ export function usePulling(can, take) {
     if (!now || now.done || !event.buttons || !(pile instanceof HTMLElement)) return;
     const far = Math.hypot(event.clientX - now.x, event.clientY - now.y) > BEGINS_AFTER;
     if (!now.ghost && far) {
-      const card = pile.querySelector(".card:last-of-type");
+      const card = [...pile.querySelectorAll(".card")].at(-1);
       if (!card) return;
-      pile.setPointerCapture(event.pointerId);
       now.ghost = makeGhost(card);
     }
     if (now.ghost) moveGhost(now.ghost, event);

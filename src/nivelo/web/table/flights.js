@@ -12,6 +12,7 @@ import { moves } from "../state/settings.js";
 
 const LASTS = 340; // milliseconds
 const BETWEEN = 70;
+const DEALT_EVERY = 35;
 const MOST = 12; // at once; the rest is left out
 
 /** @typedef {{from: string, to: string, card: string}} Flight */
@@ -64,6 +65,30 @@ export function fly(happened, table) {
   // After the page has been drawn anew, so that all places are where they will be.
   requestAnimationFrame(() => {
     for (const [i, flight] of flights.entries()) one(flight, i * BETWEEN, table);
+  });
+}
+
+/** A new round: cards go from the draw pile to all hands. @param {TableState} table */
+export function deal(table) {
+  if (!moves() || document.visibilityState === "hidden") return;
+  requestAnimationFrame(() => {
+    const draw = middleOf("draw");
+    if (!draw) return;
+    for (const [i, card] of document.querySelectorAll(".hand-card").entries()) {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const away = `${draw.x - left - width / 2}px ${draw.y - top - height / 2}px`;
+      card.animate(
+        [
+          { translate: away, opacity: 0 },
+          { translate: "0 0", opacity: 1 },
+        ],
+        { duration: LASTS, delay: i * DEALT_EVERY, easing: "ease-out", fill: "backwards" },
+      );
+    }
+    const others = table.info.value?.seats ?? [];
+    for (const [i] of others.entries()) {
+      one({ from: "draw", to: `seat-${i}`, card: "?" }, i * BETWEEN, table);
+    }
   });
 }
 

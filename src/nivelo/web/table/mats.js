@@ -1,6 +1,6 @@
 /** The groups that lie on the table, by who laid them out. Places for a card light up. */
 
-import { classes, html } from "../html.js";
+import { classes, html, useEffect, useRef } from "../html.js";
 import { CardFace } from "../cards/draw.js";
 import { cardWord, cardWords } from "../cards/words.js";
 import { Control } from "../parts/control.js";
@@ -16,13 +16,19 @@ const CROWDED = 6; // from so many cards on they lie closer together
 export function Mats({ play }) {
   const table = play.table;
   const open = table.open.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const selected = play.selected.value;
+  useEffect(() => {
+    // A place for the chosen card may lie further down.
+    if (selected >= 0) box.current?.querySelector(".target")?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
   if (!open) return null;
   const numbered = open.groups.map((group, number) => ({ group, number }));
   const owners = [...new Set(open.groups.map((group) => group.owner))];
   const drafting = open.draft.length > 0 || open.draft_cards.length > 0;
   if (drafting && !owners.includes(open.turn)) owners.push(open.turn);
   if (!owners.length) return null;
-  return html`<div class="mats">
+  return html`<div class="mats" ref=${box}>
     ${owners.map(
       (owner) =>
         html`<section

@@ -1,6 +1,6 @@
 /** Cards that were laid open for a while; one of them may be taken. */
 
-import { classes, html } from "../html.js";
+import { classes, html, useEffect, useRef } from "../html.js";
 import { CardFace } from "../cards/draw.js";
 import { cardWord } from "../cards/words.js";
 import { Control } from "../parts/control.js";
@@ -14,9 +14,12 @@ export function Opened({ play }) {
   const table = play.table;
   const open = table.open.value;
   const deck = table.deck.value;
-  if (!open || !open.opened.some((cards) => cards.length)) return null;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const count = open?.opened.filter((cards) => cards.length).length ?? 0;
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [count]);
+  if (!open || !count) return null;
   const steals = table.legal.value.of("steal");
-  return html`<section class="opened" aria-label=${text("opened-cards")}>
+  return html`<section class="opened" ref=${box} aria-label=${text("opened-cards")}>
     ${open.opened.map(
       (cards, seat) =>
         cards.length > 0 &&

@@ -16,13 +16,28 @@ const YOU = 0;
 const MIA = 1;
 const BEN = 2;
 const NAMES = ["", "Mia", "Ben"];
-const LEVELS = ["run 3, run 3", "set 2, set 2, set 2, set 2", "run 3, colour 4", "run 6, set 2", "run 7", "set 2, set 3, set 3", "set 3, colour 5", "set 2, set 3, set 4"];
+const LEVELS = [
+  "run 3, run 3",
+  "set 2, set 2, set 2, set 2",
+  "run 3, colour 4",
+  "run 6, set 2",
+  "run 7",
+  "set 2, set 3, set 3",
+  "set 3, colour 5",
+  "set 2, set 3, set 4",
+];
 
 const HAND = ["R4", "B5", "G9", "J", "P4", "Y15", "G15", "P1", "R1", "B1"];
 // Neither for the level nor to be laid off by all means.
 const SPARE = ["Y15", "G15", "P1", "R1", "B1"];
-const MIA_LAYS_OUT = [["G2", "P3", "O4"], ["B7", "Y8", "P9"]];
-const BEN_LAYS_OUT = [["P5", "G6", "R7"], ["O12", "B13", "Y14"]];
+const MIA_LAYS_OUT = [
+  ["G2", "P3", "O4"],
+  ["B7", "Y8", "P9"],
+];
+const BEN_LAYS_OUT = [
+  ["P5", "G6", "R7"],
+  ["O12", "B13", "Y14"],
+];
 
 const MOMENT = 900; // milliseconds between what the others do
 
@@ -86,7 +101,10 @@ export class FirstRound extends StillTable {
   async do(command) {
     if (command.type !== "hint") return await super.do(command);
     const fours = this.hand.includes("R4") ? "R4" : "P4";
-    const groups = [[fours, "B5", "O6"], ["G9", "J=10", "O11"]];
+    const groups = [
+      [fours, "B5", "O6"],
+      ["G9", "J=10", "O11"],
+    ];
     return { hint: { layout: groups.map((cards) => ({ owner: YOU, kind: "run", cards })) } };
   }
 
@@ -171,7 +189,9 @@ export class FirstRound extends StillTable {
       groups.flatMap((group, i) => {
         const values = group.cards.map(valueOf);
         const value = valueOf(card);
-        return value === Math.min(...values) - 1 || value === Math.max(...values) + 1 ? [`${card}@${i + 1}`] : [];
+        return value === Math.min(...values) - 1 || value === Math.max(...values) + 1
+          ? [`${card}@${i + 1}`]
+          : [];
       }),
     );
   }
@@ -229,7 +249,11 @@ export class FirstRound extends StillTable {
     const piles = structuredClone(this.open.value?.piles ?? []);
     const card = piles[from]?.pop() ?? "";
     this.hand = [...this.hand, card];
-    this.happen([event("took", seat, [card], from)], { piles, hand_sizes: this.sizes(seat, 1), decision: "playing" });
+    this.happen([event("took", seat, [card], from)], {
+      piles,
+      hand_sizes: this.sizes(seat, 1),
+      decision: "playing",
+    });
   }
 
   /** @param {number} seat @param {string} card */
@@ -244,8 +268,13 @@ export class FirstRound extends StillTable {
   layOut(seat, cards) {
     const open = this.open.value;
     if (!open) return;
-    const groups = cards.map((group) => /** @type {GroupInfo} */ ({ owner: seat, kind: "run", cards: group }));
-    this.leave(seat, cards.flat().map((card) => card.split("=")[0] ?? card));
+    const groups = cards.map(
+      (group) => /** @type {GroupInfo} */ ({ owner: seat, kind: "run", cards: group }),
+    );
+    this.leave(
+      seat,
+      cards.flat().map((card) => card.split("=")[0] ?? card),
+    );
     this.happen(
       cards.map((group, i) => event("laid_out", seat, group, open.groups.length + i)),
       {
@@ -303,7 +332,12 @@ function readLayout(layout) {
   return layout
     .slice(1, -1)
     .split("|")
-    .map((group) => group.trim().split(" ").toSorted((a, b) => valueOf(a) - valueOf(b)));
+    .map((group) =>
+      group
+        .trim()
+        .split(" ")
+        .toSorted((a, b) => valueOf(a) - valueOf(b)),
+    );
 }
 
 /** The table after the deal. @returns {Open} */

@@ -1,7 +1,8 @@
 home-title = Welches Spiel darf es sein?
 which-game = Spiel
 play-now = Jetzt spielen
-play-now-note = Sofort, gegen drei Bots.
+play-now-note = gegen drei Bots
+new-here = Neu hier? Ein kurzes erstes Spiel zeigt alles.
 new-table = Neuer Tisch
 join = An einen Tisch setzen
 join-text = Den Code kennt, wer den Tisch eröffnet hat.

@@ -88,4 +88,5 @@ group-colour-run = Farbfolge
 group-points = Augen
 group-elements = Elemente
 group-animals = Tiere
-group-element-animal = Element und Tier
+group-pictures = Bilder
+group-pairs = Element und Tier

@@ -7,3 +7,14 @@ motion = Bewegung
 motion-auto = Wie das Gerät
 motion-full = Mit Bewegung
 motion-none = Ohne Bewegung
+
+keys = Tasten
+keys-note = Am Tisch, solange eine Handkarte markiert ist. Mit Tab kommst du überallhin.
+keys-walk = durch die Hand gehen
+keys-choose = Karte wählen
+keys-sort = Karte verschieben
+keys-draw = eine Karte ziehen
+keys-lay-out = Level auslegen
+keys-discard = Karte abwerfen
+keys-undo = zurücknehmen
+keys-nothing = nichts wählen

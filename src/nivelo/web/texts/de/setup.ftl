@@ -12,6 +12,7 @@ side-one = Ein Stern
 side-two = Zwei Sterne
 bot-random = Zufällig
 bot-greedy = Solide
+bot-strong = Stark
 bot-words = Bot, { $bot }
 mix-none = Wie sie sind
 mix-master-specials = Mit den Sonderkarten aus Master

@@ -49,6 +49,8 @@ opened-cards = Offengelegte Karten
 take-from = { $card } von { $name } nehmen
 way-clockwise = Es geht im Uhrzeigersinn
 way-counter = Es geht gegen den Uhrzeigersinn
+way-right = im Uhrzeigersinn
+way-left = andersherum
 board = Spielplan
 field-words =
     Feld { $n }: { $action }.{ $towers ->
@@ -56,6 +58,7 @@ field-words =
        *[other] { " " }Hier: { $names }.
     }
 dice-words = Würfel: { $a } und { $b }
+level-markers = Stand der Level: { $list }
 laid-out = Ausgelegt
 ladder-words = Level { $at } von { $count }
 ladder-done = Alle { $count } Level geschafft
@@ -121,13 +124,13 @@ now-nothing-to-take = Es gibt keine Karte zu nehmen.
 now-take =
     { $n ->
         [2] Nimm zwei Karten, eine nach der anderen.
-       *[other] Nimm eine Karte.
+       *[other] Nimm eine Karte von einem der Stapel.
     }
 now-lay-out = Lege dein Level aus oder wirf eine Karte ab.
 now-lay-off = Lege an, was du magst, und wirf dann eine Karte ab.
-now-discard = Wirf eine Karte ab.
+now-discard = Wähle eine Karte und wirf sie ab.
 now-second-discard = Alle Kombinationen sind voll: Du darfst noch eine Karte abwerfen.
-now-moving = Du hast { $a } und { $b } gewürfelt. Wohin zieht dein Turm?
+now-moving = { $a } und { $b }: Wohin zieht dein Turm?
 now-choosing = Welche Aktion möchtest du?
 now-exchanging =
     Lege { $n ->
@@ -174,7 +177,16 @@ play-this = { $card } ausspielen
 give-this = { $card } abgeben
 against = { $card } für { $name }
 tap-a-group = oder tippe zum Anlegen auf eine Kombination
-tap-a-player = oder wähle, für wen
+tap-a-player = Tippe an, für wen die Karte ist.
+does-skip = Vor jemanden gelegt: Diese Person setzt einmal aus.
+does-take = Alle anderen legen drei Karten offen hin; du darfst dir eine nehmen.
+does-swap = Lege bis zu drei Karten ab und ziehe ebenso viele.
+does-keep = Bleibt vor dir liegen: Ohne ausgelegtes Level behältst du am Ende bis zu drei Karten.
+does-stopper = Vor jemanden gelegt: Diese Person setzt einmal aus.
+does-draw-two = Auf dem Stapel ziehst du zwei Karten, vor jemandem muss diese Person zwei ziehen.
+does-direction = Ab jetzt geht es andersherum.
+does-wish = Statt eine Karte zu nehmen: Lege bis zu sechs weitere ab und ziehe ebenso viele.
+does-knock = Klopfe damit, wenn jemand eine Karte ablegt, die du brauchst.
 go-on = Weiter
 no-more = Das war’s
 take-none = Keine nehmen

@@ -1,7 +1,8 @@
 home-title = Which game shall it be?
 which-game = Game
 play-now = Play now
-play-now-note = At once, against three bots.
+play-now-note = against three bots
+new-here = New here? A short first game shows you how.
 new-table = New table
 join = Join a table
 join-text = Whoever opened the table can tell you its code.

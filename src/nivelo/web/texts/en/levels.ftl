@@ -62,4 +62,5 @@ group-colour-run = Colour run
 group-points = Points
 group-elements = Elements
 group-animals = Animals
-group-element-animal = Element with animal
+group-pictures = Pictures
+group-pairs = Element with animal

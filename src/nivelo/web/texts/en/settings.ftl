@@ -7,3 +7,14 @@ motion = Motion
 motion-auto = Like the device
 motion-full = With motion
 motion-none = Without motion
+
+keys = Keys
+keys-note = At the table, while a card of the hand has the focus. Tab leads everywhere.
+keys-walk = go through the hand
+keys-choose = choose the card
+keys-sort = move the card
+keys-draw = draw a card
+keys-lay-out = lay out the level
+keys-discard = discard the card
+keys-undo = take back
+keys-nothing = choose nothing

@@ -12,6 +12,7 @@ side-one = One star
 side-two = Two stars
 bot-random = Random
 bot-greedy = Steady
+bot-strong = Strong
 bot-words = Bot, { $bot }
 mix-none = As it is
 mix-master-specials = With Master’s special cards

@@ -49,6 +49,8 @@ opened-cards = Cards laid open
 take-from = Take { $card } from { $name }
 way-clockwise = Play runs clockwise
 way-counter = Play runs counter-clockwise
+way-right = clockwise
+way-left = the other way
 board = Board
 field-words =
     Field { $n }: { $action }.{ $towers ->
@@ -56,6 +58,7 @@ field-words =
        *[other] { " " }Here: { $names }.
     }
 dice-words = Dice: { $a } and { $b }
+level-markers = Levels: { $list }
 laid-out = Laid out
 ladder-words = Level { $at } of { $count }
 ladder-done = All { $count } levels done
@@ -121,13 +124,13 @@ now-nothing-to-take = There is no card to take.
 now-take =
     { $n ->
         [2] Take two cards, one after the other.
-       *[other] Take a card.
+       *[other] Take a card from one of the piles.
     }
 now-lay-out = Lay out your level, or discard a card.
 now-lay-off = Lay off cards if you like, then discard one.
-now-discard = Discard a card.
+now-discard = Choose a card and discard it.
 now-second-discard = All groups are full: you may discard a second card.
-now-moving = You rolled { $a } and { $b }. Where does your tower go?
+now-moving = { $a } and { $b }: where does your tower go?
 now-choosing = Which action do you want?
 now-exchanging =
     Put down { $n ->
@@ -174,7 +177,16 @@ play-this = Play { $card }
 give-this = Give { $card }
 against = { $card } for { $name }
 tap-a-group = or tap a group to lay it off
-tap-a-player = or choose whom it is for
+tap-a-player = Tap the player whom it is for.
+does-skip = Laid in front of a player: that player sits out a turn.
+does-take = All others lay three cards open; you may take one.
+does-swap = Put up to three cards down and draw as many.
+does-keep = Stays in front of you: if your level is not laid out at the end, you keep up to three cards.
+does-stopper = Laid in front of a player: that player sits out a turn.
+does-draw-two = On the pile you draw two cards; in front of a player, that player must draw two.
+does-direction = From now on play runs the other way.
+does-wish = Instead of taking a card: put down up to six more and draw as many.
+does-knock = Knock with it when somebody discards a card that you need.
 go-on = Go on
 no-more = No more
 take-none = Take none

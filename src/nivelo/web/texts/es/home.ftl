@@ -1,7 +1,8 @@
 home-title = ¿A qué jugamos?
 which-game = Juego
 play-now = Jugar ya
-play-now-note = Enseguida, contra tres bots.
+play-now-note = contra tres bots
+new-here = ¿Es tu primera vez? Una partida corta te lo enseña todo.
 new-table = Mesa nueva
 join = Unirse a una mesa
 join-text = Quien abrió la mesa te puede decir su código.

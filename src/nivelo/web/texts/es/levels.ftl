@@ -62,4 +62,5 @@ group-colour-run = Secuencia de color
 group-points = Ojos
 group-elements = Elementos
 group-animals = Animales
-group-element-animal = Elemento y animal
+group-pictures = Imágenes
+group-pairs = Elemento y animal

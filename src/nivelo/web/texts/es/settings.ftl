@@ -7,3 +7,14 @@ motion = Movimiento
 motion-auto = Como el dispositivo
 motion-full = Con movimiento
 motion-none = Sin movimiento
+
+keys = Teclas
+keys-note = En la mesa, mientras una carta de la mano está enfocada. Con Tab se llega a todo.
+keys-walk = recorrer la mano
+keys-choose = elegir la carta
+keys-sort = mover la carta
+keys-draw = robar una carta
+keys-lay-out = bajar el nivel
+keys-discard = descartar la carta
+keys-undo = deshacer
+keys-nothing = no elegir nada

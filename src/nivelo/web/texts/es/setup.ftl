@@ -12,6 +12,7 @@ side-one = Una estrella
 side-two = Dos estrellas
 bot-random = Al azar
 bot-greedy = Sólido
+bot-strong = Fuerte
 bot-words = Bot, { $bot }
 mix-none = Tal cual
 mix-master-specials = Con las especiales de Master

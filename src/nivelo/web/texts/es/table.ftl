@@ -49,6 +49,8 @@ opened-cards = Cartas abiertas
 take-from = Tomar { $card } de { $name }
 way-clockwise = Se juega en el sentido de las agujas del reloj
 way-counter = Se juega en el sentido contrario
+way-right = sentido horario
+way-left = sentido contrario
 board = Tablero
 field-words =
     Casilla { $n }: { $action }.{ $towers ->
@@ -56,6 +58,7 @@ field-words =
        *[other] { " " }Aquí: { $names }.
     }
 dice-words = Dados: { $a } y { $b }
+level-markers = Niveles: { $list }
 laid-out = Bajado
 ladder-words = Nivel { $at } de { $count }
 ladder-done = Los { $count } niveles superados
@@ -121,13 +124,13 @@ now-nothing-to-take = No hay carta que tomar.
 now-take =
     { $n ->
         [2] Toma dos cartas, una tras otra.
-       *[other] Toma una carta.
+       *[other] Toma una carta del mazo o de un descarte.
     }
 now-lay-out = Baja tu nivel o descarta una carta.
 now-lay-off = Añade cartas si quieres y luego descarta una.
-now-discard = Descarta una carta.
+now-discard = Elige una carta y descártala.
 now-second-discard = Todos los grupos están llenos: puedes descartar otra carta.
-now-moving = Has sacado { $a } y { $b }. ¿Adónde va tu torre?
+now-moving = { $a } y { $b }: ¿adónde va tu torre?
 now-choosing = ¿Qué acción quieres?
 now-exchanging =
     Deja { $n ->
@@ -174,7 +177,16 @@ play-this = Jugar { $card }
 give-this = Dar { $card }
 against = { $card } para { $name }
 tap-a-group = o toca un grupo para añadirla
-tap-a-player = o elige para quién es
+tap-a-player = Toca al jugador para quien es.
+does-skip = Delante de un jugador: pierde un turno.
+does-take = Los demás muestran tres cartas; puedes tomar una.
+does-swap = Deja hasta tres cartas y roba otras tantas.
+does-keep = Queda delante de ti: si no has bajado tu nivel al final, conservas hasta tres cartas.
+does-stopper = Delante de un jugador: pierde un turno.
+does-draw-two = En el descarte robas dos cartas; delante de un jugador, las roba él.
+does-direction = Desde ahora se juega en el otro sentido.
+does-wish = En lugar de tomar una carta: deja hasta seis más y roba otras tantas.
+does-knock = Golpea con ella cuando alguien descarte una carta que necesitas.
 go-on = Seguir
 no-more = Ninguna más
 take-none = No tomar ninguna

@@ -1,7 +1,8 @@
 home-title = À quoi joue-t-on ?
 which-game = Jeu
 play-now = Jouer
-play-now-note = Tout de suite, contre trois bots.
+play-now-note = contre trois bots
+new-here = Première fois ? Une courte partie te montre tout.
 new-table = Nouvelle table
 join = Rejoindre une table
 join-text = La personne qui a ouvert la table connaît son code.

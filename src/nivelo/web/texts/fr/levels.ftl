@@ -62,4 +62,5 @@ group-colour-run = Suite d’une couleur
 group-points = Points
 group-elements = Éléments
 group-animals = Animaux
-group-element-animal = Élément et animal
+group-pictures = Images
+group-pairs = Élément et animal

@@ -7,3 +7,14 @@ motion = Mouvement
 motion-auto = Comme l’appareil
 motion-full = Avec mouvement
 motion-none = Sans mouvement
+
+keys = Touches
+keys-note = À la table, quand une carte de la main est active. Tab mène partout.
+keys-walk = parcourir la main
+keys-choose = choisir la carte
+keys-sort = déplacer la carte
+keys-draw = piocher une carte
+keys-lay-out = poser le niveau
+keys-discard = défausser la carte
+keys-undo = annuler
+keys-nothing = ne rien choisir

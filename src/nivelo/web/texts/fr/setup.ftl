@@ -12,6 +12,7 @@ side-one = Une étoile
 side-two = Deux étoiles
 bot-random = Au hasard
 bot-greedy = Solide
+bot-strong = Fort
 bot-words = Bot, { $bot }
 mix-none = Telles quelles
 mix-master-specials = Avec les cartes spéciales de Master

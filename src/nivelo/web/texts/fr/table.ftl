@@ -49,6 +49,8 @@ opened-cards = Cartes dévoilées
 take-from = Prendre { $card } à { $name }
 way-clockwise = On joue dans le sens horaire
 way-counter = On joue dans le sens inverse
+way-right = sens horaire
+way-left = sens inverse
 board = Plateau
 field-words =
     Case { $n } : { $action }.{ $towers ->
@@ -56,6 +58,7 @@ field-words =
        *[other] { " " }Ici : { $names }.
     }
 dice-words = Dés : { $a } et { $b }
+level-markers = Niveaux : { $list }
 laid-out = Posé
 ladder-words = Niveau { $at } sur { $count }
 ladder-done = Les { $count } niveaux sont réussis
@@ -121,13 +124,13 @@ now-nothing-to-take = Il n’y a pas de carte à prendre.
 now-take =
     { $n ->
         [2] Prends deux cartes, l’une après l’autre.
-       *[other] Prends une carte.
+       *[other] Prends une carte de la pioche ou d’une défausse.
     }
 now-lay-out = Pose ton niveau ou défausse une carte.
 now-lay-off = Ajoute des cartes si tu veux, puis défausses-en une.
-now-discard = Défausse une carte.
+now-discard = Choisis une carte et défausse-la.
 now-second-discard = Toutes les combinaisons sont pleines : tu peux défausser une deuxième carte.
-now-moving = Tu as lancé { $a } et { $b }. Où va ta tour ?
+now-moving = { $a } et { $b } : où va ta tour ?
 now-choosing = Quelle action veux-tu ?
 now-exchanging =
     Pose { $n ->
@@ -174,7 +177,16 @@ play-this = Jouer { $card }
 give-this = Donner { $card }
 against = { $card } pour { $name }
 tap-a-group = ou touche une combinaison pour l’ajouter
-tap-a-player = ou choisis pour qui
+tap-a-player = Touche le joueur à qui elle est destinée.
+does-skip = Devant un joueur : il passe un tour.
+does-take = Les autres dévoilent trois cartes ; tu peux en prendre une.
+does-swap = Pose jusqu’à trois cartes et pioches-en autant.
+does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin, tu gardes jusqu’à trois cartes.
+does-stopper = Devant un joueur : il passe un tour.
+does-draw-two = Sur la défausse, tu pioches deux cartes ; devant un joueur, c’est lui qui les pioche.
+does-direction = À partir de maintenant, on joue dans l’autre sens.
+does-wish = Au lieu de prendre une carte : poses-en jusqu’à six autres et pioches-en autant.
+does-knock = Toque avec elle quand quelqu’un défausse une carte qu’il te faut.
 go-on = Continuer
 no-more = C’est tout
 take-none = N’en prendre aucune

@@ -1,7 +1,8 @@
 home-title = Welk spel wordt het?
 which-game = Spel
 play-now = Nu spelen
-play-now-note = Meteen, tegen drie bots.
+play-now-note = tegen drie bots
+new-here = Nieuw hier? Een kort eerste spel laat alles zien.
 new-table = Nieuwe tafel
 join = Aanschuiven
 join-text = Wie de tafel heeft geopend, weet de code.

@@ -66,4 +66,5 @@ group-colour-run = Kleurreeks
 group-points = Ogen
 group-elements = Elementen
 group-animals = Dieren
-group-element-animal = Element en dier
+group-pictures = Afbeeldingen
+group-pairs = Element en dier

@@ -7,3 +7,14 @@ motion = Beweging
 motion-auto = Zoals het apparaat
 motion-full = Met beweging
 motion-none = Zonder beweging
+
+keys = Toetsen
+keys-note = Aan tafel, zolang een kaart in je hand actief is. Met Tab kom je overal.
+keys-walk = door de hand gaan
+keys-choose = kaart kiezen
+keys-sort = kaart verplaatsen
+keys-draw = een kaart trekken
+keys-lay-out = level uitleggen
+keys-discard = kaart weggooien
+keys-undo = terugnemen
+keys-nothing = niets kiezen

@@ -12,6 +12,7 @@ side-one = Eén ster
 side-two = Twee sterren
 bot-random = Willekeurig
 bot-greedy = Degelijk
+bot-strong = Sterk
 bot-words = Bot, { $bot }
 mix-none = Zoals ze zijn
 mix-master-specials = Met de speciale kaarten van Master

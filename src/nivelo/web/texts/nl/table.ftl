@@ -49,6 +49,8 @@ opened-cards = Open kaarten
 take-from = { $card } van { $name } pakken
 way-clockwise = Er wordt met de klok mee gespeeld
 way-counter = Er wordt tegen de klok in gespeeld
+way-right = met de klok mee
+way-left = andersom
 board = Speelbord
 field-words =
     Veld { $n }: { $action }.{ $towers ->
@@ -56,6 +58,7 @@ field-words =
        *[other] { " " }Hier: { $names }.
     }
 dice-words = Dobbelstenen: { $a } en { $b }
+level-markers = Levels: { $list }
 laid-out = Uitgelegd
 ladder-words = Level { $at } van { $count }
 ladder-done = Alle { $count } levels gehaald
@@ -121,13 +124,13 @@ now-nothing-to-take = Er is geen kaart om te pakken.
 now-take =
     { $n ->
         [2] Pak twee kaarten, een voor een.
-       *[other] Pak een kaart.
+       *[other] Pak een kaart van een van de stapels.
     }
 now-lay-out = Leg je level uit of gooi een kaart weg.
 now-lay-off = Leg aan wat je wilt en gooi dan een kaart weg.
-now-discard = Gooi een kaart weg.
+now-discard = Kies een kaart en gooi hem weg.
 now-second-discard = Alle combinaties zijn vol: je mag nog een kaart weggooien.
-now-moving = Je gooide { $a } en { $b }. Waarheen gaat je toren?
+now-moving = { $a } en { $b }: waar gaat je toren heen?
 now-choosing = Welke actie wil je?
 now-exchanging =
     Leg { $n ->
@@ -174,7 +177,16 @@ play-this = { $card } spelen
 give-this = { $card } geven
 against = { $card } voor { $name }
 tap-a-group = of tik op een combinatie om aan te leggen
-tap-a-player = of kies voor wie
+tap-a-player = Tik op de speler voor wie hij is.
+does-skip = Voor een speler gelegd: die slaat een beurt over.
+does-take = Alle anderen leggen drie kaarten open; je mag er een nemen.
+does-swap = Leg tot drie kaarten af en trek er evenveel.
+does-keep = Blijft voor je liggen: ligt je level aan het eind niet uit, dan houd je tot drie kaarten.
+does-stopper = Voor een speler gelegd: die slaat een beurt over.
+does-draw-two = Op de stapel trek je twee kaarten; voor een speler moet die er twee trekken.
+does-direction = Vanaf nu gaat het andersom.
+does-wish = In plaats van een kaart te pakken: leg er tot zes extra af en trek er evenveel.
+does-knock = Klop ermee als iemand een kaart aflegt die je nodig hebt.
 go-on = Verder
 no-more = Dat was het
 take-none = Geen pakken

@@ -1,0 +1,102 @@
+"""Several people at one table, each with a browser of their own."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page_player import PagePlayer
+from web.conftest import DESKTOP, PHONE, Visit
+
+pytestmark = pytest.mark.slow_pure
+
+
+def open_table(page: Page, game: str, seats: int, bots: int = 0) -> None:
+    """Set up a table in the page, and wait until it is there."""
+    page.locator(f"input[name=game][value={game}]").check()
+    page.get_by_role("group", name="Seats").get_by_label(str(seats), exact=True).check()
+    page.get_by_role("group", name="Bots", exact=True).get_by_label(str(bots), exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("main.waiting").wait_for()
+
+
+def join_by_code(page: Page, code: str) -> None:
+    page.get_by_label("Code").fill(code.lower())
+    page.get_by_role("button", name="Join", exact=True).click()
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I am ready").click()
+
+
+def play_together(players: list[PagePlayer], turns: int, most: int = 3000) -> None:
+    """Everyone looks at their own page in turn, until all have had so many turns."""
+    for _ in range(most):
+        if all(player.turns > turns for player in players):
+            return
+        for player in players:
+            player.act(player.look())
+    raise AssertionError(f"no end; met {[sorted(each.met) for each in players]}")
+
+
+def shown_to_all(page: Page) -> dict[str, object]:
+    """What any two people at a table must agree about."""
+    found: dict[str, object] = page.evaluate(
+        """() => ({
+          round: document.querySelector("main.table").dataset.round,
+          decision: document.querySelector("main.table").dataset.decision,
+          groups: [...document.querySelectorAll(".group .silent")].map((e) => e.textContent),
+          draw: document.querySelector(".draw-pile .pile-count").textContent,
+        })"""
+    )
+    return found
+
+
+def test_two_people_meet_by_code_and_play(visit: Visit) -> None:
+    ann = visit("/new", name="Ann", viewport=DESKTOP)
+    open_table(ann, "level8-101", seats=2)
+    code = ann.locator(".code").inner_text()
+    bo = visit("/join", name="Bo", viewport=PHONE)
+    join_by_code(bo, code)
+    expect(ann.get_by_text("ready", exact=True)).to_be_visible()
+    ann.get_by_role("button", name="Start", exact=True).click()
+    for page in (ann, bo):
+        expect(page.locator(".hand-card")).to_have_count(10)
+    assert shown_to_all(ann) == shown_to_all(bo)
+    play_together([PagePlayer(ann, 1), PagePlayer(bo, 2)], turns=4)
+
+
+def test_three_people_and_a_bot_play_talk_and_hear_each_other(visit: Visit) -> None:
+    ann = visit("/new", name="Ann", viewport=PHONE)
+    open_table(ann, "niveldoce", seats=4, bots=1)
+    bo = visit(ann.url, name="Bo", viewport=DESKTOP)
+    cy = visit(f"/join/{ann.locator('.code').inner_text()}", name="Cy", viewport=PHONE)
+    for page in (bo, cy):
+        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="I am ready").click()
+    bo.get_by_label("Say something").fill("Hello <b>all</b>")
+    bo.get_by_label("Say something").press("Enter")
+    for page in (ann, cy):
+        expect(page.locator(".said li")).to_contain_text("Hello <b>all</b>")
+    expect(ann.get_by_text("ready", exact=True)).to_have_count(2)
+    ann.get_by_role("button", name="Start", exact=True).click()
+    for page in (ann, bo, cy):
+        page.locator(".hand-card").first.wait_for()
+        expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
+    play_together([PagePlayer(page, i) for i, page in enumerate((ann, bo, cy))], turns=2)
+
+
+def test_one_seat_in_two_windows_is_played_from_both(visit: Visit) -> None:
+    first = visit("/new", name="Ann", viewport=DESKTOP)
+    open_table(first, "level8-99", seats=2)
+    first.get_by_role("button", name="Start, bots fill the free seats").click()
+    first.locator(".draw-pile.can").wait_for()
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator(".hand-card")).to_have_count(10)
+    first.locator(".draw-pile.can").click()
+    for page in (first, second):
+        expect(page.locator("main.table")).to_have_attribute("data-decision", "playing")
+        expect(page.locator(".hand-card")).to_have_count(11)
+    second.locator(".hand-card").first.focus()
+    second.keyboard.press("Delete")
+    for page in (first, second):
+        expect(page.locator(".hand-card")).to_have_count(10)

@@ -1,0 +1,154 @@
+"""The app on one's own device: small to fetch, installable, there without a network, renewed."""
+
+from __future__ import annotations
+
+import shutil
+import struct
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from nivelo.server.api import pages
+from server_running import Running
+from web.conftest import Visit, new_game
+
+pytestmark = pytest.mark.slow_pure
+
+LOCALES = ("de-DE", "en-GB", "es-ES", "fr-FR", "nl-NL")
+MOST_BYTES = 150_000
+# The versions whose files are kept, when the newest worker has settled and one of them is `newest`.
+KEPT = """async (newest) => {
+  const worker = await navigator.serviceWorker.ready;
+  const settled = async () =>
+    (await caches.has(newest)) && !worker.installing && worker.active?.state === "activated";
+  for (let n = 0; n < 400 && !(await settled()); n += 1) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return (await caches.keys()).toSorted();
+}"""
+# The worker takes a page over when all its files are kept.
+TAKEN_OVER = """async () => {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await new Promise((done) => serviceWorker.addEventListener("controllerchange", done));
+}"""
+
+
+def version(page: Page) -> str:
+    return str(page.locator("html").get_attribute("data-version"))
+
+
+class Wire:
+    """How many bytes a page has come to, over the wire and without a cache: bodies, and in all."""
+
+    def __init__(self, page: Page) -> None:
+        self.all = self.heads = self.files = 0
+        wire = page.context.new_cdp_session(page)
+        wire.send("Network.enable")
+        wire.send("Network.clearBrowserCache")
+        wire.on("Network.responseReceived", self.begun)
+        wire.on("Network.loadingFinished", self.done)
+
+    def begun(self, told: dict[str, Any]) -> None:
+        self.heads += int(told["response"]["encodedDataLength"])
+
+    def done(self, told: dict[str, Any]) -> None:
+        self.files += 1
+        self.all += int(told["encodedDataLength"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_first_load_is_small_over_the_wire(visit: Visit, locale: str) -> None:
+    """What the worker fetches afterwards, to be there offline, comes on top.
+
+    The first page keeps to it with the heads of all answers, a table that is opened by its link
+    with what is in them.
+    """
+    page = visit("/settings", locale=locale)
+    table = new_game(page, "niveldoce")
+    for place in ("/", f"/t/{table}"):
+        page.goto("about:blank")
+        wire = Wire(page)
+        page.goto(place, wait_until="networkidle")
+        page.locator("main").first.wait_for()
+        assert wire.files > 30
+        bodies = wire.all - wire.heads
+        assert (wire.all if place == "/" else bodies) <= MOST_BYTES, (wire.all, bodies)
+
+
+def test_the_manifest_makes_it_installable(visit: Visit, sqlite_server: Running) -> None:
+    page = visit("/")
+    page.locator("main").wait_for()
+    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert found["url"] == f"{sqlite_server.url}/manifest.webmanifest"
+    manifest: dict[str, Any] = httpx.get(found["url"]).json()
+    assert manifest["display"] == "standalone"
+    assert manifest["start_url"] == manifest["scope"] == "/"
+    assert manifest["name"]
+    assert manifest["short_name"]
+    purposes = set()
+    for icon in manifest["icons"]:
+        picture = httpx.get(f"{sqlite_server.url}{icon['src']}")
+        assert picture.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", picture.content[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+            purposes.add((width, icon.get("purpose", "any")))
+    assert {(192, "any"), (512, "any"), (512, "maskable")} <= purposes
+
+
+def test_without_a_network_the_app_still_opens(visit: Visit) -> None:
+    page = visit("/", loses_network=True, service_workers="allow")
+    page.evaluate(TAKEN_OVER)
+    page.context.set_offline(True)
+    for place in ("/", "/settings"):
+        page.goto(place)
+        expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    page.context.set_offline(False)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_tables_are_never_kept(visit: Visit) -> None:
+    page = visit("/settings", service_workers="allow")
+    page.evaluate(TAKEN_OVER)
+    page.goto(f"/t/{new_game(page, 'level8-101')}")
+    page.locator(".hand-card").first.wait_for()
+    kept = page.evaluate(
+        """async () => {
+          const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+          const requests = await Promise.all(stores.map((store) => store.keys()));
+          return requests.flat().map((request) => new URL(request.url).pathname);
+        }"""
+    )
+    assert "/" in kept
+    assert all(path == "/" or path.startswith("/web/") for path in kept)
+
+
+def test_a_new_version_replaces_the_old_one(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "web"
+    shutil.copytree(pages.web_folder(), folder)
+    monkeypatch.setattr(pages, "FILES", pages.WebFiles(folder))
+    page = visit("/settings", service_workers="allow")
+    page.evaluate(TAKEN_OVER)
+    versions = [version(page)]
+    text = folder / "texts" / "en" / "app.ftl"
+    first = text.read_text(encoding="utf-8")
+    title = page.get_by_role("heading", level=1)
+    before = title.inner_text()
+    for n in (2, 3):
+        changed = first.replace(f"= {before}\n", f"= {before} {n}\n")
+        text.write_text(changed, encoding="utf-8")
+        page.reload()
+        expect(title).to_have_text(f"{before} {n}")
+        versions.append(version(page))
+        # The page before may still be open somewhere, with its files; older ones are forgotten.
+        kept = page.evaluate(KEPT, f"nivelo-{versions[-1]}")
+        assert kept == sorted(f"nivelo-{each}" for each in versions[-2:])
+    assert len(set(versions)) == 3

@@ -1,0 +1,70 @@
+"""A whole round without mouse or finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLongError
+
+from page_player import PATIENCE, PagePlayer
+from web.conftest import DESKTOP, Visit, new_game
+
+pytestmark = pytest.mark.slow_pure
+
+MOST_KEYS = 150  # to get from one control of the page to any other
+# Which key brings the focus nearer to the wanted control; nothing if it is there.
+WAY = """(wanted) => {
+  const now = document.activeElement;
+  if (now === wanted) return "";
+  const card = (element) => element?.matches(".hand-card") ?? false;
+  const after = wanted.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_PRECEDING;
+  if (card(now) && card(wanted)) return after ? "ArrowRight" : "ArrowLeft";
+  return after ? "Tab" : "Shift+Tab";
+}"""
+
+
+class KeyboardPlayer(PagePlayer):
+    """Does with Tab, the arrows and Enter what others do with a finger."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        page.add_init_script(
+            "addEventListener('pointerdown', () => { throw new Error('a pointer'); }, true)"
+        )
+
+    def do_click(self, wanted: Locator) -> None:
+        element = wanted.element_handle(timeout=PATIENCE)
+        for _ in range(MOST_KEYS):
+            key = element.evaluate(WAY)
+            if not key:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press(key)
+        where = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise TooLongError(f"the keyboard does not lead to {wanted}, but to {where}")
+
+
+@pytest.mark.parametrize("game", ["level8-101", "level8-board"])
+def test_a_round_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
+    page = visit("/settings", viewport=DESKTOP)
+    table = new_game(page, game, seats=2)
+    player = KeyboardPlayer(page)
+    page.goto(f"/t/{table}")
+    page.locator(".hand-card").first.wait_for()
+    player.play(rounds=1)
+    assert player.rounds == 1
+    assert "playing" in player.met
+
+
+def test_the_first_page_leads_to_a_table_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit("/", name="")
+    page.get_by_label("What should we call you?").wait_for()
+    player = KeyboardPlayer(page)
+    focus = page.get_by_label("What should we call you?").element_handle()
+    while focus.evaluate(WAY):
+        page.keyboard.press("Tab")
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Play now").wait_for()
+    player.do_click(page.get_by_role("button", name="Play now"))
+    page.locator(".hand-card").first.wait_for()
