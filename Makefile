@@ -25,12 +25,15 @@ SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.to
 play: build  ## serve tables and open them in the browser
 	@$(BIN)/nivelo serve $(ARGS)
 
-test: lint $(BROWSER)  ## all checks, then all tests in both modes, then the pages
+test:  ## all checks, then all tests in both modes, then the pages
+	@$(MAKE) --no-print-directory $(INSTALLED)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target build lint $(BROWSER)
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
 	@echo "== tests, engine interpreted, with coverage (compiled code is invisible to it)"
 	@mkdir -p build
-	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/web -m "not slow_pure" \
+	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" \
+	  --ignore=tests/web --ignore=tests/server --ignore=tests/lab \
 	  --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
 	@echo "== the pages, in a real browser"
@@ -41,7 +44,7 @@ web-test: build $(BROWSER)  ## the pages in a real browser
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 
-lint: build $(WEB_TOOLS)  ## style, types and import directions, of Python and of the pages
+lint: $(INSTALLED) $(WEB_TOOLS)  ## style, types and import directions, of Python and of the pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
