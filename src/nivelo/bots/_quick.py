@@ -43,7 +43,6 @@ from nivelo.engine.position import (
 from nivelo.engine.state import State
 from nivelo.engine.view import View
 
-
 WISH_SPARE: Final = 2
 WISH_LEFT: Final = 3
 THREAT: Final = 30  # danger of a seat that must not get the card it knocks for

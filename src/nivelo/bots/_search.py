@@ -41,7 +41,6 @@ class Search:
         self.judge = Judge(game, self.quick.holding, self.prospects)
         self.turns: i64 = 0  # that are played on in thought, after the one that is going on
         self.remembers: bool = True  # what the others did is taken into account
-        self.doubt: i64 = 0  # hundredths of a standard error that a favourite is given in advance
         self.samples: i64 = 0
         self.alive: vec[i64] = numbers(0)
         self.sum: vec[i64] = numbers(0)  # of the chances of each move, out of SURE
@@ -49,10 +48,11 @@ class Search:
         self.ahead: vec[i64] = numbers(0)  # likewise, but of what it is better than the first
         self.ahead_squares: vec[i64] = numbers(0)
 
-    def best(self, view: View, moves: list[Move], work: i64) -> i64:
-        """The place of the best of these moves, after so many judgements or a few more.
+    def best(self, view: View, moves: list[Move], work: i64, habit: i64) -> i64:
+        """The place of the best of these moves, after so many trials or a few more.
 
-        Moves that clearly fall behind are not tried on.
+        Moves that clearly fall behind are not tried on. To leave the favourite, a move must be
+        better by `habit`, out of SURE.
         """
         self.begin(len(moves))
         left = work
@@ -62,9 +62,7 @@ class Search:
             if self.samples % CHECK == 0:
                 living = self.drop()
         best = self.leader()
-        ahead = 100 * self.ahead[best] // self.samples
-        spread = self.ahead_squares[best] // self.samples // self.samples
-        return best if ahead * ahead > self.doubt * self.doubt * spread else 0
+        return best if self.ahead[best] > habit * self.samples else 0
 
     def try_all(self, view: View, moves: list[Move], samples: i64) -> None:
         """Try all of these moves in so many imagined positions."""
@@ -81,7 +79,7 @@ class Search:
         self.ahead_squares = numbers(moves)
 
     def sample(self, view: View, moves: list[Move]) -> i64:
-        """Try each move that is left in one imagined position; how many judgements were made."""
+        """Try each move that is left in one imagined position; how many trials were made."""
         position = imagine(view, self.random)
         if self.remembers:
             believe(position, view.seat, self.quick.holding, self.random)
