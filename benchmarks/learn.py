@@ -3,8 +3,8 @@
     python benchmarks/learn.py                  all of it, about half an hour on one core
     python benchmarks/learn.py --seconds 10     rounds for ten seconds of each set-up
 
-It writes src/nivelo/bots/_judge_weights.py; compile again afterwards (`make build`). A network so
-small needs no more than NumPy; with the same rounds it comes to the same weights.
+It writes src/nivelo/bots/judge_weights.py. A network so small needs no more than NumPy; with the
+same rounds it comes to the same weights.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.bots._features import CARDS, FIELDS, LAID_OUT, Features
-from nivelo.bots._judge_weights import BOARD, BONUS, NO_BONUS
+from nivelo.bots._judge import HIDDEN
 from nivelo.bots._prospects import SURE, UNITS, Prospects
 from nivelo.bots._quick import Quick
+from nivelo.bots.judge_weights import BOARD, BONUS, NO_BONUS
 from nivelo.engine.fairness import seed_from_text
 from nivelo.engine.flow import apply_move
 from nivelo.engine.position import KEEPING, MOVING, TAKING
@@ -32,8 +33,7 @@ from nivelo.games import load, read_game
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 
-WEIGHTS = Path(__file__).parents[1] / "src" / "nivelo" / "bots" / "_judge_weights.py"
-HIDDEN = 24
+WEIGHTS = Path(__file__).parents[1] / "src" / "nivelo" / "bots" / "judge_weights.py"
 BATCH = 256
 SHRINK = 1e-3
 ONE = 4096  # weights are whole numbers in units of 1 / 4096
@@ -198,7 +198,7 @@ def teach(rounds: list[Rounds], steps: int) -> Network:
 
 def write(found: dict[str, list[list[int]]]) -> None:
     text = '"""What the judge has learned. Written by benchmarks/learn.py."""\n\n'
-    text += f"from typing import Final\n\n# fmt: off\n\nHIDDEN: Final = {HIDDEN}\n"
+    text += "from typing import Final\n\n# fmt: off\n"
     for name, parts in found.items():
         text += f"\n{name}: Final[list[list[int]]] = [\n"
         for part in parts:

@@ -13,7 +13,7 @@ from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._mind import Mind
 from nivelo.bots._outlook import STEP, Outlook
 from nivelo.bots._playing import worth_of
-from nivelo.bots.strong import WORK, StrongBot
+from nivelo.bots.strong import DEALS, StrongBot
 from nivelo.engine.moves import (
     DISCARD,
     DRAW,
@@ -35,7 +35,7 @@ THINKS: Final = 6  # from here on it imagines what others hold; below it only lo
 REMEMBERS: Final = 7  # above it also remembers what they left lying
 HUNDRED: Final = 100
 
-# How often in a hundred the weakest player slips; it falls evenly to nothing at STRONGEST.
+# How often in a hundred the weakest player slips; it falls to nothing at STRONGEST.
 OVERLOOKED_PILE: Final = 90  # a card on another's pile
 OVERLOOKED_LAYOUT: Final = 40  # the own level, complete in the hand
 OVERLOOKED_LAY_OFF: Final = 50
@@ -56,9 +56,9 @@ class DialBot:
         self.mind: Mind | None = None
         if strength >= THINKS:
             # It thinks less, and before the last steps it forgets what was left lying.
-            work = WORK * (strength - THINKS + 1) // (STRONGEST - THINKS + 1)
+            deals = DEALS * (strength - THINKS + 1) // (STRONGEST - THINKS + 1)
             remembers = strength > REMEMBERS
-            self.strong = StrongBot(int(self.random.word()), work, remembers=remembers)
+            self.strong = StrongBot(int(self.random.word()), deals, remembers)
 
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:

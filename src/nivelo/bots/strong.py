@@ -8,28 +8,28 @@ from nivelo.bots._candidates import candidates
 from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._search import Search
 from nivelo.engine.moves import LAY_OFF, LAY_OUT, Move
-from nivelo.engine.position import KEEPING, LAYING_OUT, TAKING
+from nivelo.engine.position import COUNTING, KEEPING, LAYING_OUT, TAKING
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-WORK: Final = 150
-"""Positions that are judged for a decision."""
+DEALS: Final = 32
+"""Imagined deals in which the moves of a decision are tried."""
+PLAYED: Final = 3  # one in so many deals is played to the end of the round
 MOST: Final = 6  # discards that are looked at besides the favourite
-LEFT_TO_GREEDY: Final = frozenset({LAYING_OUT, KEEPING})
-HABIT: Final = 30
-"""By how many ten-thousandths the chance must be better to leave the favourite, which is nearly
-always good: the judge errs too."""
-HABITS: Final = {TAKING: 100}
+HABIT: Final = 0.003
+"""How much better a chance must be to leave the favourite: that is a good move, and minds err."""
+LEFT_TO_GREEDY: Final = frozenset({TAKING, LAYING_OUT, COUNTING, KEEPING})
+"""Decisions in which search was measured to be no better than `greedy`."""
 
 
 class StrongBot:
     """Searches by the view alone; what `greedy` would do is its favourite."""
 
-    def __init__(self, seed: int, work: int = WORK, remembers: bool = True) -> None:
+    def __init__(self, seed: int, deals: int = DEALS, remembers: bool = True) -> None:
         self.random = QuickRandom(seed)
         self.greedy = GreedyBot(int(self.random.word()))
         self.search: Search | None = None
-        self.work = work
+        self.deals = deals
         self.remembers = remembers
 
     def choose(self, view: View) -> Move:
@@ -45,4 +45,6 @@ class StrongBot:
         moves = candidates(view, search.mind, first, MOST)
         if len(moves) == 1:
             return first
-        return moves[search.best(view, moves, self.work, HABITS.get(view.decision, HABIT))]
+        search.try_all(view, moves, self.deals, self.deals // PLAYED)
+        best = max(range(len(moves)), key=search.chance)
+        return moves[best] if search.chance(best) > search.chance(0) + HABIT else first

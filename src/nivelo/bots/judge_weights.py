@@ -4,8 +4,6 @@ from typing import Final
 
 # fmt: off
 
-HIDDEN: Final = 24
-
 BOARD: Final[list[list[int]]] = [
     [
         21, 17, -34, 155, -43, 69, 20, 23, -89, -172, -81, -70, -352, -12, 20, -153, -239, -39,
