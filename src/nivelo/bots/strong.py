@@ -12,7 +12,7 @@ from nivelo.engine.position import COUNTING, KEEPING, LAYING_OUT, TAKING
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-DEALS: Final = 32
+DEALS: Final = 24
 """Imagined deals in which the moves of a decision are tried."""
 PLAYED: Final = 3  # one in so many deals is played to the end of the round
 MOST: Final = 6  # discards that are looked at besides the favourite
