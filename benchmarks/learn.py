@@ -1,10 +1,10 @@
 """Teaches the judge of the bot `strong`: plays rounds, notes positions and how they ended, learns.
 
-    python benchmarks/learn.py                  all of it, about half an hour on one core
-    python benchmarks/learn.py --seconds 10     rounds for ten seconds of each set-up
+    python benchmarks/learn.py                  all of it: six minutes on one core
+    python benchmarks/learn.py --seconds 60     from more rounds
 
-It writes src/nivelo/bots/_judge_weights.py; compile again afterwards (`make build`). A network so
-small needs no more than NumPy; with the same rounds it comes to the same weights.
+It writes src/nivelo/bots/judge_weights.py, or --out FILE. A network so small needs no more than
+NumPy. How many rounds are played depends on the machine's speed, so the weights differ a little.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.bots._features import CARDS, FIELDS, LAID_OUT, Features
-from nivelo.bots._judge_weights import BOARD, BONUS, NO_BONUS
+from nivelo.bots._judge import HIDDEN
 from nivelo.bots._prospects import SURE, UNITS, Prospects
 from nivelo.bots._quick import Quick
+from nivelo.bots.judge_weights import BOARD, BONUS, NO_BONUS
 from nivelo.engine.fairness import seed_from_text
 from nivelo.engine.flow import apply_move
 from nivelo.engine.position import KEEPING, MOVING, TAKING
@@ -32,8 +33,7 @@ from nivelo.games import load, read_game
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 
-WEIGHTS = Path(__file__).parents[1] / "src" / "nivelo" / "bots" / "_judge_weights.py"
-HIDDEN = 24
+WEIGHTS = Path(__file__).parents[1] / "src" / "nivelo" / "bots" / "judge_weights.py"
 BATCH = 256
 SHRINK = 1e-3
 ONE = 4096  # weights are whole numbers in units of 1 / 4096
@@ -102,7 +102,7 @@ def play_rounds(name: str, players: int, side: str, seconds: float) -> Rounds:
     print(f"{name} {players} {side}: {number} rounds, {len(found)} positions", flush=True)
     return Rounds(
         np.array(found, np.float32).reshape(-1, players, FIELDS) / SCALE,
-        np.array(heights, np.float32) / UNITS,
+        np.array(heights, np.float32) / np.float32(UNITS),
         np.array(chances, np.float32),
         np.array(numbers, np.float32),
     )
@@ -196,23 +196,24 @@ def teach(rounds: list[Rounds], steps: int) -> Network:
     return network
 
 
-def write(found: dict[str, list[list[int]]]) -> None:
+def write(found: dict[str, list[list[int]]], path: Path) -> None:
     text = '"""What the judge has learned. Written by benchmarks/learn.py."""\n\n'
-    text += f"from typing import Final\n\n# fmt: off\n\nHIDDEN: Final = {HIDDEN}\n"
+    text += "from typing import Final\n\n# fmt: off\n"
     for name, parts in found.items():
         text += f"\n{name}: Final[list[list[int]]] = [\n"
         for part in parts:
             numbers = textwrap.fill(", ".join(map(str, part)), 90)
             text += "    [\n" + textwrap.indent(numbers, "        ") + ",\n    ],\n"
         text += "]\n"
-    WEIGHTS.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--seconds", type=float, default=60, help="rounds of each set-up")
-    parser.add_argument("--steps", type=int, default=40_000, help="of learning, for each network")
+    parser.add_argument("--seconds", type=float, default=8, help="rounds of each set-up")
+    parser.add_argument("--steps", type=int, default=15_000, help="of learning, for each network")
     parser.add_argument("--only", nargs="+", default=list(GAMES), choices=list(GAMES))
+    parser.add_argument("--out", type=Path, default=WEIGHTS, help="the file to be written")
     given = parser.parse_args()
     found: dict[str, list[list[int]]] = {"BOARD": BOARD, "BONUS": BONUS, "NO_BONUS": NO_BONUS}
     for kind in given.only:
@@ -223,7 +224,7 @@ def main() -> None:
             for players in SEATS
         ]
         found[kind] = teach(rounds, given.steps).whole_numbers()
-    write(found)
+    write(found, given.out)
 
 
 if __name__ == "__main__":

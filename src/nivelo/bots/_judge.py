@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from nivelo.bots._features import CARDS, FIELDS, LAID_OUT, Features
 from nivelo.bots._holding import Holding
-from nivelo.bots._judge_weights import BOARD, BONUS, HIDDEN, NO_BONUS
 from nivelo.bots._prospects import SURE, UNITS, Prospects
+from nivelo.bots.judge_weights import BOARD, BONUS, NO_BONUS
 from nivelo.engine.cards import numbers
 from nivelo.engine.game import Game
 from nivelo.engine.state import State
 
+HIDDEN: Final = 24  # units of the network
 BITS: Final = 12  # weights are in units of 1 / 2**12
 FINE: Final = 1024  # heights are in units of 1 / 1024 here
 FARTHEST: Final = 10 * FINE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import hypot, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -24,13 +24,18 @@ from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.state import State
 from nivelo.engine.view import View
 
-CHECK: Final = 8  # positions between two looks at which moves fall behind
-CLEARLY: Final = 9  # squared: so many standard errors behind, and a move is dropped
+FAR: Final = 1_000_000  # turns: to the end of the round
+TENTHS: Final = 10
 
 
 @final
 class Search:
-    """Compares moves by what they come to; the first is the favourite of whoever asks."""
+    """Tries moves in imagined deals; the first is the favourite of whoever asks.
+
+    Each trial is judged when the turn is over; some are also played on to the end of the round. The
+    judge sees small differences but errs a little, playing on is right but a matter of luck, so a
+    chance is nine tenths of the one and one tenth of the other.
+    """
 
     def __init__(self, game: Game, random: QuickRandom) -> None:
         self.game = game
@@ -41,112 +46,75 @@ class Search:
         self.judge = Judge(game, self.quick.holding, self.prospects)
         self.turns: i64 = 0  # that are played on in thought, after the one that is going on
         self.remembers: bool = True  # what the others did is taken into account
-        self.doubt: i64 = 0  # hundredths of a standard error that a favourite is given in advance
-        self.samples: i64 = 0
-        self.alive: vec[i64] = numbers(0)
-        self.sum: vec[i64] = numbers(0)  # of the chances of each move, out of SURE
-        self.squares: vec[i64] = numbers(0)
-        self.ahead: vec[i64] = numbers(0)  # likewise, but of what it is better than the first
-        self.ahead_squares: vec[i64] = numbers(0)
+        self.judged = Tally(0)
+        self.played = Tally(0)
 
-    def best(self, view: View, moves: list[Move], work: i64) -> i64:
-        """The place of the best of these moves, after so many judgements or a few more.
+    def try_all(self, view: View, moves: list[Move], deals: i64, played: i64) -> None:
+        """Try all of these moves in so many imagined deals; in some of them to the round's end."""
+        self.judged = Tally(len(moves))
+        self.played = Tally(len(moves))
+        deal: i64
+        for deal in range(deals):
+            self.try_in_a_deal(view, moves, deal < played)
 
-        Moves that clearly fall behind are not tried on.
-        """
-        self.begin(len(moves))
-        left = work
-        living: i64 = len(moves)
-        while left > 0 and living > 1:
-            left -= self.sample(view, moves)
-            if self.samples % CHECK == 0:
-                living = self.drop()
-        best = self.leader()
-        ahead = 100 * self.ahead[best] // self.samples
-        spread = self.ahead_squares[best] // self.samples // self.samples
-        return best if ahead * ahead > self.doubt * self.doubt * spread else 0
-
-    def try_all(self, view: View, moves: list[Move], samples: i64) -> None:
-        """Try all of these moves in so many imagined positions."""
-        self.begin(len(moves))
-        while self.samples < samples:
-            self.sample(view, moves)
-
-    def begin(self, moves: int) -> None:
-        self.samples = 0
-        self.alive = numbers(moves, 1)
-        self.sum = numbers(moves)
-        self.squares = numbers(moves)
-        self.ahead = numbers(moves)
-        self.ahead_squares = numbers(moves)
-
-    def sample(self, view: View, moves: list[Move]) -> i64:
-        """Try each move that is left in one imagined position; how many judgements were made."""
+    def try_in_a_deal(self, view: View, moves: list[Move], play_out: bool) -> None:
         position = imagine(view, self.random)
         if self.remembers:
             believe(position, view.seat, self.quick.holding, self.random)
         self.quick.marks.salt = self.random.word()
-        tried: i64 = 0
-        first: i64 = 0
-        i: i64
-        for i in range(len(moves)):
-            if self.alive[i] == 0:
-                continue
-            state = position.clone()
-            apply_move(state, moves[i].id)
-            value = self.outcome(state, view)
-            tried += 1
-            if i == 0:
-                first = value
-            self.sum[i] += value
-            self.squares[i] += value * value
-            self.ahead[i] += value - first
-            self.ahead_squares[i] += (value - first) * (value - first)
-        self.samples += 1
-        return tried
-
-    def outcome(self, state: State, view: View) -> i64:
-        """The chance to win when the turn is over, or some turns later, as far as one can tell."""
         last_round: i64 = view.round
         if view.decision == KEEPING:
             last_round += 1
-        if play_on(state, self.quick, view.all_turns + self.turns, last_round):
-            return self.prospects.chance(state, view.seat)
-        return self.judge.value(state, view.seat)
-
-    def leader(self) -> i64:
-        """The move that is ahead."""
-        best: i64 = 0
         i: i64
-        for i in range(len(self.ahead)):
-            if self.alive[i] == 1 and self.ahead[i] > self.ahead[best]:
-                best = i
-        return best
+        for i in range(len(moves)):
+            state = position.clone()
+            apply_move(state, moves[i].id)
+            ended = play_on(state, self.quick, view.all_turns + self.turns, last_round)
+            self.judged.add(i, self.chance_in(state, view.seat, ended))
+            if play_out:
+                if not ended:
+                    ended = play_on(state, self.quick, FAR, last_round)
+                self.played.add(i, self.chance_in(state, view.seat, ended))
+        self.judged.deals += 1
+        if play_out:
+            self.played.deals += 1
 
-    def drop(self) -> i64:
-        """Drop the moves that are clearly behind; how many are left. The first stays."""
-        n = self.samples
-        best = self.leader()
-        living: i64 = 1
-        i: i64
-        for i in range(1, len(self.ahead)):
-            if self.alive[i] == 0:
-                continue
-            behind = (self.ahead[best] - self.ahead[i]) // n
-            spread = (self.ahead_squares[best] + self.ahead_squares[i]) // n // n
-            if i != best and behind > 0 and behind * behind > CLEARLY * spread:
-                self.alive[i] = 0
-            else:
-                living += 1
-        return living
+    def chance_in(self, state: State, seat: i64, ended: bool) -> i64:
+        """The chance to win, out of SURE, as far as one can tell."""
+        if ended:
+            return self.prospects.chance(state, seat)
+        return self.judge.value(state, seat)
 
     def chance(self, i: int) -> float:
         """The chance to win with the i-th move, after `try_all`."""
-        return float(self.sum[i]) / float(SURE) / float(self.samples)
+        if self.played.deals == 0:
+            return self.judged.mean(i)
+        return ((TENTHS - 1) * self.judged.mean(i) + self.played.mean(i)) / TENTHS
 
     def error(self, i: int) -> float:
         """The standard error of that chance."""
-        n = float(self.samples)
+        if self.played.deals == 0:
+            return self.judged.error(i)
+        return hypot((TENTHS - 1) * self.judged.error(i), self.played.error(i)) / TENTHS
+
+
+@final
+class Tally:
+    """Chances of some moves, added up."""
+
+    def __init__(self, moves: int) -> None:
+        self.deals: i64 = 0
+        self.sum: vec[i64] = numbers(moves)
+        self.squares: vec[i64] = numbers(moves)
+
+    def add(self, i: i64, chance: i64) -> None:
+        self.sum[i] += chance
+        self.squares[i] += chance * chance
+
+    def mean(self, i: int) -> float:
+        return float(self.sum[i]) / float(SURE) / float(self.deals)
+
+    def error(self, i: int) -> float:
+        n = float(self.deals)
         mean = float(self.sum[i]) / n
-        spread = max(0.0, float(self.squares[i]) / n - mean * mean)
-        return sqrt(spread / n) / float(SURE)
+        return sqrt(max(0.0, float(self.squares[i]) / n - mean * mean) / n) / float(SURE)

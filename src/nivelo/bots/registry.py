@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from nivelo.bots._dial import STRONGEST, WEAKEST, DialBot
 from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._random import RandomBot
-from nivelo.bots._strong import StrongBot
+from nivelo.bots.dial import STRONGEST, WEAKEST, DialBot
+from nivelo.bots.strong import StrongBot
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.moves import Move
 from nivelo.engine.view import View

@@ -38,16 +38,15 @@ def game_key(match: Match) -> GameKey:
     return match.game.name, description, seats, sides, mix, tuple(sorted(settings.items()))
 
 
-def made(bot: BotChoice, seed: int) -> Bot:
-    """The bot that a host has chosen; only `strong` can be told how strong to play."""
-    name = f"{bot.name}:{bot.strength}" if bot.name == "strong" else bot.name
-    return make_bot(name, seed)
+def mind_of(bot: BotChoice, seed: int) -> Bot:
+    """The bot that was chosen; only `strong` can be told how strong to play."""
+    return make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
 
 
 def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
     """The move of a bot, in a process of its own. The bot itself gets a view only."""
     state = restore_state(cached_game(*key), position)
-    return made(bot, seed).choose(view(state, seat)).text
+    return mind_of(bot, seed).choose(view(state, seat)).text
 
 
 def advise(key: GameKey, position: dict[str, object], seat: int) -> HintInfo:
@@ -82,7 +81,7 @@ class Minds:
         digest = hashlib.sha256(match.secret + position.to_bytes(8, "big")).digest()
         seed = int.from_bytes(digest[:7], "big")
         if bot.name in QUICK and not match.is_own_game:
-            return made(bot, seed).choose(view(match.state, seat)).text
+            return mind_of(bot, seed).choose(view(match.state, seat)).text
         key, position_now = game_key(match), export_state(match.state)
         return await self.ask(think, key, position_now, seat, bot, seed)
 

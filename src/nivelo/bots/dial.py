@@ -7,15 +7,13 @@ not laid off though it fits, a useful card is thrown in haste, a special card is
 
 from __future__ import annotations
 
-from typing import Final, final
-
-from mypy_extensions import i64
+from typing import Final
 
 from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._mind import Mind
 from nivelo.bots._outlook import STEP, Outlook
 from nivelo.bots._playing import worth_of
-from nivelo.bots._strong import WORK, StrongBot
+from nivelo.bots.strong import DEALS, StrongBot
 from nivelo.engine.moves import (
     DISCARD,
     DRAW,
@@ -37,7 +35,7 @@ THINKS: Final = 6  # from here on it imagines what others hold; below it only lo
 REMEMBERS: Final = 7  # above it also remembers what they left lying
 HUNDRED: Final = 100
 
-# How often in a hundred the weakest player slips; it falls evenly to nothing at STRONGEST.
+# How often in a hundred the weakest player slips; it falls to nothing at STRONGEST.
 OVERLOOKED_PILE: Final = 90  # a card on another's pile
 OVERLOOKED_LAYOUT: Final = 40  # the own level, complete in the hand
 OVERLOOKED_LAY_OFF: Final = 50
@@ -47,21 +45,20 @@ CARELESS: Final = 25  # throws any card
 FORGOTTEN_SPECIAL: Final = 70
 
 
-@final
 class DialBot:
     """Plays as `greedy` or as `strong` does, but for its slips; the strength says how many."""
 
     def __init__(self, seed: int, strength: int) -> None:
         self.random = QuickRandom(seed)
-        self.strength: i64 = strength
+        self.strength = strength
         self.greedy = GreedyBot(int(self.random.word()))
         self.strong: StrongBot | None = None
         self.mind: Mind | None = None
         if strength >= THINKS:
             # It thinks less, and before the last steps it forgets what was left lying.
-            work = WORK * (strength - THINKS + 1) // (STRONGEST - THINKS + 1)
+            deals = DEALS * (strength - THINKS + 1) // (STRONGEST - THINKS + 1)
             remembers = strength > REMEMBERS
-            self.strong = StrongBot(int(self.random.word()), work, remembers=remembers)
+            self.strong = StrongBot(int(self.random.word()), deals, remembers)
 
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
@@ -83,10 +80,10 @@ class DialBot:
             return self.throw(view, move)
         return move
 
-    def slips(self, often: i64) -> bool:
+    def slips(self, often: int) -> bool:
         """Does it happen this time? Rarely from the middle of the dial on."""
         weak = STRONGEST - self.strength
-        all_of_it: i64 = (STRONGEST - WEAKEST) * (STRONGEST - WEAKEST)
+        all_of_it = (STRONGEST - WEAKEST) * (STRONGEST - WEAKEST)
         return weak > 0 and self.random.below(HUNDRED * all_of_it) < often * weak * weak
 
     def overlooks(self, view: View, move: Move) -> bool:
@@ -100,7 +97,7 @@ class DialBot:
         # A pile in the middle of the table is in everyone's eyes.
         return self.slips(OVERLOOKED_PILE // (2 if view.game.rules.common_pile else 1))
 
-    def holds_on(self, view: View, move: Move) -> i64:
+    def holds_on(self, view: View, move: Move) -> int:
         return KEPT_JOKER if move.card >= view.game.deck.coloured else OVERLOOKED_LAY_OFF
 
     def throw(self, view: View, move: Move) -> Move:
