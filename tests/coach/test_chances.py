@@ -16,7 +16,7 @@ from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 from nivelo.games import BUILT_IN
 
-TRIALS = 500
+TRIALS = 300
 
 pytestmark = pytest.mark.slow_pure
 
