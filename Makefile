@@ -101,7 +101,7 @@ $(INSTALLED): pyproject.toml
 
 # The browser of this machine, else Debian's if we may install it, else Playwright's own.
 $(BROWSER): $(INSTALLED)
-	@if command -v chromium chromium-browser google-chrome chrome >/dev/null; then :; \
+	@if command -v chromium-headless-shell chromium chromium-browser google-chrome chrome >/dev/null; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  echo "== installing chromium"; apt-get -qq update && apt-get -qq install -y chromium >/dev/null; \
 	else echo "== installing chromium"; $(BIN)/playwright install chromium; fi

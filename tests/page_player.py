@@ -21,7 +21,7 @@ LOOK = """() => {
   };
 }"""
 PATIENCE = 5000  # milliseconds: what cannot be pressed by then has gone
-MOST_MISSED = 5
+MOST_MISSED = 10
 PICKS = ("opening", "swapping", "exchanging", "wishing", "keeping")
 
 
@@ -35,7 +35,7 @@ class PagePlayer:
         self.rounds = 0
         self.turns = 0  # how often it became this person's move
         self.was_mine = False
-        self.missed = 0  # presses in a row that came to nothing
+        self.missed = 0  # presses that came to nothing
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(LOOK)
@@ -116,8 +116,10 @@ class PagePlayer:
         page = self.page
         usable = page.locator(".hand-card:not(.unusable)")
         wanted = 3 if decision == "opening" else self.random.randint(1, 3)
-        for i in range(min(wanted, usable.count())):
-            self.press(f".hand-card:not(.unusable) >> nth={i}")
+        wanted = min(wanted, usable.count())
+        # What is chosen already stays so: a second press would take it back.
+        for _ in range(wanted - page.locator(".hand-card.chosen").count()):
+            self.press(".hand-card:not(.unusable):not(.chosen) >> nth=0")
         self.press(".actions .buttons .button.main")
 
     def any_of(self, choices: Locator) -> None:
@@ -138,8 +140,6 @@ class PagePlayer:
             self.missed += 1
             if self.missed > MOST_MISSED:
                 raise AssertionError(f"stuck at {self.look()}: {error}") from error
-        else:
-            self.missed = 0
 
     def do_click(self, wanted: Locator) -> None:
         wanted.click(timeout=PATIENCE)

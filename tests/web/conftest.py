@@ -19,7 +19,8 @@ from playwright.sync_api import (
 
 from server_running import Running
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+# The first one has no windows and is about twice as fast.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 PHONE = {"width": 390, "height": 844}

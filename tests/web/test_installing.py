@@ -23,7 +23,10 @@ MOST_BYTES = 150_000
 KEPT = """async (newest) => {
   const worker = await navigator.serviceWorker.ready;
   const settled = async () =>
-    (await caches.has(newest)) && !worker.installing && worker.active?.state === "activated";
+    (await caches.has(newest)) &&
+    !worker.installing &&
+    !worker.waiting &&
+    worker.active?.state === "activated";
   for (let n = 0; n < 400 && !(await settled()); n += 1) {
     await new Promise((done) => setTimeout(done, 50));
   }

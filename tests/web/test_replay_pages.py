@@ -25,7 +25,7 @@ def test_every_moment_can_be_looked_at(visit: Visit, game: str) -> None:
     frames = page.context.request.get(f"/api/tables/{table}/games/1").json()["frames"]
     page.goto(f"/replay/{table}/1")
     shows(page, 0)
-    expect(page.get_by_text("The cards are dealt.")).to_be_visible()
+    expect(page.get_by_text("The cards are dealt.", exact=True)).to_be_visible()
     expect(page.locator(".replay-hand")).to_have_count(3)
     page.get_by_role("button", name="One move on").click()
     shows(page, 1)

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from nivelo.server.entries import Entry
 from page_player import PagePlayer
@@ -32,16 +32,17 @@ class Overheard:
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
-        self.responses: list[Response] = []
+        self.answers: dict[str, str] = {}  # by address, to what the page has asked the server
         page.on("websocket", self.listen)
-        page.on("response", lambda response: self.responses.append(response))
+        page.route("**/api/**", self.fetch)
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def bodies(self) -> dict[str, str]:
-        """By their address, the answers to what the page has asked the server."""
-        return {each.url: each.text() for each in self.responses if "/api/" in each.url}
+    def fetch(self, route: Route) -> None:
+        answer = route.fetch()
+        self.answers[route.request.url] = answer.text()
+        route.fulfill(response=answer)
 
 
 def watch_a_round(visit: Visit, game: str) -> tuple[str, Page, Page, Overheard]:
@@ -104,6 +105,6 @@ def test_nothing_hidden_reaches_a_spectator(
     # Nor in any answer to what the page has asked for besides.
     secret = sqlite_server.call(sqlite_server.service.store.load(table)).secret.hex()
     assert secret not in " ".join(overheard.frames)
-    for url, body in overheard.bodies().items():
+    for url, body in overheard.answers.items():
         assert table not in url or url.endswith(("/live", ".svg")), url
         assert secret not in body

@@ -118,8 +118,9 @@ function Told({ player }) {
   const frame = player.frame.value;
   const lines = frame ? tell(frame.events, table.asTable) : [];
   const open = table.open.value;
-  const now = frame?.number === 0 ? text("replay-dealt") : sentence(table.asTable, 0);
-  const words = lines.length ? lines.map((line) => line.words).join(" ") : now;
+  const first = frame?.number === 0 ? text("replay-dealt") : "";
+  const now = first || lines.length ? first : sentence(table.asTable, 0);
+  const words = [now, ...lines.map((line) => line.words)].filter(Boolean).join(" ");
   useEffect(() => {
     if (!player.playing.value) speak(words);
   }, [words]);
@@ -127,7 +128,7 @@ function Told({ player }) {
     <span class="quiet small"
       >${text("round-n", { n: open?.round ?? 1 })}${frame?.by === "time_up" && ` · ${text("replay-time-up")}`}</span
     >
-    ${lines.length ? lines.map((line, i) => html`<p key=${i}>${line.shown}</p>`) : html`<p>${now}</p>`}
+    ${now && html`<p>${now}</p>`} ${lines.map((line, i) => html`<p key=${i}>${line.shown}</p>`)}
   </div>`;
 }
 
