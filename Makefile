@@ -103,7 +103,8 @@ $(INSTALLED): pyproject.toml
 $(BROWSER): $(INSTALLED)
 	@if command -v chromium-headless-shell chromium chromium-browser google-chrome chrome >/dev/null; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  echo "== installing chromium"; apt-get -qq update && apt-get -qq install -y chromium >/dev/null; \
+	  echo "== installing chromium"; apt-get -qq update && \
+	  { apt-get -qq install -y chromium-headless-shell || apt-get -qq install -y chromium; } >/dev/null; \
 	else echo "== installing chromium"; $(BIN)/playwright install chromium; fi
 	@touch $@
 

@@ -12,6 +12,9 @@ export const GAMES = Object.freeze([
   "niveldoce",
 ]);
 
+/** The end of the dial of the bot `strong`. */
+export const STRONGEST = 10;
+
 /** @param {string} game its id @param {string} [title] of a game of one's own */
 export function gameTitle(game, title = game) {
   return GAMES.includes(game) ? text(`game-${game}`) : title;
@@ -29,5 +32,7 @@ export function botName(bot) {
 
 /** @param {BotChoice} bot */
 export function botWord(bot) {
-  return text("bot-words", { bot: botName(bot.name) });
+  const strength = bot.strength ?? STRONGEST;
+  const dial = bot.name === "strong" && strength < STRONGEST ? ` ${strength}` : "";
+  return text("bot-words", { bot: botName(bot.name) + dial });
 }

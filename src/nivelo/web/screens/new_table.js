@@ -1,7 +1,7 @@
 /** Setting up a table: game, seats, bots, level cards, and what else can be chosen. */
 
 import { html, useEffect, useState } from "../html.js";
-import { GAMES, botName, gameTitle, sideWord } from "../game/setup_words.js";
+import { GAMES, STRONGEST, botName, gameTitle, sideWord } from "../game/setup_words.js";
 import { levelWords, parseAsk } from "../game/levels.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { GamePicture } from "../parts/game_picture.js";
@@ -123,7 +123,17 @@ function Form({ game, setup, onChange }) {
           legend=${text("bot-strength")}
           value=${setup.bot?.name ?? "greedy"}
           choices=${bots.value.map((name) => [name, botName(name)])}
-          onChange=${(/** @type {string} */ name) => set({ bot: { name, strength: 10 } })}
+          onChange=${(/** @type {string} */ name) => set({ bot: { name, strength: STRONGEST } })}
+        />`
+      }
+      ${
+        setup.bot?.name === "strong" &&
+        html`<${Choices}
+          legend=${text("bot-dial")}
+          value=${`${setup.bot.strength ?? STRONGEST}`}
+          choices=${numbers(1, STRONGEST)}
+          onChange=${(/** @type {string} */ n) => set({ bot: { name: "strong", strength: Number(n) } })}
+          note=${text("bot-dial-note")}
         />`
       }
       ${

@@ -27,6 +27,8 @@ bots-note =
        *[other] { $n } Plätze sind für andere frei.
     }
 bot-strength = Wie sie spielen
+bot-dial = Stärke
+bot-dial-note = 1 macht Fehler wie ein Kind, 10 spielt so gut es geht.
 level-card = Levelkarte
 level-card-note = Zwei Sterne sind schwieriger. Am Tisch darf jeder die eigene Seite wählen.
 mix = Karten mischen

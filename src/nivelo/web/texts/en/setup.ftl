@@ -27,6 +27,8 @@ bots-note =
        *[other] { $n } seats are free for friends.
     }
 bot-strength = How they play
+bot-dial = Strength
+bot-dial-note = 1 makes a child’s mistakes, 10 plays as well as it can.
 level-card = Level card
 level-card-note = Two stars are harder. At the table each player may choose their own.
 mix = Mix

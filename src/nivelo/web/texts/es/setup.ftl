@@ -27,6 +27,8 @@ bots-note =
        *[other] Quedan { $n } sitios para otras personas.
     }
 bot-strength = Cómo juegan
+bot-dial = Fuerza
+bot-dial-note = 1 se equivoca como un niño, 10 juega lo mejor que puede.
 level-card = Carta de niveles
 level-card-note = Dos estrellas es más difícil. En la mesa cada cual puede elegir su cara.
 mix = Mezcla

@@ -27,6 +27,8 @@ bots-note =
        *[other] { $n } places restent libres pour d’autres.
     }
 bot-strength = Leur façon de jouer
+bot-dial = Force
+bot-dial-note = 1 se trompe comme un enfant, 10 joue de son mieux.
 level-card = Carte Niveaux
 level-card-note = Deux étoiles, c’est plus corsé. À la table, chacun peut choisir sa face.
 mix = Mélange

@@ -27,6 +27,8 @@ bots-note =
        *[other] Er zijn { $n } plaatsen vrij voor anderen.
     }
 bot-strength = Hoe ze spelen
+bot-dial = Sterkte
+bot-dial-note = 1 maakt fouten als een kind, 10 speelt zo goed mogelijk.
 level-card = Levelkaart
 level-card-note = Twee sterren is moeilijker. Aan tafel mag ieder de eigen kant kiezen.
 mix = Kaarten mengen
