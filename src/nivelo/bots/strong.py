@@ -14,6 +14,7 @@ from nivelo.engine.view import View
 
 DEALS: Final = 24
 """Imagined deals in which the moves of a decision are tried."""
+MANY_SEATS: Final = 5  # from here on thinking takes long, so it makes do with fewer deals
 PLAYED: Final = 3  # one in so many deals is played to the end of the round
 MOST: Final = 6  # discards that are looked at besides the favourite
 HABIT: Final = 0.003
@@ -45,6 +46,9 @@ class StrongBot:
         moves = candidates(view, search.mind, first, MOST)
         if len(moves) == 1:
             return first
-        search.try_all(view, moves, self.deals, self.deals // PLAYED)
+        deals = self.deals
+        if view.game.players >= MANY_SEATS:
+            deals = max(1, 3 * deals // int(view.game.players))
+        search.try_all(view, moves, deals, deals // PLAYED)
         best = max(range(len(moves)), key=search.chance)
         return moves[best] if search.chance(best) > search.chance(0) + HABIT else first
