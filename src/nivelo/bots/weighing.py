@@ -9,7 +9,7 @@ from typing import Final
 from nivelo.bots._candidates import candidates
 from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._search import Search
-from nivelo.bots.strong import PLAYED
+from nivelo.bots.strong import to_be_played
 from nivelo.engine.moves import Move
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.view import View
@@ -43,6 +43,6 @@ def weigh(
     first = GreedyBot(int(random.word())).choose(view)
     moves = candidates(view, search.mind, first, MOST_DISCARDS)
     moves += [move for move in dict.fromkeys(also) if move not in moves]
-    search.try_all(view, moves, work, work // PLAYED)
+    search.try_all(view, moves, work, to_be_played(view, work))
     found = [Weighed(move, search.chance(i), search.error(i)) for i, move in enumerate(moves)]
     return sorted(found, key=lambda weighed: -weighed.chance)
