@@ -49,7 +49,7 @@ def test_every_move_that_is_named_is_weighed_once() -> None:
 def test_more_work_makes_the_error_smaller() -> None:
     state = position("level8-99", 1)
     seen = view(state, int(state.to_act))
-    few, many = weigh(seen, work=5), weigh(seen, work=80)
+    few, many = weigh(seen, work=4), weigh(seen, work=40)
     assert max(w.error for w in many) < max(w.error for w in few)
 
 
@@ -58,6 +58,7 @@ def test_who_is_not_to_act_has_nothing_to_weigh() -> None:
     assert weigh(view(state, (int(state.to_act) + 1) % 3)) == []
 
 
+@pytest.mark.slow_pure
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_hidden_cards_make_no_difference_to_the_chances(name: str) -> None:
     state = position(name, 40)

@@ -14,12 +14,14 @@ from nivelo.engine.view import View
 
 DEALS: Final = 24
 """Imagined deals in which the moves of a decision are tried."""
-PLAYED: Final = 3  # one in so many deals is played to the end of the round
+MANY_SEATS: Final = 5  # from here on thinking takes long, so it makes do with fewer deals
+PLAYED: Final = 3  # with two seats one in so many deals is played to the end of the round
 MOST: Final = 6  # discards that are looked at besides the favourite
-HABIT: Final = 0.003
-"""How much better a chance must be to leave the favourite: that is a good move, and minds err."""
+# How much better a chance must be to leave the favourite: that is a good move, and minds err.
+HABIT: Final = 0.003  # with two seats
+STRONG_HABIT: Final = 0.005  # with more: more can happen, and less is known
 LEFT_TO_GREEDY: Final = frozenset({TAKING, LAYING_OUT, COUNTING, KEEPING})
-"""Decisions in which search was measured to be no better than `greedy`."""
+"""Decisions left to habit: taking by search was measured to be worse, the others were not tried."""
 
 
 class StrongBot:
@@ -45,6 +47,15 @@ class StrongBot:
         moves = candidates(view, search.mind, first, MOST)
         if len(moves) == 1:
             return first
-        search.try_all(view, moves, self.deals, self.deals // PLAYED)
+        deals = self.deals
+        if view.game.players >= MANY_SEATS:
+            deals = max(1, 3 * deals // int(view.game.players))
+        search.try_all(view, moves, deals, to_be_played(view, deals))
         best = max(range(len(moves)), key=search.chance)
-        return moves[best] if search.chance(best) > search.chance(0) + HABIT else first
+        habit = HABIT if view.game.players == 2 else STRONG_HABIT
+        return moves[best] if search.chance(best) > search.chance(0) + habit else first
+
+
+def to_be_played(view: View, deals: int) -> int:
+    """How many of the deals to play to the end of the round; with more seats luck drowns it."""
+    return deals // PLAYED if view.game.players == 2 else 0

@@ -9,7 +9,7 @@ from typing import Final
 from nivelo.bots._candidates import candidates
 from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._search import Search
-from nivelo.bots.strong import PLAYED
+from nivelo.bots.strong import to_be_played
 from nivelo.engine.moves import Move
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.view import View
@@ -56,6 +56,6 @@ def compare(
 
 def tried(search: Search, view: View, moves: list[Move], work: int, turns: int) -> list[Weighed]:
     search.turns = turns
-    search.try_all(view, moves, work, 0 if turns else work // PLAYED)
+    search.try_all(view, moves, work, 0 if turns else to_be_played(view, work))
     found = [Weighed(move, search.chance(i), search.error(i)) for i, move in enumerate(moves)]
     return sorted(found, key=lambda weighed: -weighed.chance)
