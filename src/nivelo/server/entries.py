@@ -38,6 +38,7 @@ MUTED: Final = "muted"  # the seat does not want to read another; body: that sea
 UNMUTED: Final = "unmuted"
 
 MOVES: Final = (MOVE, BOT_MOVE, TIMED_MOVE)
+BY_ITSELF: Final = (BOT_MOVE, TIMED_MOVE)  # what the server does
 
 NO_SEAT: Final = -1
 

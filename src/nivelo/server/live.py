@@ -10,6 +10,7 @@ from msgspec import Raw, json
 
 from nivelo.engine.events import Event
 from nivelo.server import entries
+from nivelo.server.clock import now
 from nivelo.server.entries import MOVES, NO_SEAT, Entry
 from nivelo.server.messages import Clock, Presence, Update
 from nivelo.server.notices import Notice
@@ -29,6 +30,7 @@ from nivelo.server.watcher import Watcher
 
 SAYS = (entries.CHAT, entries.REACTION)
 MUTES = (entries.MUTED, entries.UNMUTED)
+MOMENT = 120_000  # milliseconds
 
 
 class Live:
@@ -59,9 +61,9 @@ class Live:
 
     @property
     def is_watched(self) -> bool:
-        """Is anybody connected to this table, here or to another process?"""
+        """Is anybody connected to this table, here or to another process, or was a moment ago?"""
         elsewhere = any(notice.people or notice.watching for notice in self.elsewhere.values())
-        return bool(self.watchers) or elsewhere
+        return bool(self.watchers) or elsewhere or now() - self.table.acted_at < MOMENT
 
     def watching_here(self) -> int:
         """How many look on without a seat."""

@@ -70,6 +70,7 @@ class Table:
         self.host = created.host.person
         self.created_at = first.at
         self.changed_at = first.at
+        self.acted_at = first.at  # when a person last did something
         self.seats = [Seat(side) for side in sides_of(created.setup)]
         self.seats[0].person = created.host.person
         self.seats[0].name = created.host.name
@@ -106,6 +107,8 @@ class Table:
         """Let the next entry happen; gives what was seen at the table."""
         self.seq = entry.seq
         self.changed_at = entry.at
+        if entry.kind not in entries.BY_ITSELF:
+            self.acted_at = entry.at
         if entry.kind in MOVES:
             return self.play(entry)
         APPLY[entry.kind](self, entry)
