@@ -1,7 +1,8 @@
 """What the browser gets: one page for every address of the app, and the files of `nivelo.web`.
 
 Files have an address with a version that is the digest of all of them: they may be kept for ever,
-and a new version is a new address. They are compressed once and held in memory.
+and a new version is a new address. They are compressed once and held in memory, scripts without
+their documentation.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ TYPES = {
 SCREEN = re.compile(
     r"""^ +"?([\w-]*)"?: \{\s*load: \(\) => import\("\./screens/(.+)"\)""", re.MULTILINE
 )
+# Documentation on lines of its own: a quarter of what would be sent. Lines keep their numbers.
+COMMENT = re.compile(rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
 # Not the `@import` of types in comments.
 IMPORT = re.compile(r"""(?<!@)\b(?:import|export)\b[^"'();]*?["'](\.{1,2}/[^"']+)["']""")
 
@@ -57,6 +60,8 @@ class WebFile:
         suffix = PurePosixPath(name).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         text = suffix in COMPRESSED
+        if suffix == ".js":
+            data = COMMENT.sub(lambda found: b"\n" * found.group().count(b"\n"), data)
         self.data = data
         self.media_type = kind
         self.packed = gzip.compress(data, 9, mtime=0) if text else None
