@@ -46,7 +46,8 @@ def test_it_plays_by_itself_and_can_be_stopped(visit: Visit) -> None:
     shows(page, 0)
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play").click()
-    shows(page, 3)
+    # Which frame is caught does not matter: some are shown for a few milliseconds only.
+    expect(page.locator("main")).to_have_attribute("data-frame", re.compile(r"[3-9]|\d\d"))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
