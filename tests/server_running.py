@@ -31,6 +31,7 @@ NO_LIMITS: dict[str, Any] = {
     "messages_per_second": 1e6,
     "requests_per_minute": 10**7,
     "tables_per_hour": 10**7,
+    "games_per_minute": 10**7,
     "connections_per_address": 10**5,
 }
 

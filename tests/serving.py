@@ -16,6 +16,7 @@ LIMITS = (
     "--messages-per-second=1000000",
     "--requests-per-minute=10000000",
     "--tables-per-hour=10000000",
+    "--games-per-minute=10000000",
     "--connections-per-address=100000",
 )
 

@@ -44,6 +44,7 @@ OTHER_VALUES: dict[str, Any] = {
     "messages_per_second": 7.5,
     "requests_per_minute": 100,
     "tables_per_hour": 5,
+    "games_per_minute": 6,
     "connections_per_address": 50,
     "shutdown_seconds": 3,
 }

@@ -21,8 +21,6 @@ from nivelo.server.statistics import Statistics
 from nivelo.server.store import Store
 
 LOOK_ROUND_SECONDS = 2.0
-DESCRIPTIONS_AT_ONCE = 60  # games of one's own that an address may have checked
-DESCRIPTIONS_PER_SECOND = 1.0
 
 
 class Service:
@@ -43,7 +41,7 @@ class Service:
         self.hub = Hub(self.store, self.notices, self.minds, self.name)
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
-        self.descriptions = Buckets(DESCRIPTIONS_AT_ONCE, DESCRIPTIONS_PER_SECOND)
+        self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)
         self.checking = asyncio.Lock()
         self.connections: dict[str, int] = {}  # of each address
         self.tasks: list[asyncio.Task[None]] = []

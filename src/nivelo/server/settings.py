@@ -72,6 +72,7 @@ class Settings:
     )
     requests_per_minute: int = setting(300, "N", "HTTP requests of one address")
     tables_per_hour: int = setting(60, "N", "tables that one address may create")
+    games_per_minute: int = setting(60, "N", "games of their own that one address may try out")
     connections_per_address: int = setting(200, "N", "WebSockets of one address")
     shutdown_seconds: int = setting(10, "N", "time for connections to end when the server stops")
 
@@ -172,6 +173,7 @@ def check(settings: Settings) -> None:
         "messages_per_second",
         "requests_per_minute",
         "tables_per_hour",
+        "games_per_minute",
         "connections_per_address",
     ):
         check_number(name, getattr(settings, name), 1, 10**9)
