@@ -16,6 +16,8 @@ WEB_TOOLS := node_modules/.installed
 # The same patterns as COMPILED in src/nivelo/_mode.py.
 COMPILED := $(filter-out %/__init__.py,$(sort $(wildcard \
   src/nivelo/engine/*.py src/nivelo/bots/_*.py src/nivelo/coach/_*.py src/nivelo/env/_*.py)))
+# What the engine is made of. Whatever stands on it comes to the same compiled and interpreted.
+INTERPRETED := $(wildcard tests/engine tests/games tests/rules tests/golden tests/test_*.py)
 CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
 SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
 
@@ -32,8 +34,7 @@ test:  ## all checks, then all tests in both modes, then the pages
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
 	@echo "== tests, engine interpreted, with coverage (compiled code is invisible to it)"
 	@mkdir -p build
-	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" \
-	  --ignore=tests/web --ignore=tests/server --ignore=tests/lab \
+	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" $(INTERPRETED) \
 	  --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
 	@echo "== the pages, in a real browser"
