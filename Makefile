@@ -31,17 +31,17 @@ test:  ## all checks, then all tests in both modes, then the pages
 	@$(MAKE) --no-print-directory $(INSTALLED)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target build lint $(BROWSER)
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
-	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web $(ARGS)
 	@echo "== tests, engine interpreted, with coverage (compiled code is invisible to it)"
 	@mkdir -p build
-	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" $(INTERPRETED) \
+	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m "not slow_pure" $(INTERPRETED) \
 	  --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
 	@echo "== the pages, in a real browser"
-	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS)
 
 web-test: build $(BROWSER)  ## the pages in a real browser
-	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS)
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 

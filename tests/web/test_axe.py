@@ -93,7 +93,7 @@ def test_the_waiting_room(visit: Visit) -> None:
 def test_a_table_in_play(visit: Visit, game: str) -> None:
     """Its stages until a level can be arranged, or a few have been seen: the deals differ."""
     page = visit("/settings")
-    page.goto(f"/t/{new_game(page, game, seats=4, knock_seconds=1)}")
+    page.goto(f"/t/{new_game(page, game, seats=2, knock_seconds=1)}")
     page.locator(".hand-card").first.wait_for()
     player = PagePlayer(page)
     seen: set[str] = set()
