@@ -22,26 +22,29 @@ CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
 SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
 
 .DEFAULT_GOAL := help
-.PHONY: play test web-test build lint format screenshots bench scale crash-test clean help FORCE
+.PHONY: play test coverage web-test build lint format screenshots bench scale crash-test clean help FORCE
 
 play: build  ## serve tables and open them in the browser
 	@$(BIN)/nivelo serve $(ARGS)
 
-test:  ## all checks, then all tests in both modes, then the pages
+test:  ## all checks, all tests, the rules in both modes, the pages in a browser
 	@$(MAKE) --no-print-directory $(INSTALLED)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target build lint $(BROWSER)
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web $(ARGS)
-	@echo "== tests, engine interpreted, with coverage (compiled code is invisible to it)"
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
+	@echo "== tests of the rules, engine interpreted"
+	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" tests/rules tests/test_golden_games.py
+	@echo "== the pages, in a real browser"
+	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
+
+coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they reach
 	@mkdir -p build
-	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m "not slow_pure" $(INTERPRETED) \
+	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" $(INTERPRETED) \
 	  --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
-	@echo "== the pages, in a real browser"
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS)
 
 web-test: build $(BROWSER)  ## the pages in a real browser
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS)
+	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 
