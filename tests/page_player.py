@@ -87,7 +87,7 @@ class PagePlayer:
 
     def lay_out(self) -> None:
         """Take the proposal, and lay it out."""
-        self.press(".arranging .buttons .button >> nth=0")
+        self.press(".arranging .buttons .button")
         self.page.locator(".arranging .button.go:not([aria-disabled])").wait_for()
         self.press(".arranging .button.go")
         self.page.locator(".arranging").wait_for(state="detached")
@@ -102,10 +102,10 @@ class PagePlayer:
         layable = page.locator(".hand-card.layable")
         if layable.count():
             if not page.locator(".hand-card.chosen").count():
-                self.press(".hand-card.layable >> nth=0")
-            self.press(".group.target >> nth=0")
+                self.press(".hand-card.layable")
+            self.press(".group.target")
             if page.locator(".actions .button.plain").count():
-                self.press(".actions .buttons .button.go >> nth=0")
+                self.press(".actions .buttons .button.go")
             return
         cards = page.locator(".hand-card:not(.unusable)")
         if not page.locator(".hand-card.chosen").count():
@@ -119,7 +119,7 @@ class PagePlayer:
         wanted = min(wanted, usable.count())
         # What is chosen already stays so: a second press would take it back.
         for _ in range(wanted - page.locator(".hand-card.chosen").count()):
-            self.press(".hand-card:not(.unusable):not(.chosen) >> nth=0")
+            self.press(".hand-card:not(.unusable):not(.chosen)")
         self.press(".actions .buttons .button.main")
 
     def any_of(self, choices: Locator) -> None:
@@ -130,7 +130,8 @@ class PagePlayer:
         self.click(choices.nth(self.random.randrange(count)))
 
     def press(self, selector: str) -> None:
-        self.click(self.page.locator(selector))
+        """The first of these: where one was seen, there may be more by now."""
+        self.click(self.page.locator(selector).first)
 
     def click(self, wanted: Locator) -> None:
         """The page may change under the hand, as it may for a person; but not again and again."""

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from typing import Any
-
 import pytest
 
-import nivelo
 from nivelo.bots import make_bot
 from nivelo.engine.fairness import seed_from_int
 from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load, read_game
 from nivelo.lab.simulate import simulate
+from two_modes import in_both_modes, needs_compiled
 
 CHOSEN = """\
 import json, nivelo
@@ -38,23 +32,10 @@ print(json.dumps({"mode": nivelo.engine_mode(), "chosen": chosen}))
 """
 
 
-def chosen(pure: str) -> Any:
-    done = subprocess.run(
-        [sys.executable, "-c", CHOSEN],
-        env={**os.environ, "NIVELO_PURE": pure},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    return json.loads(done.stdout)
-
-
 @pytest.mark.slow_pure
-@pytest.mark.skipif(nivelo.engine_mode() == "interpreted", reason="no compiled engine here")
-@pytest.mark.skipif(nivelo.stale_sources() != [], reason="the compiled engine is an old one")
+@needs_compiled
 def test_it_chooses_the_same_compiled_and_interpreted() -> None:
-    compiled, interpreted = chosen("0"), chosen("1")
-    assert (compiled["mode"], interpreted["mode"]) == ("compiled", "interpreted")
+    compiled, interpreted = in_both_modes(CHOSEN)
     assert compiled["chosen"] == interpreted["chosen"]
     assert len(compiled["chosen"]) >= 5 * 16
 

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from typing import Any
-
 import pytest
 
-import nivelo
+from two_modes import in_both_modes, needs_compiled
 
 PLAYED = """\
 import json, nivelo
@@ -24,22 +18,9 @@ print(json.dumps({"mode": nivelo.engine_mode(), "checksums": found}))
 """
 
 
-def played(pure: str) -> Any:
-    done = subprocess.run(
-        [sys.executable, "-c", PLAYED],
-        env={**os.environ, "NIVELO_PURE": pure},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    return json.loads(done.stdout)
-
-
 @pytest.mark.slow_pure
-@pytest.mark.skipif(nivelo.engine_mode() == "interpreted", reason="no compiled engine here")
-@pytest.mark.skipif(nivelo.stale_sources() != [], reason="the compiled engine is an old one")
+@needs_compiled
 def test_the_checksum_is_the_same_compiled_and_interpreted() -> None:
-    compiled, interpreted = played("0"), played("1")
-    assert (compiled["mode"], interpreted["mode"]) == ("compiled", "interpreted")
+    compiled, interpreted = in_both_modes(PLAYED)
     assert compiled["checksums"] == interpreted["checksums"]
     assert len(set(compiled["checksums"])) == len(compiled["checksums"])

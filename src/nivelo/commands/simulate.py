@@ -8,19 +8,10 @@ from time import perf_counter
 
 from rich.table import Table
 
-from nivelo.bots import BOT_NAMES
-from nivelo.commands.arguments import (
-    GAME_HELP,
-    add_seats,
-    side_for_seats,
-    usual_players,
-    words,
-)
+from nivelo.commands.arguments import GAME_HELP, add_seats
 from nivelo.commands.output import Output
-from nivelo.commands.work import add_work, play
-from nivelo.games import read_game
+from nivelo.commands.work import add_bots, add_work, plan_of, play
 from nivelo.lab.intervals import wilson
-from nivelo.lab.plans import make_plan
 from nivelo.lab.simulate import Simulation, simulation_of
 
 HELP = "let bots play many games"
@@ -29,27 +20,12 @@ HELP = "let bots play many games"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=GAME_HELP)
     add_seats(parser)
-    parser.add_argument(
-        "--bots",
-        type=words,
-        default=["random"],
-        metavar="A,B,…",
-        help=f"who plays: {', '.join(BOT_NAMES)}; fewer than seats are repeated in turn",
-    )
+    add_bots(parser, "random")
     add_work(parser, 100, jobs=1)
 
 
 def run(args: argparse.Namespace, out: Output) -> int:
-    file = read_game(args.game)
-    plan = make_plan(
-        file,
-        args.players or max(usual_players(file), len(args.bots)),
-        side_for_seats(args.side),
-        args.mix,
-        dict(args.option),
-        args.bots,
-        args.seed,
-    )
+    plan = plan_of(args)
     start = perf_counter()
     (sums,) = play(args, out, [plan], "playing")
     found = simulation_of(plan, sums, perf_counter() - start)

@@ -6,14 +6,34 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from nivelo.commands.arguments import number
+from nivelo.bots import BOT_NAMES
+from nivelo.commands.arguments import number, side_for_seats, usual_players, words
 from nivelo.commands.output import Output, complain
+from nivelo.games import read_game
 from nivelo.lab.crews import crew
 from nivelo.lab.exports import check_path, export
 from nivelo.lab.findings import Findings
-from nivelo.lab.plans import Plan
+from nivelo.lab.plans import Plan, make_plan
 from nivelo.lab.runs import run
 from nivelo.lab.sums import Sums
+
+
+def add_bots(parser: argparse.ArgumentParser, bot: str) -> None:
+    parser.add_argument(
+        "--bots",
+        type=words,
+        default=[bot],
+        metavar="A,B,…",
+        help=f"who plays: {', '.join(BOT_NAMES)}; fewer than seats are repeated in turn ({bot})",
+    )
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """The game, seats and bots of the arguments; as many seats as bots if nothing is said."""
+    file = read_game(args.game)
+    players = args.players or max(usual_players(file), len(args.bots))
+    sides, options = side_for_seats(args.side), dict(args.option)
+    return make_plan(file, players, sides, args.mix, options, args.bots, args.seed)
 
 
 def add_work(

@@ -6,21 +6,20 @@ import argparse
 
 from rich.table import Table
 
-from nivelo.bots import BOT_NAMES
-from nivelo.commands.arguments import (
-    GAME_HELP,
-    add_seats,
-    side_for_seats,
-    usual_players,
-    words,
-)
+from nivelo.commands.arguments import GAME_HELP, add_seats, words
 from nivelo.commands.output import Output
-from nivelo.commands.work import add_out, add_work, check_out, deliver, play
-from nivelo.games import read_game
+from nivelo.commands.work import (
+    add_bots,
+    add_out,
+    add_work,
+    check_out,
+    deliver,
+    plan_of,
+    play,
+)
 from nivelo.lab.balance import balance_findings, choose_variants
 from nivelo.lab.charts.studies import EFFECTS, place_name
 from nivelo.lab.findings import Findings, estimate
-from nivelo.lab.plans import make_plan
 
 HELP = "seats, lengths, and the effect of each rule"
 
@@ -28,13 +27,7 @@ HELP = "seats, lengths, and the effect of each rule"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=GAME_HELP)
     add_seats(parser)
-    parser.add_argument(
-        "--bots",
-        type=words,
-        default=["greedy"],
-        metavar="A,B,…",
-        help=f"who plays: {', '.join(BOT_NAMES)}; fewer than seats are repeated in turn (greedy)",
-    )
+    add_bots(parser, "greedy")
     parser.add_argument(
         "--vary",
         type=words,
@@ -47,18 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, out: Output) -> int:
     check_out(args)
-    file = read_game(args.game)
-    players = args.players or max(usual_players(file), len(args.bots))
-    base = make_plan(
-        file,
-        players,
-        side_for_seats(args.side),
-        args.mix,
-        dict(args.option),
-        args.bots,
-        args.seed,
-    )
-    chosen = choose_variants(base, [] if args.vary == ["none"] else args.vary)
+    chosen = choose_variants(plan_of(args), [] if args.vary == ["none"] else args.vary)
     found = play(args, out, [variant.plan for variant in chosen], "playing")
     findings = balance_findings(chosen, found)
     if not out.json:
