@@ -69,8 +69,7 @@ function slide(box, former, cards, places) {
     const from = former.get(held.key);
     const to = places[i];
     if (!from || !to || (from.x === to.x && from.y === to.y)) continue;
-    const element = box.querySelector(`[data-key="${held.key}"]`);
-    element?.animate([{ transform: placed(from) }, { transform: placed(to) }], {
+    cardButton(box, held.key)?.animate([{ transform: placed(from) }, { transform: placed(to) }], {
       duration: 220,
       easing: "ease-out",
     });
@@ -78,9 +77,14 @@ function slide(box, former, cards, places) {
 }
 
 /** @param {HTMLElement | null} box @param {number | undefined} key */
-function focusCard(box, key) {
+function cardButton(box, key) {
   const button = box?.querySelector(`[data-key="${key}"]`);
-  if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+  return button instanceof HTMLElement ? button : null;
+}
+
+/** @param {HTMLElement | null} box @param {number | undefined} key */
+function focusCard(box, key) {
+  cardButton(box, key)?.focus({ preventScroll: true });
 }
 
 /**
@@ -149,17 +153,19 @@ export function Hand({ play }) {
 
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
-    if (handKey(event, play, cards[at])) return;
+    // Where the focus is, not where it was when the hand was last drawn: keys may be faster.
+    const now = cards.findIndex((card) => event.target === cardButton(box.current, card.key));
+    const held = cards[now];
+    if (handKey(event, play, held) || !held) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const held = cards[at];
-    if (!held) return;
-    if (step && event.shiftKey) play.hand.moveTo(held.key, at + step);
-    const next = step ? at + step : { Home: 0, End: cards.length - 1 }[event.key];
+    if (step && event.shiftKey) play.hand.moveTo(held.key, now + step);
+    const next = step ? now + step : { Home: 0, End: cards.length - 1 }[event.key];
     if (next === undefined || next < 0 || next >= cards.length) return;
     event.preventDefault();
     setFocus(next);
-    const wanted = event.shiftKey && step ? held.key : cards[next]?.key;
-    requestAnimationFrame(() => focusCard(box.current, wanted));
+    // A card that changes its place would lose the focus; all else happens before the next key.
+    if (step && event.shiftKey) requestAnimationFrame(() => focusCard(box.current, held.key));
+    else focusCard(box.current, cards[next]?.key);
   };
 
   return html`<div
