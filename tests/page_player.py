@@ -13,6 +13,7 @@ LOOK = """() => {
   return {
     decision: table?.dataset.decision ?? "",
     mine: table?.dataset.mine === "yes",
+    busy: table?.dataset.busy === "yes",
     round: Number(table?.dataset.round ?? 0),
     dialog: Boolean(document.querySelector("dialog[open]")),
     arranging: Boolean(document.querySelector(".arranging")),
@@ -60,7 +61,7 @@ class PagePlayer:
             self.rounds += 1
         elif seen["decision"] == "knocking" and seen["knock"]:
             self.any_of(page.locator(".actions .buttons button"))
-        elif not seen["mine"] or seen["decision"] == "knocking":
+        elif seen["busy"] or not seen["mine"] or seen["decision"] == "knocking":
             page.wait_for_timeout(10)
         else:
             self.met.add(seen["decision"])

@@ -12,9 +12,10 @@ from web.conftest import DESKTOP, Visit, new_game
 pytestmark = pytest.mark.slow_pure
 
 MOST_KEYS = 150  # to get from one control of the page to any other
-# Which key brings the focus nearer to the wanted control; nothing if it is there.
+# Which key brings the focus nearer to the wanted control; "" if it is there, null if it has gone.
 WAY = """(wanted) => {
   const now = document.activeElement;
+  if (!wanted.isConnected) return null;
   if (now === wanted) return "";
   const card = (element) => element?.matches(".hand-card") ?? false;
   const after = wanted.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_PRECEDING;
@@ -36,7 +37,9 @@ class KeyboardPlayer(PagePlayer):
         element = wanted.element_handle(timeout=PATIENCE)
         for _ in range(MOST_KEYS):
             key = element.evaluate(WAY)
-            if not key:
+            if key is None:
+                raise TooLongError(f"{wanted} has gone")
+            if key == "":
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press(key)

@@ -98,6 +98,7 @@ function Game({ table }) {
     data-decision=${open.decision}
     data-mine=${table.isMyMove.value && !table.held.value ? "yes" : "no"}
     data-round=${open.round}
+    data-busy=${table.busy.value ? "yes" : "no"}
   >
     <${TableBar}
       table=${table}
