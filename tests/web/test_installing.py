@@ -138,6 +138,7 @@ def test_a_new_version_replaces_the_old_one(
     folder = tmp_path / "web"
     shutil.copytree(pages.web_folder(), folder)
     monkeypatch.setattr(pages, "FILES", pages.WebFiles(folder))
+    monkeypatch.setattr(pages, "LOOK_EVERY", 0)
     page = visit("/settings", service_workers="allow")
     page.evaluate(TAKEN_OVER)
     versions = [version(page)]

@@ -20,12 +20,15 @@ async function start() {
   render(html`<${App} offline=${person.status === "rejected"} />`, root);
 }
 
+function keepForOffline() {
+  navigator.serviceWorker.register(`${BASE}/sw.js`, { scope: `${BASE}/` }).catch(() => {
+    // Without it the app works as well, only not offline.
+  });
+}
+
 start();
 
 if ("serviceWorker" in navigator && isSecureContext) {
-  addEventListener("load", () => {
-    navigator.serviceWorker.register(`${BASE}/sw.js`, { scope: `${BASE}/` }).catch(() => {
-      // Without it the app works as well, only not offline.
-    });
-  });
+  // It fetches everything there is, which would hold up the first screen.
+  addEventListener("load", () => setTimeout(keepForOffline, 2000));
 }

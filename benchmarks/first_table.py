@@ -1,0 +1,60 @@
+"""How soon a table is seen: from the click on its link to the hand on the screen, nothing cached.
+
+    python benchmarks/first_table.py            ten visits on a phone's and a desktop's screen
+
+Needs a browser (`make test` installs one). Server, database and browser share the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server_running import running
+from web.conftest import ARGUMENTS, DESKTOP, PHONE, chromium, new_game
+
+GAMES = ("level8-101", "level8-board", "niveldoce")
+# Milliseconds since the visit began, when the frame with the first card of the hand is on its way.
+SEEN = """new Promise((done) => {
+  const look = () =>
+    document.querySelector(".hand-card")
+      ? requestAnimationFrame(() => setTimeout(() => done(performance.now())))
+      : requestAnimationFrame(look);
+  look();
+})"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--visits", type=int, default=10)
+    given = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        for size, viewport in (("phone", PHONE), ("desktop", DESKTOP)):
+            for game in GAMES:
+                took = []
+                for _ in range(given.visits):
+                    context = browser.new_context(base_url=server.url, viewport=viewport)
+                    context.request.post("/api/me", data={"name": "Clara"})
+                    page = context.new_page()
+                    page.goto(f"/t/{new_game(page, game, seats=4)}", wait_until="commit")
+                    took.append(page.evaluate(SEEN))
+                    context.close()
+                middle, longest = statistics.median(took), max(took)
+                print(f"{size:8} {game:14} median {middle:4.0f} ms, longest {longest:4.0f} ms")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
