@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import runpy
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -12,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import nivelo
-from nivelo.bots import judge_weights
 
 ROOT = Path(__file__).resolve().parent.parent
 OTHERS = {
@@ -75,22 +73,3 @@ def test_scale_compares_crews_that_come_to_the_same() -> None:
     assert len({figure["checksum"] for figure in found["figures"]}) == 1
     assert all(figure["seconds"][0] > 0 for figure in found["figures"])
     assert found["machine"]["engine"] == nivelo.engine_mode()
-
-
-@pytest.mark.slow_pure
-def test_learning_writes_weights_that_the_judge_can_use(tmp_path: Path) -> None:
-    written = tmp_path / "judge_weights.py"
-    words = ["--only", "NO_BONUS", "--seconds", "0.1", "--steps", "30", "--out", str(written)]
-    subprocess.run(
-        [sys.executable, "benchmarks/learn.py", *words],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        check=True,
-        timeout=300,
-    )
-    found = runpy.run_path(str(written))
-    for name in ("BOARD", "BONUS", "NO_BONUS"):
-        packaged = getattr(judge_weights, name)
-        assert [len(part) for part in found[name]] == [len(part) for part in packaged]
-    assert found["BOARD"] == judge_weights.BOARD  # what was not learned anew stays
-    assert found["NO_BONUS"] != judge_weights.NO_BONUS

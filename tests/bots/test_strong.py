@@ -5,25 +5,28 @@ from __future__ import annotations
 import pytest
 
 from nivelo.bots import make_bot
+from nivelo.bots._search import Tally
+from nivelo.bots.strong import StrongBot
 from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.state import new_state
+from nivelo.engine.game import Game
+from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load, read_game
-from nivelo.lab.simulate import simulate
 from two_modes import in_both_modes, needs_compiled
 
 CHOSEN = """\
 import json, nivelo
 from nivelo.bots import make_bot
+from nivelo.bots.strong import StrongBot
 from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.state import new_state
+from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load
 chosen = []
 for name in BUILT_IN:
     state = new_state(load(name, 3), seed_from_int(2))
-    bots = [make_bot(bot, 8) for bot in ("strong:6", "greedy", "strong:2")]
-    while state.decisions < 16:
+    bots = [StrongBot(8, 8), make_bot("greedy", 8), make_bot("strong:2", 8)]
+    while state.decisions < 8:
         seat = int(state.to_act)
         move = bots[seat].choose(view(state, seat))
         chosen.append(move.text)
@@ -37,24 +40,55 @@ print(json.dumps({"mode": nivelo.engine_mode(), "chosen": chosen}))
 def test_it_chooses_the_same_compiled_and_interpreted() -> None:
     compiled, interpreted = in_both_modes(CHOSEN)
     assert compiled["chosen"] == interpreted["chosen"]
-    assert len(compiled["chosen"]) >= 5 * 16
+    assert len(compiled["chosen"]) >= 5 * 8
+
+
+def play(game: Game, most: int) -> State:
+    """One that thinks a little against greedy bots, to the end or for so many decisions."""
+    state = new_state(game, seed_from_int(2))
+    others = [make_bot("greedy", seat) for seat in range(1, int(game.players))]
+    bots = [StrongBot(2, deals=8), *others]
+    while not state.is_over and state.decisions < most:
+        seat = int(state.to_act)
+        state.play(bots[seat].choose(view(state, seat)))
+    return state
 
 
 @pytest.mark.slow_pure
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_it_plays_to_the_end_with_as_few_and_as_many_as_can_play(name: str) -> None:
+def test_it_plays_to_the_end(name: str) -> None:
     file = read_game(name)
-    for players in (file.least_players, file.most_players):
-        bots = ["strong:6", *["greedy"] * (players - 1)]
-        found = simulate(name, players, file.sides[-1], bots=bots, games=1, seed=2)
-        assert found.finished == 1
+    assert play(load(name, file.least_players, file.sides[-1]), 100_000).is_over
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_it_plays_with_as_many_as_can_play(name: str) -> None:
+    file = read_game(name)
+    assert play(load(name, file.most_players, file.sides[0]), 150).decisions >= 150
 
 
 @pytest.mark.slow_pure
 @pytest.mark.parametrize("mix", read_game("level8-101").mixes)
 def test_it_plays_the_mixes_too(mix: str) -> None:
-    bots = ["strong:6", "greedy"]
-    assert simulate("level8-101", 2, "two", mix, bots=bots, games=1, seed=3).finished == 1
+    assert play(load("level8-101", 2, "two", mix), 100_000).is_over
+
+
+def lead(numbers: list[int]) -> Tally:
+    tally = Tally(1)
+    for number in numbers:
+        tally.add(0, number)
+    return tally
+
+
+@pytest.mark.parametrize(
+    ("numbers", "errors"),
+    [([1, 3] * 8, 8), ([-1, -3] * 8, 8), ([5, -5] * 8, 0), ([9, -7] * 32, 1)],
+)
+def test_a_lead_counts_by_its_standard_errors(numbers: list[int], errors: int) -> None:
+    tally = lead(numbers)
+    assert tally.is_beyond_luck(0, len(numbers), 4 * errors**2)
+    assert not tally.is_beyond_luck(0, len(numbers), 4 * errors**2 + 1)
 
 
 def test_a_bot_may_go_on_in_another_game_and_thinks_afresh() -> None:

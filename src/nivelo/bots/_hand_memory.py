@@ -36,6 +36,7 @@ class HandMemory:
         self.key_of: vec[i64] = vec[i64](words)
         self.keys: vec[i64] = numbers(ROOM, -1)
         self.found: vec[i64] = numbers(ROOM)
+        self.steps: i64 = 0  # of the solver, for all that was not remembered
 
     def key(self, hand: Cards, seat: i64, level: i64) -> i64:
         """The key of a hand held against the level of this number on the seat's level card."""
@@ -51,9 +52,7 @@ class HandMemory:
         if self.keys[at] == key:
             return self.found[at]
         missing = self.solver.missing(hand, level)
-        self.keys[at] = key
-        self.found[at] = missing
-        return missing
+        return self.remember(at, key, missing)
 
     def with_card(self, hand: Cards, level: Level, key: i64, face: i64, missing: i64) -> i64:
         """What is missing with one card more, if now so many are: as many or one less."""
@@ -64,9 +63,7 @@ class HandMemory:
         hand.push(face)
         less = self.solver.fewest(hand, level, missing)
         hand.n -= 1
-        self.keys[at] = more
-        self.found[at] = less
-        return less
+        return self.remember(at, more, less)
 
     def without(self, hand: Cards, level: Level, key: i64, i: i64, missing: i64) -> i64:
         """What is missing without the i-th card, if now so many are: as many or one more."""
@@ -81,6 +78,11 @@ class HandMemory:
         more = self.solver.fewest(hand, level, missing + 1)
         hand.card[i] = face
         hand.n += 1
-        self.keys[at] = rest
-        self.found[at] = more
-        return more
+        return self.remember(at, rest, more)
+
+    def remember(self, at: i64, key: i64, missing: i64) -> i64:
+        """What the solver has just found; gives it back."""
+        self.keys[at] = key
+        self.found[at] = missing
+        self.steps += self.solver.steps
+        return missing

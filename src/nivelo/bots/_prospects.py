@@ -13,7 +13,6 @@ from nivelo.engine.position import OVER
 from nivelo.engine.state import State
 
 SURE: Final = 10_000  # a chance of one
-UNITS: Final = 64  # of height: one unit is a factor of e**(1/64) in the chance
 SCALE: Final = 1_000_000
 
 
@@ -35,7 +34,6 @@ class Prospects:
         for level in range(last + 3):
             heights.append(heights[-1] + share * (steady + final_push / max(1, last + 1 - level)))
         middle = heights[last // 2 + 1]
-        self.height: vec[i64] = vec[i64]([int(UNITS * height) for height in heights])
         self.weight: vec[i64] = vec[i64]([int(SCALE * exp(h - middle)) + 1 for h in heights])
 
     def chance(self, state: State, seat: i64) -> i64:

@@ -43,6 +43,7 @@ from nivelo.engine.position import (
 from nivelo.engine.state import State
 from nivelo.engine.view import View
 
+DECISION: Final = 10  # as much work as so many steps of the solver
 WISH_SPARE: Final = 2
 WISH_LEFT: Final = 3
 THREAT: Final = 30  # danger of a seat that must not get the card it knocks for
@@ -54,6 +55,7 @@ class Quick:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.decisions: i64 = 0  # made so far
         self.marks = Marks()
         self.memory = HandMemory(game)
         self.holding = Holding(game, self.memory)
@@ -61,8 +63,13 @@ class Quick:
         self.options = no_cards(32)
         self.greedy = GreedyBot(0)
 
+    def effort(self) -> i64:
+        """How much it has done so far, by a measure that is the same on every machine."""
+        return DECISION * self.decisions + self.memory.steps
+
     def act(self, state: State) -> None:
         """Make one decision for whoever is to act."""
+        self.decisions += 1
         decision = state.decision
         holding = self.holding
         if decision == PLAYING:

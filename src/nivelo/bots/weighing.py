@@ -9,7 +9,6 @@ from typing import Final
 from nivelo.bots._candidates import candidates
 from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._search import Search
-from nivelo.bots.strong import to_be_played
 from nivelo.engine.moves import Move
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.view import View
@@ -29,13 +28,12 @@ class Weighed:
 
 
 def weigh(
-    view: View, seed: int = 0, work: int = DEFAULT, also: Sequence[Move] = (), turns: int = 0
+    view: View, seed: int = 0, work: int = DEFAULT, also: Sequence[Move] = ()
 ) -> list[Weighed]:
     """The moves that are worth comparing, and those named in `also`, the best first.
 
     All are tried in the same `work` imagined deals, so they differ more surely than their errors
-    say. So many `turns` are played on in thought before the position is judged. Nothing that the
-    seat cannot know has any part in it.
+    say. Nothing that the seat cannot know has any part in it.
     """
     if not view.legal:
         return []
@@ -44,18 +42,15 @@ def weigh(
     first = GreedyBot(int(random.word())).choose(view)
     moves = candidates(view, search.mind, first, MOST_DISCARDS)
     moves += [move for move in dict.fromkeys(also) if move not in moves]
-    return tried(search, view, moves, work, turns)
+    return tried(search, view, moves, work)
 
 
-def compare(
-    view: View, moves: Sequence[Move], seed: int = 0, work: int = DEFAULT, turns: int = 0
-) -> list[Weighed]:
+def compare(view: View, moves: Sequence[Move], seed: int = 0, work: int = DEFAULT) -> list[Weighed]:
     """These moves and no others, weighed likewise, the best first."""
-    return tried(Search(view.game, QuickRandom(seed)), view, list(moves), work, turns)
+    return tried(Search(view.game, QuickRandom(seed)), view, list(moves), work)
 
 
-def tried(search: Search, view: View, moves: list[Move], work: int, turns: int) -> list[Weighed]:
-    search.turns = turns
-    search.try_all(view, moves, work, 0 if turns else to_be_played(view, work))
+def tried(search: Search, view: View, moves: list[Move], work: int) -> list[Weighed]:
+    search.try_all(view, moves, work)
     found = [Weighed(move, search.chance(i), search.error(i)) for i, move in enumerate(moves)]
     return sorted(found, key=lambda weighed: -weighed.chance)

@@ -1,7 +1,7 @@
 """What the strong bot thinks of the moves of a decision, and how sure that is.
 
-It tries them in imagined deals and plays on, several times over with other deals: how much the
-times differ says how far chance goes. Moves are tried in the same deals, so what they differ by is
+It plays them out in imagined deals, several times over with other deals: how much the times differ
+says how far chance goes. Moves are tried in the same deals, so what they differ by is
 surer than each chance.
 """
 
@@ -22,8 +22,6 @@ TIMES = 8
 # 95 % of Student's distribution with TIMES - 1 degrees of freedom lies within so much.
 T_95 = 2.3646
 SEED_STEP = 1_000_003
-# That are played on in thought. Judged at once, a position is partial to some moves.
-LAPS = 4
 
 
 @dataclass(frozen=True)
@@ -54,9 +52,8 @@ class Opinions:
 
     def __init__(self, view: View, moves: Sequence[Move], seed: int, deals: int) -> None:
         self.by_move: dict[str, list[float]] = {move.text: [] for move in moves}
-        turns = LAPS * int(view.game.players)
         for time in range(TIMES):
-            for each in compare(view, moves, seed + SEED_STEP * time, deals, turns):
+            for each in compare(view, moves, seed + SEED_STEP * time, deals):
                 self.by_move[each.move.text].append(float(each.chance))
 
     @property

@@ -21,6 +21,7 @@ export function moveWords(written, table, tops) {
   const top = move.kind === "pile" ? piles[move.place] : move.card;
   const card = html`<${CardChip} text=${top || "?"} deck=${table.deck.value} />`;
   const common = piles.length === 1;
+  const group = tops ? null : table.open.value?.groups[move.place];
   if (move.kind === "action") {
     return [text("coach-action", { action: text(`action-${actionId(move.extra)}`) })];
   }
@@ -36,6 +37,11 @@ export function moveWords(written, table, tops) {
     whose: common ? "common" : move.place === table.you.value ? "yours" : "other",
     at: move.kind === "play" && move.place >= 0 ? "seat" : "none",
     number: move.place + 1,
+    group: group
+      ? html`<span
+          >${group.cards.map((each, i) => html`<${CardChip} key=${i} text=${each} deck=${table.deck.value} />`)}</span
+        >`
+      : "unknown",
   });
 }
 

@@ -296,7 +296,10 @@ suggest =
            *[other] vom Stapel von { $name }
         }.
         [lay_out] Lege dein Level aus.
-        [lay_off] Lege { $card } an Kombination { $number } an.
+        [lay_off] { $group ->
+            [unknown] Lege { $card } an.
+           *[other] Lege { $card } an { $group } an.
+        }
         [discard] Wirf { $card } ab.
         [play] { $at ->
             [seat] Lege { $card } vor { $name }.

@@ -296,7 +296,10 @@ suggest =
            *[other] { $name }’s pile
         }.
         [lay_out] Lay out your level.
-        [lay_off] Lay off { $card } on group { $number }.
+        [lay_off] { $group ->
+            [unknown] Lay off { $card }.
+           *[other] Lay off { $card } on { $group }.
+        }
         [discard] Discard { $card }.
         [play] { $at ->
             [seat] Lay { $card } in front of { $name }.

@@ -296,7 +296,10 @@ suggest =
            *[other] del descarte de { $name }
         }.
         [lay_out] Baja tu nivel.
-        [lay_off] Añade { $card } al grupo { $number }.
+        [lay_off] { $group ->
+            [unknown] Añade { $card }.
+           *[other] Añade { $card } a { $group }.
+        }
         [discard] Descarta { $card }.
         [play] { $at ->
             [seat] Pon { $card } ante { $name }.

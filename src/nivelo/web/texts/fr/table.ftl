@@ -296,7 +296,10 @@ suggest =
            *[other] la défausse de { $name }
         }.
         [lay_out] Pose ton niveau.
-        [lay_off] Ajoute { $card } à la combinaison { $number }.
+        [lay_off] { $group ->
+            [unknown] Ajoute { $card }.
+           *[other] Ajoute { $card } à { $group }.
+        }
         [discard] Défausse { $card }.
         [play] { $at ->
             [seat] Pose { $card } devant { $name }.

@@ -296,7 +296,10 @@ suggest =
            *[other] de stapel van { $name }
         }.
         [lay_out] Leg je level uit.
-        [lay_off] Leg { $card } aan bij combinatie { $number }.
+        [lay_off] { $group ->
+            [unknown] Leg { $card } aan.
+           *[other] Leg { $card } aan bij { $group }.
+        }
         [discard] Gooi { $card } weg.
         [play] { $at ->
             [seat] Leg { $card } voor { $name }.
