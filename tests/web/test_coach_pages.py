@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from page_player import PagePlayer
 from web.conftest import Visit, new_game
 from web.games_over import PATIENCE
 
@@ -16,6 +17,15 @@ DESKTOP = {"width": 1440, "height": 900}
 LONG = 60_000  # milliseconds: a process has to start, on a machine that is busy
 
 pytestmark = pytest.mark.slow_pure
+
+
+def come_to_the_turn(page: Page) -> None:
+    """Play until it is the person's turn: a bot may begin, and may ask for something."""
+    player = PagePlayer(page)
+    seen = player.look()
+    while not seen["mine"] or seen["decision"] not in ("moving", "taking"):
+        player.act(seen)
+        seen = player.look()
 
 
 @pytest.mark.parametrize(
@@ -27,6 +37,7 @@ def test_the_coach_says_one_sentence_and_shows_its_figures(
     page = visit("/settings", viewport=size)
     page.goto(f"/t/{new_game(page, game, seats=2)}")
     page.locator(".hand-card").first.wait_for()
+    come_to_the_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".coach .suggestion")).to_be_visible(timeout=LONG)
     expect(page.get_by_text("within one turn")).to_be_hidden()

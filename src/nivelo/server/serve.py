@@ -32,6 +32,7 @@ APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
 PING_SECONDS = 20.0  # a connection that does not answer a ping for so long is gone
 ASK_SECONDS = 0.1  # between asking whether the server runs
+A_MOMENT = 0.1  # seconds for a last word
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 Announce = Callable[[Addresses], None]
@@ -63,10 +64,14 @@ def polite_app(settings: Settings) -> Litestar:
 
 
 def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handler:
-    def answer(number: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(app.state.service.say_goodbye)
+    def say(number: int) -> None:
+        app.state.service.say_goodbye()
         if callable(then):
-            then(number, frame)
+            # Else a connection could be closed before the word is on its way.
+            loop.call_later(A_MOMENT, then, number, None)
+
+    def answer(number: int, _frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(say, number)
 
     return answer
 
