@@ -1,8 +1,8 @@
 """What the strong bot thinks of the moves of a decision, and how sure that is.
 
 It plays them out in imagined deals, several times over with other deals: how much the times differ
-says how far chance goes. Moves are tried in the same deals, so what they differ by is
-surer than each chance.
+says how far chance goes. Moves are tried in the same deals, so what they differ by is surer than
+each chance.
 """
 
 from __future__ import annotations
