@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nivelo.bots._mind import Mind
 from nivelo.bots._outlook import JOKER, Outlook
 from nivelo.bots._playing import worth_of
-from nivelo.engine.moves import DISCARD, Move
-from nivelo.engine.position import PLAYING, SECOND_DISCARD
+from nivelo.engine.moves import CARD, DISCARD, Move
+from nivelo.engine.position import (
+    EXCHANGING,
+    GIVING,
+    OPENING,
+    PLAYING,
+    SECOND_DISCARD,
+    SWAPPING,
+    WISHING,
+)
 from nivelo.engine.view import View
+
+PARTING: Final = (PLAYING, SECOND_DISCARD, EXCHANGING, GIVING, OPENING, SWAPPING, WISHING)
 
 
 def candidates(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
     """The first choice, then the others that may be better."""
-    if view.decision == PLAYING or view.decision == SECOND_DISCARD:
-        return discards(view, mind, first, most)
+    if view.decision in PARTING:
+        return parting(view, mind, first, most)
     found = [first]
     for move in view.legal:
         if move is not first:
@@ -21,7 +33,7 @@ def candidates(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
     return found
 
 
-def discards(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
+def parting(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
     """Cards that the level does not need, the least useful first; and any special card."""
     outlook = Outlook(view, mind)
     worth = outlook.worths()
@@ -31,7 +43,7 @@ def discards(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
         move = view.legal[i]
         if move is first:
             continue
-        if move.kind != DISCARD or move.card >= outlook.deck.first_special:
+        if (move.kind != DISCARD and move.kind != CARD) or move.card >= outlook.deck.first_special:
             found.append(move)
         else:
             value = worth_of(outlook.hand, worth, move.card)

@@ -13,7 +13,7 @@ from nivelo.engine.levels import Level
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.solver import Solver
 
-ROOM: Final = 1 << 14  # hands that are remembered; a new one takes the place of an old one
+ROOM: Final = 1 << 16  # hands that are remembered; a new one takes the place of an old one
 SEED: Final = 8128
 MOST_LEVELS: Final = 64
 LEVELS_APART: Final = 2_654_435_761_073  # keeps the keys of a hand at two levels apart
@@ -23,24 +23,33 @@ LEVELS_APART: Final = 2_654_435_761_073  # keeps the keys of a hand at two level
 class HandMemory:
     """Missing cards of hands, by a key: the sum of random numbers, one for each card.
 
-    So the key of a hand with one card more or less is had without touching the hand. Two hands
-    with equal keys would be mixed up; with keys of more than fifty bits that will hardly happen.
+    So the key of a hand with one card more or less is had without touching the hand. Where colours
+    do not matter, hands that differ in them alone share a key. Two other hands with equal keys
+    would be mixed up; with keys of more than fifty bits that will hardly happen.
     """
 
     def __init__(self, game: Game) -> None:
-        self.solver = Solver(game.deck)
+        deck = game.deck
+        self.solver = Solver(deck)
         random = QuickRandom(SEED)
         words: list[int] = []
-        for _ in range(game.deck.faces):
+        for _ in range(deck.faces):
             words.append((random.word() << 22) + (random.word() >> 10))
-        self.key_of: vec[i64] = vec[i64](words)
+        for face in range(deck.first_special, deck.faces):
+            words[face] = 0  # the level has no use for them
+        self.key_by_face: vec[i64] = vec[i64](words)
+        for face in range(deck.coloured):
+            words[face] = words[deck.kind[face] * deck.colours]
+        self.key_by_kind: vec[i64] = vec[i64](words)
+        self.key_of: vec[i64] = self.key_by_face  # for the level that was asked about last
         self.keys: vec[i64] = numbers(ROOM, -1)
         self.found: vec[i64] = numbers(ROOM)
         self.steps: i64 = 0  # of the solver, for all that was not remembered
 
-    def key(self, hand: Cards, seat: i64, level: i64) -> i64:
-        """The key of a hand held against the level of this number on the seat's level card."""
-        key = (seat * MOST_LEVELS + level) * LEVELS_APART
+    def key(self, hand: Cards, level: Level, seat: i64, number: i64) -> i64:
+        """The key of a hand held against a level, which has this number on the seat's card."""
+        self.key_of = self.key_by_face if level.has_colours else self.key_by_kind
+        key = (seat * MOST_LEVELS + number) * LEVELS_APART
         i: i64
         for i in range(hand.n):
             key += self.key_of[hand.card[i]]

@@ -50,7 +50,7 @@ class Holding:
         self.missing = 0
         if not self.laid_out:
             self.level = self.game.level(seat, p.level[seat])
-            self.key = self.memory.key(self.hand, seat, p.level[seat])
+            self.key = self.memory.key(self.hand, self.level, seat, p.level[seat])
             self.missing = self.memory.missing(self.hand, self.level, self.key)
 
     def spare(self) -> i64:
@@ -128,8 +128,11 @@ class Holding:
             total += unseen[i]
         return total
 
-    def worth(self, p: Position, face: i64) -> i64:
-        """What a card of the hand is worth, after `weigh`; no special."""
+    def worth(self, p: Position, face: i64, enough: i64) -> i64:
+        """What a card of the hand is worth, after `weigh`; no special.
+
+        It is not counted further than to `enough`: any number from there on means "too much".
+        """
         joker: i64 = 0
         if face >= self.deck.coloured:
             joker = JOKER
@@ -139,14 +142,16 @@ class Holding:
         i: i64 = 0
         while hand.card[i] != face:
             i += 1
-        if self.memory.without(hand, self.level, self.key, i, self.missing) > self.missing:
-            return joker + NEEDED
-        worth = joker + self.outs_lost(i)
+        worth = joker
         if p.turns <= LONG and fits_on(self.deck, p.groups, face):
             worth += ON_TABLE
-        return worth
+        if worth >= enough:
+            return worth
+        if self.memory.without(hand, self.level, self.key, i, self.missing) > self.missing:
+            return joker + NEEDED
+        return worth + self.outs_lost(i, enough - worth)
 
-    def outs_lost(self, i: i64) -> i64:
+    def outs_lost(self, i: i64, enough: i64) -> i64:
         """How many outs fewer there are without the i-th card, which is not needed."""
         hand = self.hand
         face = hand.card[i]
@@ -161,6 +166,8 @@ class Holding:
             coming = self.helping.card[j]
             if self.memory.with_card(hand, self.level, rest, coming, self.missing) == self.missing:
                 lost += self.outs.card[j]
+                if lost >= enough:
+                    break
         hand.n = last + 1
         hand.card[last] = hand.card[i]
         hand.card[i] = face

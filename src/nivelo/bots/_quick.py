@@ -27,6 +27,7 @@ from nivelo.engine.position import (
     ANSWERING,
     ASKING,
     CHOOSING,
+    COUNTING,
     EXCHANGING,
     GIVING,
     KNOCKING,
@@ -96,6 +97,8 @@ class Quick:
             or decision == WISHING
         ):
             part_with(state, holding, self.marks)
+        elif decision == COUNTING:
+            self.count(state)
         else:
             seen = View(state, int(state.to_act))
             apply_move(state, self.greedy.choose(seen).id)
@@ -154,6 +157,14 @@ class Quick:
         if top_helps:
             enough = 2
         return holding.missing >= enough and holding.spare() > WISH_SPARE
+
+    def count(self, p: Position) -> None:
+        """As `greedy`: many new cards to find a level in, but few to get rid of."""
+        list_legal(p)
+        last: i64 = 0
+        if p.laid_out[p.to_act] == 0:
+            last = p.legal.n - 1
+        apply_move(p, p.legal.card[last])
 
     def knock(self, p: Position) -> None:
         """Knock only for a card that helps."""

@@ -57,23 +57,30 @@ def discard(p: Position, holding: Holding, marks: Marks) -> None:
     moves = p.game.moves
     specials = p.game.deck.first_special
     best: i64 = -1
+    least: i64 = 11 * NEEDED
     most: i64 = 0
-    i: i64
-    for i in range(p.legal.n):
+    i: i64 = p.legal.n
+    # Special cards come last in the list: with those, most others need no thought.
+    while i > 0:
+        i -= 1
         move = p.legal.card[i]
+        mark = marks.of(move)
+        enough = least
+        if mark > most:
+            enough += 1
         face = moves.card[move]
-        value: i64 = -10 * NEEDED  # no second discard: it would only keep a card
+        worth: i64 = 10 * NEEDED  # no second discard: it would only keep a card
         if moves.kind[move] == PLAY:
-            value = play_value(p, face, moves.place[move])
+            worth = -play_value(p, face, moves.place[move])
         elif moves.kind[move] == DISCARD:
             if face >= specials:
-                value = throw_value(p, face)
+                worth = -throw_value(p, face)
             else:
-                value = -holding.worth(p, face)
-        value = value * marks.most + marks.of(move)
-        if best < 0 or value > most:
-            most = value
+                worth = holding.worth(p, face, enough)
+        if worth < enough:
             best = move
+            least = worth
+            most = mark
     apply_move(p, best)
 
 
@@ -84,25 +91,30 @@ def part_with(p: Position, holding: Holding, marks: Marks) -> None:
     holding.weigh(p)
     moves = p.game.moves
     best: i64 = -1
+    least: i64 = 11 * NEEDED
     most: i64 = 0
     i: i64
     for i in range(p.legal.n):
         move = p.legal.card[i]
-        value: i64 = 1 - JOKER
+        mark = marks.of(move)
+        enough = least
+        if mark > most:
+            enough += 1
+        worth: i64 = JOKER - 1
         if moves.kind[move] == CARD:
-            value = -parting_worth(p, holding, moves.card[move])
-        value = value * marks.most + marks.of(move)
-        if best < 0 or value > most:
-            most = value
+            worth = parting_worth(p, holding, moves.card[move], enough)
+        if worth < enough:
             best = move
+            least = worth
+            most = mark
     apply_move(p, best)
 
 
-def parting_worth(p: Position, holding: Holding, face: i64) -> i64:
+def parting_worth(p: Position, holding: Holding, face: i64, enough: i64) -> i64:
     """As in `part_with` of the bot `greedy`: specials are kept, to be played."""
     deck = p.game.deck
     if face < deck.first_special:
-        return holding.worth(p, face)
+        return holding.worth(p, face, enough)
     if holding.laid_out:
         return -1
     if deck.special[face] == DIRECTION:

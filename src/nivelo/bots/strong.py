@@ -13,9 +13,9 @@ from nivelo.engine.position import LAYING_OUT
 from nivelo.engine.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-DEALS: Final = 96
+DEALS: Final = 288
 """Imagined deals in which the moves of a decision are tried, at most."""
-EFFORT: Final = 400_000
+EFFORT: Final = 500_000
 """Where it stops trying, as `Quick` counts its work: a few tenths of a second."""
 MOST: Final = 8  # discards that are looked at besides the favourite
 

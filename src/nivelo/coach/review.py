@@ -17,7 +17,7 @@ from nivelo.engine.replay import play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 
-QUICK = 4  # imagined deals of each of the times that moves are weighed
+QUICK = 12  # imagined deals of each of the times that moves are weighed
 DEEP = 100
 MOST_DEEP = 12
 COSTLY = 0.01  # less is no matter, even if it is sure

@@ -31,6 +31,8 @@ class LayoutFinder:
         self.deck = deck
         self.solver = solver
         self.rest: Cards = no_cards()  # the hand without what is placed
+        self.found: list[list[Group]] = []  # the layouts found so far
+        self.limit: i64 = 0  # as many are wanted
 
     def can_lay_out(self, hand: Cards, level: Level) -> bool:
         if hand.n <= level.slots or not self.solver.has_level(hand, level):
@@ -198,35 +200,40 @@ class LayoutFinder:
         Layouts differ when a group has other cards or a joker stands for something else; the
         order of equal groups does not count.
         """
-        found: list[list[Group]] = []
+        self.found = []
+        self.limit = limit
         if limit > 0 and self.can_lay_out(hand, level):
             self.rest.copy_from(hand)
-            self.search(level, 0, [], [], limit, jokers, found)
-        return found
+            self.search(level, 0, [], [], jokers)
+        return self.found
 
     def thrifty_layouts(self, hand: Cards, level: Level, limit: int) -> list[list[Group]]:
         """Up to `limit` layouts, all with as few jokers as the level can be laid out with."""
         found: list[list[Group]] = []
-        jokers = 0
         if self.can_lay_out(hand, level):
+            jokers = int(self.solver.missing(self.naturals(hand), level))
             while not found:
                 found = self.layouts(hand, level, limit, jokers)
                 jokers += 1
         return found
 
+    def naturals(self, hand: Cards) -> Cards:
+        """The hand without its jokers, in scratch space."""
+        rest = self.rest
+        rest.n = 0
+        i: i64
+        for i in range(hand.n):
+            if hand.card[i] < self.deck.coloured:
+                rest.push(hand.card[i])
+        return rest
+
     def search(
-        self,
-        level: Level,
-        i: int,
-        groups: list[Group],
-        keys: list[list[int]],
-        limit: int,
-        jokers: int,
-        found: list[list[Group]],
+        self, level: Level, i: int, groups: list[Group], keys: list[list[int]], jokers: i64
     ) -> None:
+        """Place the groups from the i-th on, with so many jokers."""
         if i == level.n:
             if self.rest.n > 0:
-                found.append(groups)
+                self.found.append(groups)
             return
         if not self.starts(level, i):
             return
@@ -234,27 +241,9 @@ class LayoutFinder:
         anchors = no_cards()
         self.list_anchors(ask, anchors)
         for anchor in anchors.faces():
-            ways: list[list[int]] = []
-            self.fill(ask, anchor, 0, NOTHING, ask.size, [], jokers, ways)
-            for way in ways:
-                if self.twin_before(level, i, way, keys):
-                    continue
-                if ask.kind == POINTS and anchor > 0 and face_at(way[0]) >= self.deck.coloured:
-                    continue  # points of jokers alone have no colour: found already
-                used = 0
-                for code in way:
-                    face = face_at(code)
-                    self.rest.remove(face)
-                    if face >= self.deck.coloured:
-                        used += 1
-                group = new_group(ask.kind, way, self.deck)
-                self.search(
-                    level, i + 1, [*groups, group], [*keys, way], limit, jokers - used, found
-                )
-                for code in way:
-                    self.rest.add(face_at(code))
-                if len(found) >= limit:
-                    return
+            self.fill(level, groups, keys, anchor, [], NOTHING, ask.size, jokers)
+            if len(self.found) >= self.limit:
+                return
 
     def twin_before(self, level: Level, i: int, way: list[int], keys: list[list[int]]) -> bool:
         """Would an equal group, placed before, rather come after this one?"""
@@ -263,42 +252,49 @@ class LayoutFinder:
 
     def fill(
         self,
-        ask: Ask,
+        level: Level,
+        groups: list[Group],
+        keys: list[list[int]],
         anchor: i64,
-        k: i64,
+        way: list[int],
         last: i64,
         points: i64,
-        way: list[int],
         jokers: i64,
-        ways: list[list[int]],
     ) -> None:
-        """All ways to fill one group from the rest."""
-        if self.is_filled(ask, k, points):
-            ways.append(way)
+        """Fill the next group from the rest in every way, beginning with this; then go on."""
+        i = len(groups)
+        ask = level.asks[i]
+        if self.is_filled(ask, len(way), points):
+            # Points of jokers alone have no colour: they are found at the first one.
+            again = ask.kind == POINTS and anchor > 0 and face_at(way[0]) >= self.deck.coloured
+            if not again and not self.twin_before(level, i, way, keys):
+                group = new_group(ask.kind, way, self.deck)
+                self.search(level, i + 1, [*groups, group], [*keys, way], jokers)
             return
         rest = self.rest
-        faces = rest.faces()
         seen = -1
-        for face in faces:
+        for face in rest.faces():
             if face == seen:
                 continue
             seen = face
             joker = face >= self.deck.coloured
             if joker and jokers == 0:
                 continue
-            if not self.allows(ask, anchor, k, last, points, face):
+            if not self.allows(ask, anchor, len(way), last, points, face):
                 continue
             left = self.points_after(ask, points, face)
-            code = self.stands_for(ask, anchor, k, points, face)
+            code = self.stands_for(ask, anchor, len(way), points, face)
             rest.remove(face)
             self.fill(
-                ask,
+                level,
+                groups,
+                keys,
                 anchor,
-                k + 1,
+                [*way, code],
                 self.next_last(ask, face),
                 left,
-                [*way, code],
                 jokers - 1 if joker else jokers,
-                ways,
             )
             rest.add(face)
+            if len(self.found) >= self.limit:
+                return

@@ -258,7 +258,7 @@ class Solver(LoadedHand):
         masks = ask.mask
         lost = self.lost[i]
         present = self.has
-        most: i64 = 0
+        least = ask.slots
         a: i64
         k: i64
         for a in range(first, end):
@@ -266,12 +266,10 @@ class Solver(LoadedHand):
                 present = self.own_has[ask.colour[a]]
             k = ones(masks[a] & ~present)
             lost[a] = k
-            if k > most:
-                most = k
-        k = 0
-        while k <= most:
-            if self.hopeless(i + 1, k):
-                return
+            if k < least:
+                least = k
+        k = least
+        while k <= ask.slots and not self.hopeless(i + 1, k):
             for a in range(first, end):
                 if lost[a] != k:
                     continue
