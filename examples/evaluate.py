@@ -11,7 +11,6 @@ import numpy as np
 from self_play import COLUMNS, Policy
 
 from nivelo import make_bot
-from nivelo.bots import BOT_NAMES
 from nivelo.env import aec_v0
 from nivelo.lab.intervals import wilson
 
@@ -51,7 +50,7 @@ def main() -> None:
     parser.add_argument("weights")
     parser.add_argument("--game", default="level8-101")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--opponent", default="random", choices=BOT_NAMES)
+    parser.add_argument("--opponent", default="random", help="a bot, such as strong:3")
     parser.add_argument("--games", type=int, default=200)
     args = parser.parse_args()
     env = table(args.game, args.players)

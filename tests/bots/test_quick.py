@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from greedy_games import greedy_positions
 from nivelo.bots._hand_memory import HandMemory
+from nivelo.bots._holding import JOKER
 from nivelo.bots._quick import Quick
+from nivelo.bots._quick_playing import parting_worth
 from nivelo.engine.cards import hand_of
 from nivelo.engine.game import Game
+from nivelo.engine.moves import CARD
 from nivelo.engine.position import PLAYING
 from nivelo.games import BUILT_IN, load
+from positions import found_at
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure
@@ -84,3 +89,21 @@ def test_a_card_that_is_worth_least_is_thrown_in_thought(name: str) -> None:
         assert worth[thrown.pop()] == min(worth.values())
         checked += 1
     assert checked > 10
+
+
+@pytest.mark.parametrize("decision", ["exchanging", "giving", "opening", "swapping", "wishing"])
+def test_it_parts_with_a_card_that_is_worth_least_in_thought(decision: str) -> None:
+    state = found_at()[decision].clone()
+    seat = int(state.to_act)
+    quick = Quick(state.game)
+    quick.holding.look(state, seat)
+    quick.holding.weigh(state)
+    cards = {int(move.card) for move in state.legal_moves() if move.kind == CARD}
+    worth = {face: parting_worth(state, quick.holding, face, ALL_OF_IT) for face in cards}
+    before = Counter(state.hands[seat].faces())
+    quick.act(state)
+    gone = list((before - Counter(state.hands[seat].faces())).elements())
+    if gone:
+        assert worth[gone[0]] == min(worth.values())
+    else:
+        assert min(worth.values()) >= JOKER - 1

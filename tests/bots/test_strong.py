@@ -97,3 +97,19 @@ def test_a_bot_may_go_on_in_another_game_and_thinks_afresh() -> None:
         state = new_state(load(name, 2), seed_from_int(1))
         move = bot.choose(view(state, int(state.to_act)))
         assert move in state.legal_moves()
+
+
+@pytest.mark.slow_pure
+def test_it_beats_greedy_though_it_thinks_little() -> None:
+    """Twelve deals from both seats, always the same; docs/bots.md has what many games say."""
+    game = load("level8-101", 2)
+    won = 0
+    for seed in range(12):
+        for seat in range(2):
+            state = new_state(game, seed_from_int(seed))
+            bots = {seat: StrongBot(seed, deals=48), 1 - seat: make_bot("greedy", seed)}
+            while not state.is_over:
+                to_act = int(state.to_act)
+                state.play(bots[to_act].choose(view(state, to_act)))
+            won += state.winner == seat
+    assert won > 12

@@ -13,6 +13,7 @@ from nivelo.engine.cards import hand_of
 from nivelo.engine.groups import Group, face_at, kind_at
 from nivelo.engine.layout_check import check_layout, claims_of
 from nivelo.engine.levels import POINTS
+from nivelo.games import load
 from oracle import Layout
 from solver_trials import ALL, Trial, plain_layout, trials
 from tried_levels import MEDLEYS, TriedLevel, levels_of_games, random_level_of
@@ -108,6 +109,15 @@ def test_thrifty_layouts_are_those_with_the_fewest_jokers(deck: str) -> None:
         assert len(finder.thrifty_layouts(hand, level, 1)) == min(1, len(fewest)), case.trial
         saved += len(fewest) < len(case.expected)
     assert saved >= 3
+
+
+def test_no_layouts_are_found_where_none_are_wanted() -> None:
+    game = load("level8-101", 2)
+    hand = hand_of([game.deck.face_of[word] for word in "r1 r2 r3 b5 b6 b7 g9".split()])
+    level = game.levels[0][0]
+    assert game.finder.can_lay_out(hand, level)
+    assert game.finder.thrifty_layouts(hand, level, 0) == []
+    assert game.finder.layouts(hand, level, 0) == []
 
 
 @pytest.mark.parametrize("deck", DECKS)

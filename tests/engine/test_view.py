@@ -72,6 +72,7 @@ def test_nothing_hidden_can_be_reached_from_a_view(name: str) -> None:
 
 def what_is_reached(state: State, seat: int) -> dict[str, int]:
     state.legal_moves()  # fills the scratch space
+    state.layouts()
     seen = view(state, seat)
     things: list[tuple[str, object]] = []
     for key in dir(seen):

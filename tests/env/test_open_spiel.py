@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import unittest
 from random import Random
 from typing import Any
 
@@ -45,6 +46,19 @@ def test_it_passes_the_test_that_openspiel_has_for_its_games(name: str) -> None:
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
     GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+@pytest.mark.parametrize("name", GAMES[1:])
+def test_it_passes_the_api_test(name: str) -> None:
+    """OpenSpiel's own, for games whose tree is too large to be walked."""
+    from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+
+    game = pyspiel.load_game(name)
+    trial = type("Trial", (EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": "nivelo"})
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(trial).run(result)
+    assert result.testsRun >= 5
+    assert [*result.errors, *result.failures, *result.skipped] == []
 
 
 @pytest.mark.parametrize("name", GAMES[1:])
@@ -136,10 +150,39 @@ def test_a_game_that_is_cut_off_has_no_winner() -> None:
     assert len(state.history()) == 14
 
 
+def observed(state: Any, player: int, public: bool, private: Any) -> Any:
+    wanted = pyspiel.IIGObservationType(public, False, private)
+    observer = state.get_game().make_py_observer(wanted)
+    observer.set_from(state, player)
+    return observer
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_everyone_knows_and_what_a_player_alone_knows_make_all_of_it(name: str) -> None:
+    state = dealt(pyspiel.load_game(name))
+    play(state, 100)
+    for player in range(state.num_players()):
+        public = observed(state, player, True, pyspiel.PrivateInfoType.NONE)
+        own = observed(state, player, False, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+        nothing = observed(state, player, False, pyspiel.PrivateInfoType.NONE)
+        assert np.array_equal(public.tensor + own.tensor, state.observation_tensor(player))
+        assert not public.dict["hand"].any()
+        assert not nothing.tensor.any()
+        assert nothing.string_from(state, player) == ""
+        seen = view(state.position, player)
+        assert own.dict["hand"].sum() == len(seen.hand)
+        hand = f"hand: {seen.game.deck.hand_text(seen.hand)}"
+        assert hand in own.string_from(state, player)
+        assert hand not in public.string_from(state, player)
+
+
 def test_observers_that_are_not_offered_are_refused() -> None:
     game = pyspiel.load_game("nivelo")
     with pytest.raises(OptionError, match="env/observer"):
         game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    all_hands = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(OptionError, match="env/observer"):
+        game.make_py_observer(all_hands)
     with pytest.raises(OptionError, match="env/observer"):
         game.make_py_observer(None, {"colour": 1})
     assert isinstance(game.make_py_observer(), nivelo.env.open_spiel.SpielObserver)

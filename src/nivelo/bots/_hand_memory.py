@@ -23,9 +23,10 @@ LEVELS_APART: Final = 2_654_435_761_073  # keeps the keys of a hand at two level
 class HandMemory:
     """Missing cards of hands, by a key: the sum of random numbers, one for each card.
 
-    So the key of a hand with one card more or less is had without touching the hand. Where colours
-    do not matter, hands that differ in them alone share a key. Two other hands with equal keys
-    would be mixed up; with keys of more than fifty bits that will hardly happen.
+    So the key of a hand with one card more or less is had without touching the hand. Hands that
+    differ only in specials share a key, and where colours do not matter, those that differ in
+    them. Two other hands with equal keys would be mixed up; with keys of more than fifty bits that
+    will hardly happen.
     """
 
     def __init__(self, game: Game) -> None:
@@ -41,19 +42,23 @@ class HandMemory:
         for face in range(deck.coloured):
             words[face] = words[deck.kind[face] * deck.colours]
         self.key_by_kind: vec[i64] = vec[i64](words)
-        self.key_of: vec[i64] = self.key_by_face  # for the level that was asked about last
         self.keys: vec[i64] = numbers(ROOM, -1)
         self.found: vec[i64] = numbers(ROOM)
         self.steps: i64 = 0  # of the solver, for all that was not remembered
 
     def key(self, hand: Cards, level: Level, seat: i64, number: i64) -> i64:
         """The key of a hand held against a level, which has this number on the seat's card."""
-        self.key_of = self.key_by_face if level.has_colours else self.key_by_kind
         key = (seat * MOST_LEVELS + number) * LEVELS_APART
         i: i64
         for i in range(hand.n):
-            key += self.key_of[hand.card[i]]
+            key += self.key_of(hand.card[i], level)
         return key
+
+    def key_of(self, face: i64, level: Level) -> i64:
+        """What a card adds to the key of a hand that is held against this level."""
+        if level.has_colours:
+            return self.key_by_face[face]
+        return self.key_by_kind[face]
 
     def missing(self, hand: Cards, level: Level, key: i64) -> i64:
         """How many cards the hand of this key misses."""
@@ -65,7 +70,7 @@ class HandMemory:
 
     def with_card(self, hand: Cards, level: Level, key: i64, face: i64, missing: i64) -> i64:
         """What is missing with one card more, if now so many are: as many or one less."""
-        more = key + self.key_of[face]
+        more = key + self.key_of(face, level)
         at = more & (ROOM - 1)
         if self.keys[at] == more:
             return self.found[at]
@@ -77,7 +82,7 @@ class HandMemory:
     def without(self, hand: Cards, level: Level, key: i64, i: i64, missing: i64) -> i64:
         """What is missing without the i-th card, if now so many are: as many or one more."""
         face = hand.card[i]
-        rest = key - self.key_of[face]
+        rest = key - self.key_of(face, level)
         at = rest & (ROOM - 1)
         if self.keys[at] == rest:
             return self.found[at]

@@ -159,7 +159,7 @@ class Holding:
         # The last card closes the gap for a while: the solver does not mind the order.
         hand.card[i] = hand.card[last]
         hand.n = last
-        rest = self.key - self.memory.key_of[face]
+        rest = self.key - self.memory.key_of(face, self.level)
         lost: i64 = 0
         j: i64
         for j in range(self.helping.n):

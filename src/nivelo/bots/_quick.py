@@ -161,10 +161,10 @@ class Quick:
     def count(self, p: Position) -> None:
         """As `greedy`: many new cards to find a level in, but few to get rid of."""
         list_legal(p)
-        last: i64 = 0
-        if p.laid_out[p.to_act] == 0:
-            last = p.legal.n - 1
-        apply_move(p, p.legal.card[last])
+        if p.laid_out[p.to_act] == 1:
+            apply_move(p, p.legal.card[0])
+        else:
+            apply_move(p, p.legal.card[p.legal.n - 1])
 
     def knock(self, p: Position) -> None:
         """Knock only for a card that helps."""

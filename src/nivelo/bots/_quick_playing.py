@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from nivelo.bots._holding import JOKER, NEEDED, Holding
@@ -15,6 +17,9 @@ from nivelo.engine.laying_out import lay_out, level_of, may_lay_out
 from nivelo.engine.layouts import LayoutFinder
 from nivelo.engine.moves import CARD, DISCARD, PLAY
 from nivelo.engine.position import Position
+
+NO_SECOND: Final = 10 * NEEDED  # to leave out the second discard would only keep a card
+MORE_THAN_ANY: Final = 11 * NEEDED
 
 
 def play(p: Position, holding: Holding, marks: Marks, finder: LayoutFinder, options: Cards) -> None:
@@ -57,8 +62,8 @@ def discard(p: Position, holding: Holding, marks: Marks) -> None:
     moves = p.game.moves
     specials = p.game.deck.first_special
     best: i64 = -1
-    least: i64 = 11 * NEEDED
-    most: i64 = 0
+    least: i64 = MORE_THAN_ANY
+    best_mark: i64 = 0
     i: i64 = p.legal.n
     # Special cards come last in the list: with those, most others need no thought.
     while i > 0:
@@ -66,10 +71,10 @@ def discard(p: Position, holding: Holding, marks: Marks) -> None:
         move = p.legal.card[i]
         mark = marks.of(move)
         enough = least
-        if mark > most:
-            enough += 1
+        if mark > best_mark:
+            enough += 1  # between equals the mark decides
         face = moves.card[move]
-        worth: i64 = 10 * NEEDED  # no second discard: it would only keep a card
+        worth: i64 = NO_SECOND
         if moves.kind[move] == PLAY:
             worth = -play_value(p, face, moves.place[move])
         elif moves.kind[move] == DISCARD:
@@ -80,7 +85,7 @@ def discard(p: Position, holding: Holding, marks: Marks) -> None:
         if worth < enough:
             best = move
             least = worth
-            most = mark
+            best_mark = mark
     apply_move(p, best)
 
 
@@ -91,22 +96,22 @@ def part_with(p: Position, holding: Holding, marks: Marks) -> None:
     holding.weigh(p)
     moves = p.game.moves
     best: i64 = -1
-    least: i64 = 11 * NEEDED
-    most: i64 = 0
+    least: i64 = MORE_THAN_ANY
+    best_mark: i64 = 0
     i: i64
     for i in range(p.legal.n):
         move = p.legal.card[i]
         mark = marks.of(move)
         enough = least
-        if mark > most:
-            enough += 1
+        if mark > best_mark:
+            enough += 1  # between equals the mark decides
         worth: i64 = JOKER - 1
         if moves.kind[move] == CARD:
             worth = parting_worth(p, holding, moves.card[move], enough)
         if worth < enough:
             best = move
             least = worth
-            most = mark
+            best_mark = mark
     apply_move(p, best)
 
 

@@ -13,7 +13,7 @@ from nivelo.bots._greedy import GreedyBot
 from nivelo.bots._mind import Mind
 from nivelo.bots._outlook import STEP, Outlook
 from nivelo.bots._playing import worth_of
-from nivelo.bots.strong import DEALS, StrongBot
+from nivelo.bots.strong import DEALS, EFFORT, StrongBot
 from nivelo.engine.moves import (
     DISCARD,
     DRAW,
@@ -56,9 +56,13 @@ class DialBot:
         self.mind: Mind | None = None
         if strength >= THINKS:
             # It thinks less, and before the last steps it forgets what was left lying.
-            deals = DEALS * (strength - THINKS + 1) // (STRONGEST - THINKS + 1)
-            remembers = strength > REMEMBERS
-            self.strong = StrongBot(int(self.random.word()), deals, remembers)
+            step, steps = strength - THINKS + 1, STRONGEST - THINKS + 1
+            self.strong = StrongBot(
+                int(self.random.word()),
+                DEALS * step // steps,
+                EFFORT * step // steps,
+                strength > REMEMBERS,
+            )
 
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:

@@ -16,8 +16,8 @@ from nivelo.engine.view import View
 DEALS: Final = 288
 """Imagined deals in which the moves of a decision are tried, at most."""
 EFFORT: Final = 500_000
-"""Where it stops trying, as `Quick` counts its work: a few tenths of a second."""
-MOST: Final = 8  # discards that are looked at besides the favourite
+"""Where it stops trying, as `Quick` counts its work: a tenth of a second, or several."""
+MOST: Final = 8  # cards to part with that are looked at besides the favourite
 
 
 class StrongBot:
@@ -28,11 +28,14 @@ class StrongBot:
     So it does when a layout is made, card by card.
     """
 
-    def __init__(self, seed: int, deals: int = DEALS, remembers: bool = True) -> None:
+    def __init__(
+        self, seed: int, deals: int = DEALS, effort: int = EFFORT, remembers: bool = True
+    ) -> None:
         self.random = QuickRandom(seed)
         self.greedy = GreedyBot(int(self.random.word()))
         self.search: Search | None = None
         self.deals = deals
+        self.effort = effort
         self.remembers = remembers
 
     def choose(self, view: View) -> Move:
@@ -46,4 +49,4 @@ class StrongBot:
             search = self.search = Search(view.game, self.random)
             search.remembers = self.remembers
         moves = candidates(view, search.mind, first, MOST)
-        return moves[search.best(view, moves, self.deals, EFFORT)]
+        return moves[search.best(view, moves, self.deals, self.effort)]

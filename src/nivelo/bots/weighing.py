@@ -15,7 +15,7 @@ from nivelo.engine.view import View
 
 DEFAULT: Final = 100
 """Imagined deals in which the moves are tried."""
-MOST_DISCARDS: Final = 20
+MOST: Final = 20  # cards to part with
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def weigh(
     random = QuickRandom(seed)
     search = Search(view.game, random)
     first = GreedyBot(int(random.word())).choose(view)
-    moves = candidates(view, search.mind, first, MOST_DISCARDS)
+    moves = candidates(view, search.mind, first, MOST)
     moves += [move for move in dict.fromkeys(also) if move not in moves]
     return tried(search, view, moves, work)
 

@@ -34,6 +34,12 @@ class LayoutFinder:
         self.found: list[list[Group]] = []  # the layouts found so far
         self.limit: i64 = 0  # as many are wanted
 
+    def forget(self) -> None:
+        """Leave nothing of the last hand."""
+        self.rest = no_cards()
+        self.found = []
+        self.limit = 0
+
     def can_lay_out(self, hand: Cards, level: Level) -> bool:
         if hand.n <= level.slots or not self.solver.has_level(hand, level):
             return False
@@ -210,15 +216,15 @@ class LayoutFinder:
     def thrifty_layouts(self, hand: Cards, level: Level, limit: int) -> list[list[Group]]:
         """Up to `limit` layouts, all with as few jokers as the level can be laid out with."""
         found: list[list[Group]] = []
-        if self.can_lay_out(hand, level):
-            jokers = int(self.solver.missing(self.naturals(hand), level))
+        if limit > 0 and self.can_lay_out(hand, level):
+            jokers = int(self.solver.missing(self.naturals_of(hand), level))
             while not found:
                 found = self.layouts(hand, level, limit, jokers)
                 jokers += 1
         return found
 
-    def naturals(self, hand: Cards) -> Cards:
-        """The hand without its jokers, in scratch space."""
+    def naturals_of(self, hand: Cards) -> Cards:
+        """The natural cards of a hand, until the scratch space is used again."""
         rest = self.rest
         rest.n = 0
         i: i64
@@ -261,7 +267,7 @@ class LayoutFinder:
         points: i64,
         jokers: i64,
     ) -> None:
-        """Fill the next group from the rest in every way, beginning with this; then go on."""
+        """Fill the next group from the rest in every way that begins so; with each, go on."""
         i = len(groups)
         ask = level.asks[i]
         if self.is_filled(ask, len(way), points):

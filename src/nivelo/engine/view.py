@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from nivelo.engine.cards import no_cards
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.events import HIDDEN, Event
 from nivelo.engine.export import group_data
@@ -155,7 +154,7 @@ def forget_hands(game: Game) -> None:
     """Empty the game's scratch space: it holds the last hand that it was asked about."""
     first = game.moves.first
     game.solver.forget(game.most_groups, first[CARD] - first[ANCHOR])
-    game.finder.rest = no_cards()
+    game.finder.forget()
 
 
 def redact(event: Event, seat: int = SPECTATOR) -> Event:

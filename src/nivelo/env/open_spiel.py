@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from nivelo.engine.errors import OptionError
 from nivelo.engine.fairness import seed_from_text
 from nivelo.engine.state import State, new_state
-from nivelo.engine.view import view
+from nivelo.engine.view import SPECTATOR, view
 from nivelo.env._table import Table
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames
@@ -31,6 +31,7 @@ from nivelo.games import load
 BYTE: Final = 256
 NAME_BYTES: Final = 4
 MOST_DECISIONS: Final = 1 << 24
+OWN: Final = ("hand", "kept")  # columns that a player alone knows
 
 PARAMETERS: Final[dict[str, Any]] = {
     "game": "level8-101",
@@ -95,16 +96,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """An observer of what one player may know now; others are not offered."""
+        """An observer of what one player may know now: all of it, or what everyone knows, or not.
+
+        Nobody sees all hands, and nobody is told what was before.
+        """
         if params:
             raise OptionError("env/observer", f"an observer has no parameters, not {params!r}")
-        if iig_obs_type is not None and (
-            iig_obs_type.perfect_recall
-            or not iig_obs_type.public_info
-            or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
-        ):
+        if iig_obs_type is None:
+            return SpielObserver(self)
+        private = iig_obs_type.private_info
+        if iig_obs_type.perfect_recall or private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise OptionError("env/observer", f"{iig_obs_type} is not what one player sees now")
-        return SpielObserver(self)
+        own = private == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return SpielObserver(self, bool(iig_obs_type.public_info), own)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -170,11 +174,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player may know, as OpenSpiel's tensors and as text."""
+    """What a player may know, as OpenSpiel's tensors and as text.
 
-    def __init__(self, game: SpielGame) -> None:
+    Without what everyone knows (`public`) or without what the player alone knows (`own`) the
+    columns are the same, and those left out are 0.
+    """
+
+    def __init__(self, game: SpielGame, public: bool = True, own: bool = True) -> None:
         self._table = Table(game.rules)
         self._cells: NDArray[np.uint8] = window(self._table.cells)
+        self._public = public
+        self._own = own
         self.tensor: NDArray[np.float32] = np.zeros(len(self._cells), np.float32)
         self.dict = ColumnNames(game.rules).split(self.tensor)
 
@@ -185,11 +195,20 @@ class SpielObserver:
         self._table.begin(state.position)
         self._table.look(player)
         self.tensor[:] = self._cells
+        for name, columns in self.dict.items():
+            if not (self._own if name in OWN else self._public):
+                columns.fill(0)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position is None:
             return "not dealt yet"
-        return table_text(view(state.position, player))
+        if self._public:
+            return table_text(view(state.position, player if self._own else SPECTATOR))
+        if not self._own:
+            return ""
+        seen = view(state.position, player)
+        text = self._table.game.deck.hand_text
+        return f"hand: {text(seen.hand)}" + (f"; kept: {text(seen.kept)}" if seen.kept else "")
 
 
 pyspiel.register_game(GAME_TYPE, SpielGame)
