@@ -113,7 +113,8 @@ def test_thrifty_layouts_are_those_with_the_fewest_jokers(deck: str) -> None:
 
 def test_no_layouts_are_found_where_none_are_wanted() -> None:
     game = load("level8-101", 2)
-    hand = hand_of([game.deck.face_of[word] for word in "r1 r2 r3 b5 b6 b7 g9".split()])
+    words = ["r1", "r2", "r3", "b5", "b6", "b7", "g9"]
+    hand = hand_of([game.deck.face_of[word] for word in words])
     level = game.levels[0][0]
     assert game.finder.can_lay_out(hand, level)
     assert game.finder.thrifty_layouts(hand, level, 0) == []
