@@ -1,7 +1,7 @@
 """How long the bot `strong` thinks: processor time of decisions with a choice, in milliseconds.
 
 python benchmarks/strong.py    two, four and most seats of every game, at its first, middle and last
-                               level; four minutes
+                               level; two minutes
 """
 
 from __future__ import annotations

@@ -45,6 +45,7 @@ from nivelo.engine.state import State
 from nivelo.engine.view import View
 
 DECISION: Final = 10  # as much work as so many steps of the solver
+RANGED: Final = 2  # times the work is all of it where jokers have ranges
 WISH_SPARE: Final = 2
 WISH_LEFT: Final = 3
 THREAT: Final = 30  # danger of a seat that must not get the card it knocks for
@@ -66,7 +67,10 @@ class Quick:
 
     def effort(self) -> i64:
         """How much it has done so far, by a measure that is the same on every machine."""
-        return DECISION * self.decisions + self.memory.steps
+        effort = DECISION * self.decisions + self.memory.steps
+        if self.game.deck.classes > 1:
+            return RANGED * effort
+        return effort
 
     def act(self, state: State) -> None:
         """Make one decision for whoever is to act."""

@@ -17,7 +17,6 @@ DEALS: Final = 288
 """Imagined deals in which the moves of a decision are tried, at most."""
 EFFORT: Final = 500_000
 """Where it stops trying, as `Quick` counts its work: a tenth of a second, or several."""
-RANGED: Final = 2  # times as long takes a step of the solver where jokers have ranges
 MOST: Final = 8  # cards to part with that are looked at besides the favourite
 
 
@@ -50,5 +49,4 @@ class StrongBot:
             search = self.search = Search(view.game, self.random)
             search.remembers = self.remembers
         moves = candidates(view, search.mind, first, MOST)
-        effort = self.effort // RANGED if view.game.deck.classes > 1 else self.effort
-        return moves[search.best(view, moves, self.deals, effort)]
+        return moves[search.best(view, moves, self.deals, self.effort)]

@@ -96,9 +96,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """An observer of what one player may know now: all of it, or what everyone knows, or not.
+        """An observer of what one player may know now.
 
-        Nobody sees all hands, and nobody is told what was before.
+        It sees all of that, or only what everyone knows, or only what the player alone knows;
+        never all hands, and not what was before.
         """
         if params:
             raise OptionError("env/observer", f"an observer has no parameters, not {params!r}")
