@@ -13,10 +13,8 @@ BUILT := $(VENV)/.built
 BROWSER := $(VENV)/.browser
 WEB_TOOLS := node_modules/.installed
 
-# The same patterns as COMPILED in src/nivelo/_mode.py.
-COMPILED := $(filter-out %/__init__.py,$(sort $(wildcard \
-  src/nivelo/engine/*.py src/nivelo/bots/_*.py src/nivelo/coach/_*.py src/nivelo/env/_*.py)))
-# What the engine is made of. Whatever stands on it comes to the same compiled and interpreted.
+# What is compiled is defined once, in src/nivelo/_mode.py.
+COMPILED := $(addprefix src/nivelo/,$(shell $(PYTHON) src/nivelo/_mode.py))
 INTERPRETED := $(wildcard tests/engine tests/games tests/rules tests/golden tests/test_*.py)
 CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
 SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)

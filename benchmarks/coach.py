@@ -16,7 +16,7 @@ import nivelo
 from nivelo.bots import make_bot
 from nivelo.coach.advice import advice
 from nivelo.coach.chances import chances
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load

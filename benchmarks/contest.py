@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from statistics import median
 
-from nivelo.lab.speed import measure
+from nivelo.lab.studies.speed import measure
 
 ENGINE = "engine"
 ENVIRONMENT = "environment"

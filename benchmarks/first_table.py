@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server_running import running
+from support.server.running_server import running
 from web.conftest import ARGUMENTS, DESKTOP, PHONE, chromium, new_game
 
 GAMES = ("level8-101", "level8-board", "niveldoce")

@@ -7,7 +7,7 @@ from functools import partial
 from contest import Contestant, Piece
 
 from nivelo.games import BUILT_IN, load
-from nivelo.lab.speed import EnginePlay, MovePlay, NumberPlay
+from nivelo.lab.studies.speed import EnginePlay, MovePlay, NumberPlay
 
 PLAYERS = 4
 FIRST = "level8-101"

@@ -23,10 +23,10 @@ from rich.table import Table
 
 from nivelo import engine_mode
 from nivelo.games import BUILT_IN
-from nivelo.lab.crews import Crew, crew
-from nivelo.lab.pieces import Done, Piece, play_piece
-from nivelo.lab.plans import Plan, make_plan
-from nivelo.lab.runs import run
+from nivelo.lab.running.chunks import Done, Piece, play_piece
+from nivelo.lab.running.executors import Crew, crew
+from nivelo.lab.running.plans import Plan, make_plan
+from nivelo.lab.running.runs import run
 
 MILLION = 1_000_000
 RAY_STORE = 100 * 2**20

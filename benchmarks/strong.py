@@ -11,8 +11,8 @@ import statistics
 import time
 
 from nivelo.bots import make_bot
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.game import Game
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load, read_game

@@ -12,7 +12,7 @@ from self_play import COLUMNS, Policy
 
 from nivelo import make_bot
 from nivelo.env import aec_v0
-from nivelo.lab.intervals import wilson
+from nivelo.lab.figures.intervals import wilson
 
 
 def count_wins(policy: Policy, env: aec_v0.NiveloEnv, opponent: str, games: int) -> int:

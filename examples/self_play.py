@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nivelo import Game
-from nivelo.engine.moves import MOVE_KINDS
+from nivelo.engine.model.moves import MOVE_KINDS
 from nivelo.env import vector_v0
 
 Array = NDArray[Any]

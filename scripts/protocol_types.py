@@ -11,7 +11,8 @@ from typing import Any
 from msgspec import Struct, inspect
 from msgspec.inspect import is_struct_type
 
-from nivelo.server import api, commands, messages
+from nivelo.server import api
+from nivelo.server.protocol import commands, messages
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "nivelo" / "web" / "protocol.d.ts"
 

@@ -13,10 +13,11 @@ from typing import Any
 
 import uvicorn
 
-from nivelo.server import decide, store
 from nivelo.server.app import create_app
 from nivelo.server.serve import how
 from nivelo.server.settings import Settings
+from nivelo.server.storage import store
+from nivelo.server.table import decide
 
 NO_LIMITS: dict[str, Any] = {
     "requests_per_minute": 10**6,

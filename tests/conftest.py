@@ -8,18 +8,22 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from called import Done, Nivelo
 from nivelo.bots import make_bot
 from nivelo.cli import main
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.record_text import write
-from nivelo.engine.recorder import Recorder
-from nivelo.engine.records import new_record
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.records.record_text import write
+from nivelo.engine.records.recorder import Recorder
+from nivelo.engine.records.records import new_record
 from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import load
+from support.cli.command_result import Done, Nivelo
 
-pytest_plugins = ["server_running", "table_company", "exported_tables"]
+pytest_plugins = [
+    "support.server.running_server",
+    "support.server.people_at_tables",
+    "support.server.exported_tables",
+]
 
 # No deadline: the engine may run interpreted, on a busy machine. The same examples every time: a
 # test passes or fails for the same reason on every machine; tests/long/ looks further.

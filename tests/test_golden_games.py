@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from golden.regenerate import DIGESTS, HERE, OWN_GAME, PLANS, Plan, digest, play
-from nivelo.engine.record_text import parse, write
-from nivelo.engine.replay import ABSENT, PASSED
+from nivelo.engine.records.record_text import parse, write
+from nivelo.engine.records.replay import ABSENT, PASSED
 from nivelo.games import BUILT_IN, read_game
 from nivelo.games.records import final_state, verify
 

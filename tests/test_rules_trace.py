@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from proves import proves
-from rules_trace import (
+from support.docs.proves import proves
+from support.docs.rules_trace import (
     PAGES,
     ROW,
     RULES,

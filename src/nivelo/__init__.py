@@ -14,9 +14,9 @@ from nivelo._mode import engine_mode, stale_sources
 if TYPE_CHECKING:
     from nivelo.bots import make_bot
     from nivelo.engine.errors import IllegalMoveError, LayoutError, NiveloError
-    from nivelo.engine.fairness import seed_from_text
-    from nivelo.engine.game import Game
-    from nivelo.engine.moves import Move
+    from nivelo.engine.model.game import Game
+    from nivelo.engine.model.moves import Move
+    from nivelo.engine.random.fairness import seed_from_text
     from nivelo.engine.state import State, new_state
     from nivelo.engine.view import View, redact, view
     from nivelo.games import load

@@ -21,8 +21,17 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 PACKAGE: Final = Path(__file__).resolve().parent
-COMPILED: Final = ("engine/*.py", "bots/_*.py", "coach/_*.py", "env/_*.py")
-"""What mypyc compiles, as patterns within the package; ``__init__.py`` never is."""
+COMPILED: Final = (
+    "engine/**/*.py",
+    "bots/random.py",
+    "bots/greedy/**/*.py",
+    "bots/rollout/**/*.py",
+    "bots/search/**/*.py",
+    "coach/drawing.py",
+    "env/core/**/*.py",
+)
+"""What mypyc compiles, as patterns within the package; ``__init__.py`` never is. The one
+definition: setup.py, the Makefile and the tests ask this module."""
 RECORD: Final = "engine/_compiled_from"
 """Written by a build: the sources it compiled, in the format of ``sha256sum``."""
 STALE: Final = "nivelo: the engine was compiled from older sources, so it runs interpreted; "
@@ -101,7 +110,7 @@ def engine_mode() -> Literal["compiled", "interpreted"]:
 
 def compiled_files() -> list[Path]:
     """What a build has put beside the engine's sources."""
-    return [path for end in EXTENSION_SUFFIXES for path in PACKAGE.glob(f"engine/*{end}")]
+    return [path for end in EXTENSION_SUFFIXES for path in PACKAGE.glob(f"engine/**/*{end}")]
 
 
 def stale_sources() -> list[str]:
@@ -125,3 +134,7 @@ def choose() -> None:
         sys.meta_path.insert(0, SourceFinder)
         more = f" and {len(stale) - 1} more" if len(stale) > 1 else ""
         warnings.warn(f"{STALE}{REMEDY} ({stale[0]}{more})", RuntimeWarning, stacklevel=3)
+
+
+if __name__ == "__main__":  # for the Makefile
+    print(*compiled_sources(), sep="\n")  # noqa: T201

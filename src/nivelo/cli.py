@@ -26,7 +26,7 @@ from nivelo.commands import (
     verify,
     version,
 )
-from nivelo.commands.output import Output, complain
+from nivelo.commands.shared.output import Output, complain
 from nivelo.engine.errors import NiveloError
 
 WRONG = 2

@@ -8,11 +8,11 @@ import pytest
 
 from nivelo.bots import make_bot
 from nivelo.engine.errors import NiveloError
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load
-from nivelo.lab.simulate import simulate
+from nivelo.lab.studies.simulate import simulate
 
 
 @pytest.mark.parametrize("name", ["strong:0", "strong:11", "strong:", "strong:x", "greedy:3"])

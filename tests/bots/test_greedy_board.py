@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from greedy_choice import choices, plays_on
-from scenario import Scenario
+from support.bots.greedy_choice import choices, plays_on
+from support.engine.scenario import Scenario
 
 # Level 1, one star: a triple and a run of three. Fields are counted from 1, the start field:
 # 2 is +1, 3 exchange, 4 +2, 5 ask, 7 everyone, 8 joker, 10 again, 11 open three, 15 free choice.

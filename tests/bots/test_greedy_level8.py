@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from greedy_choice import choices, plays_on
-from scenario import Scenario
+from support.bots.greedy_choice import choices, plays_on
+from support.engine.scenario import Scenario
 
 # Level 1 of the 101-card edition, one star: two runs of three.
 

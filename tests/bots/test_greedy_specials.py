@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from greedy_choice import choices, plays_on
 from nivelo.bots import make_bot
 from nivelo.engine.view import view
-from scenario import Scenario
+from support.bots.greedy_choice import choices, plays_on
+from support.engine.scenario import Scenario
 
 # Level 1 of Master, one star: four pairs. Level 1 of NivelDoce: a run of four, and an element
 # with its animal.

@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
-from greedy_games import greedy_positions
-from nivelo.bots._hand_memory import HandMemory
-from nivelo.bots._holding import JOKER
-from nivelo.bots._quick import Quick
-from nivelo.bots._quick_playing import parting_worth
-from nivelo.engine.cards import hand_of
-from nivelo.engine.game import Game
-from nivelo.engine.moves import CARD
-from nivelo.engine.position import PLAYING
+from nivelo.bots.rollout.hand_memory import HandMemory
+from nivelo.bots.rollout.holding import JOKER
+from nivelo.bots.rollout.playing import parting_worth
+from nivelo.bots.rollout.quick import Quick
+from nivelo.engine.cards.cards import hand_of
+from nivelo.engine.model.game import Game
+from nivelo.engine.model.moves import CARD
+from nivelo.engine.model.position import PLAYING
 from nivelo.games import BUILT_IN, load
-from positions import found_at
+from support.engine.greedy_games import greedy_positions
+from support.engine.positions import found_at
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nivelo.bots import make_bot
 from nivelo.engine.view import view
-from scenario import Scenario
+from support.engine.scenario import Scenario
 
 
 def test_every_legal_move_is_as_likely() -> None:

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from nivelo.bots._mind import Mind
-from nivelo.bots._outlook import Outlook
-from nivelo.bots._reach import Reach
-from nivelo.engine.cards import hand_of
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.game import Game
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.bots.greedy.outlook import Outlook
+from nivelo.bots.greedy.reach import Reach
+from nivelo.bots.greedy.scratch import Mind
+from nivelo.engine.cards.cards import hand_of
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load

@@ -6,7 +6,7 @@ import pytest
 
 from nivelo.bots import BOT_NAMES, make_bot
 from nivelo.engine.errors import NiveloError
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import load

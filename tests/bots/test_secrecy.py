@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from nivelo.bots import BOT_NAMES, Bot, make_bot
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
-from secrecy import other_stream, redealt
-from setups import EVERY_SETUP, Setup
+from support.engine.secrecy import other_stream, redealt
+from support.engine.setups import EVERY_SETUP, Setup
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

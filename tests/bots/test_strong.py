@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from nivelo.bots import make_bot
-from nivelo.bots._search import Tally
+from nivelo.bots.search.search import Tally
 from nivelo.bots.strong import StrongBot
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.game import Game
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load, read_game
-from two_modes import in_both_modes, needs_compiled
+from support.engine.two_modes import in_both_modes, needs_compiled
 
 CHOSEN = """\
 import json, nivelo
 from nivelo.bots import make_bot
 from nivelo.bots.strong import StrongBot
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load

@@ -8,11 +8,11 @@ import pytest
 
 from nivelo.bots import make_bot
 from nivelo.bots.weighing import weigh
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load
-from secrecy import other_stream, redealt
+from support.engine.secrecy import other_stream, redealt
 
 
 def position(name: str, decisions: int, seed: int = 1) -> State:

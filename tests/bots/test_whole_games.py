@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nivelo.games import BUILT_IN, read_game
-from nivelo.lab.simulate import simulate
+from nivelo.lab.studies.simulate import simulate
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from called import Nivelo
 from nivelo.games import BUILT_IN
+from support.cli.command_result import Nivelo
 
 
 def test_the_five_games_with_players_sides_cards_options_and_sources(nivelo: Nivelo) -> None:

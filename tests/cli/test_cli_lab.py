@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import nivelo as package
-from called import Nivelo
 from nivelo.games import BUILT_IN
+from support.cli.command_result import Nivelo
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

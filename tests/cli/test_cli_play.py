@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from called import Nivelo
-from nivelo.engine.record_text import parse
+from nivelo.engine.records.record_text import parse
+from support.cli.command_result import Nivelo
 
 QUIT = "quit\ny\n"
 

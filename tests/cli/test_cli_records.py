@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from called import Nivelo
-from nivelo.engine.record_text import parse
+from nivelo.engine.records.record_text import parse
 from nivelo.games.records import final_state
+from support.cli.command_result import Nivelo
 
 
 def test_a_true_record_is_verified(nivelo: Nivelo, record: Path) -> None:

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from called import Nivelo
 from nivelo.bots import make_bot
 from nivelo.commands.review import moves_of
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.record_text import parse, write
-from nivelo.engine.recorder import Recorder
-from nivelo.engine.records import new_record
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.records.record_text import parse, write
+from nivelo.engine.records.recorder import Recorder
+from nivelo.engine.records.records import new_record
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import load
 from nivelo.games.records import final_state
+from support.cli.command_result import Nivelo
 
 pytestmark = pytest.mark.slow_pure
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from called import Nivelo
+from support.cli.command_result import Nivelo
 
 
 def test_a_hand_that_lays_out_its_level(nivelo: Nivelo) -> None:

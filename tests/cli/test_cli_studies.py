@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from called import Nivelo
 from nivelo.games import read_game
-from own_game import changed
+from support.cli.command_result import Nivelo
+from support.engine.custom_game import changed
 
 # Many games: interpreted they take long, and come to the same (test_checksums.py).
 pytestmark = pytest.mark.slow_pure

@@ -9,11 +9,11 @@ from rich.color import Color
 from rich.console import Console
 
 from nivelo.engine import events as happening
-from nivelo.engine import moves as kinds
 from nivelo.engine.events import HIDDEN, Event
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.playout import play_randomly
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.model import moves as kinds
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import new_state
 from nivelo.engine.view import redact, view
 from nivelo.games import BUILT_IN, load
@@ -23,7 +23,7 @@ from nivelo.terminal.events import Teller, together
 from nivelo.terminal.moves import MoveWords, what_is_asked
 from nivelo.terminal.names import Names, numbered
 from nivelo.terminal.table import TablePicture, level_in_short
-from scenario import Scenario
+from support.engine.scenario import Scenario
 
 EVENTS = sorted(
     word for name, word in vars(happening).items() if name.isupper() and isinstance(word, str)

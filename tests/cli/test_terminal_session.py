@@ -9,12 +9,12 @@ from rich.console import Console
 
 from nivelo.bots import make_bot
 from nivelo.engine.errors import NiveloError
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.moves import Move
-from nivelo.engine.quick_random import QuickRandom
-from nivelo.engine.record_text import parse, write
-from nivelo.engine.recorder import Recorder
-from nivelo.engine.records import new_record
+from nivelo.engine.model.moves import Move
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.records.record_text import parse, write
+from nivelo.engine.records.recorder import Recorder
+from nivelo.engine.records.records import new_record
 from nivelo.engine.state import new_state
 from nivelo.engine.view import View, view
 from nivelo.games import BUILT_IN, load
@@ -22,7 +22,7 @@ from nivelo.games.records import verify
 from nivelo.terminal.answers import HELP
 from nivelo.terminal.names import Names
 from nivelo.terminal.session import LeftTheTableError, Session
-from scenario import Scenario
+from support.engine.scenario import Scenario
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from greedy_games import greedy_positions
 from nivelo.coach.advice import advice
 from nivelo.coach.hints import hint
 from nivelo.coach.opinions import Gain, Opinions, mean_and_error
-from nivelo.engine.cards import hand_of
+from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.errors import IllegalMoveError
-from nivelo.engine.groups import Group
+from nivelo.engine.groups.groups import Group
 from nivelo.engine.state import State
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
-from secrecy import redealt
+from support.engine.greedy_games import greedy_positions
+from support.engine.secrecy import redealt
 
 pytestmark = pytest.mark.slow_pure
 

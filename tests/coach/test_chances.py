@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from greedy_games import greedy_positions
 from nivelo.coach.chances import Chance, chances, discards, takes
 from nivelo.coach.unseen import unseen
-from nivelo.engine.cards import hand_of
-from nivelo.engine.levels import Level
+from nivelo.engine.cards.cards import hand_of
+from nivelo.engine.groups.levels import Level
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 from nivelo.games import BUILT_IN
+from support.engine.greedy_games import greedy_positions
 
 TRIALS = 300
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from greedy_games import greedy_game
 from nivelo.coach.going_out import GoingOut, going_out
 from nivelo.engine.state import State
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
+from support.engine.greedy_games import greedy_game
 
 FEW = 4  # cards of a hand for which all lay-offs can be tried in all orders
 

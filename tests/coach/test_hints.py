@@ -8,13 +8,13 @@ import pytest
 
 from nivelo.coach.hints import hint
 from nivelo.coach.unseen import unseen
-from nivelo.engine.cards import hand_of
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.cards.cards import hand_of
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
-from secrecy import redealt
-from setups import setups
+from support.engine.secrecy import redealt
+from support.engine.setups import setups
 
 GAMES = [next(iter(setups(name))) for name in BUILT_IN]
 

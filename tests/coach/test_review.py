@@ -19,8 +19,8 @@ from nivelo.coach.review import (
     judge,
     view_before,
 )
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.groups import group_text
+from nivelo.engine.groups.groups import group_text
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import load

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from nivelo.coach.unseen import unseen
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
-from secrecy import draft_of, without
-from setups import Setup, setups
+from support.engine.secrecy import draft_of, without
+from support.engine.setups import Setup, setups
 
 SETUPS = [
     setup

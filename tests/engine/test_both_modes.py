@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from setups import EVERY_SETUP
+from support.engine.setups import EVERY_SETUP
 
 TESTS = Path(__file__).resolve().parent.parent
 LOADED = "import json, nivelo; print(json.dumps([nivelo.engine_mode(), nivelo.stale_sources()]))"
@@ -22,7 +22,7 @@ def start(pure: str, *arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         # That the compiled engine is an old one is asked for, not warned of.
         [sys.executable, "-W", "ignore::RuntimeWarning", *arguments],
-        env={**os.environ, "NIVELO_PURE": pure},
+        env={**os.environ, "NIVELO_PURE": pure, "PYTHONPATH": str(TESTS)},
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -41,7 +41,7 @@ def test_seeded_games_are_the_same_compiled_and_interpreted() -> None:
         pytest.skip(f"the compiled engine is older than {', '.join(stale)}")
     if mode != "compiled":
         pytest.skip("no compiled engine here")
-    processes = [start(pure, str(TESTS / "seeded_games.py")) for pure in ("0", "1")]
+    processes = [start(pure, "-m", "support.engine.seeded_games") for pure in ("0", "1")]
     compiled, interpreted = [printed(process) for process in processes]
     assert (compiled["mode"], interpreted["mode"]) == ("compiled", "interpreted")
     assert len(interpreted["games"]) == len(EVERY_SETUP)

@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
-from nivelo.engine.export import digest, export_state, restore_state
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.playout import play_randomly
-from nivelo.engine.position import DECISIONS
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.export.export import digest, export_state, restore_state
+from nivelo.engine.model.position import DECISIONS
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load
-from positions import found_at, through_json
-from random_games import go_the_same_way
-from scenario import Scenario
+from support.engine.positions import found_at, through_json
+from support.engine.random_games import go_the_same_way
+from support.engine.scenario import Scenario
 
 
 @pytest.mark.parametrize("decision", DECISIONS)

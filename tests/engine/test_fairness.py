@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.engine.fairness import (
+from nivelo.engine.random.fairness import (
     commitment,
     game_seed,
     seed_from_int,
     seed_from_text,
     verify_commitment,
 )
-from nivelo.engine.stream import Stream
+from nivelo.engine.random.stream import Stream
 
 DOC = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 SECRET = bytes(range(32))

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from nivelo.engine.groups import group_text
-from proves import proves
-from scenario import Scenario
+from nivelo.engine.groups.groups import group_text
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 
 class Example:

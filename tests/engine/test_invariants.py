@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import nivelo
-from invariants import check
-from nivelo.engine.cards import hand_of
+from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.errors import IllegalMoveError
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import new_state
 from nivelo.games import BUILT_IN, load
-from random_games import Chances, Tally, Watched
-from setups import EVERY_SETUP, Setup, setups
+from support.engine.invariants import check
+from support.engine.random_games import Chances, Tally, Watched
+from support.engine.setups import EVERY_SETUP, Setup, setups
 
 COMPILED = nivelo.engine_mode() == "compiled"
 DECISIONS = 500 if COMPILED else 250

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import LayoutError
-from nivelo.engine.groups import group_text
-from nivelo.engine.layout_check import Claim
-from scenario import Scenario
+from nivelo.engine.groups.groups import group_text
+from nivelo.engine.groups.layout_check import Claim
+from support.engine.scenario import Scenario
 
 
 def check(game: str, asks: str, hand: str, *groups: str, mix: str = "none") -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import LayoutError
-from nivelo.engine.layout_check import Claim
-from nivelo.engine.longer_groups import split_longer
-from scenario import Scenario
+from nivelo.engine.groups.layout_check import Claim
+from nivelo.engine.records.longer_groups import split_longer
+from support.engine.scenario import Scenario
 
 
 def table(game: str, asks: str, hand: str, mix: str = "none") -> Scenario:

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from hands import Dealer
-from nivelo.engine.cards import hand_of
+from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.errors import NotationError
-from nivelo.engine.game import Game
-from nivelo.engine.groups import group_text
-from nivelo.engine.layout_check import Claim, check_layout, claims_of
-from nivelo.engine.notation import layout_text, parse_claim, parse_layout, parse_move
+from nivelo.engine.groups.groups import group_text
+from nivelo.engine.groups.layout_check import Claim, check_layout, claims_of
+from nivelo.engine.model.game import Game
+from nivelo.engine.records.notation import layout_text, parse_claim, parse_layout, parse_move
 from nivelo.games import BUILT_IN, load, read_game
-from tried_levels import TriedLevel, levels_of_games
+from support.engine.solver_hands import Dealer
+from support.engine.solver_levels import TriedLevel, levels_of_games
 
 
 def games() -> list[Game]:

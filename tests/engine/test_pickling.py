@@ -17,14 +17,14 @@ from nivelo.engine.errors import (
     NotationError,
     OptionError,
 )
-from nivelo.engine.export import digest
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.game import Game
-from nivelo.engine.position import DECISIONS
+from nivelo.engine.export.export import digest
+from nivelo.engine.model.game import Game
+from nivelo.engine.model.position import DECISIONS
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import new_state
 from nivelo.games import BUILT_IN, load
-from positions import found_at
-from random_games import go_the_same_way
+from support.engine.positions import found_at
+from support.engine.random_games import go_the_same_way
 
 
 @pytest.mark.parametrize("decision", DECISIONS)

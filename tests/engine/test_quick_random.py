@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.random.quick_random import QuickRandom
 
 
 def plain_words(seed: int, n: int) -> list[int]:

@@ -7,18 +7,18 @@ from collections import Counter
 import pytest
 
 from nivelo.engine.errors import IllegalMoveError, LayoutError, NotationError
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.position import KNOCKING, LAYING_OUT
-from nivelo.engine.quick_random import QuickRandom
-from nivelo.engine.record_text import parse, write
-from nivelo.engine.recorder import Recorder
-from nivelo.engine.records import Record, fair_record, new_record, result_text
-from nivelo.engine.replay import (
+from nivelo.engine.model.position import KNOCKING, LAYING_OUT
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.records.record_text import parse, write
+from nivelo.engine.records.recorder import Recorder
+from nivelo.engine.records.records import Record, fair_record, new_record, result_text
+from nivelo.engine.records.replay import (
     final_state,
     first_state,
 )
-from random_records import SETUPS, play_on, position, set_up
-from scenario import Scenario
+from support.engine.random_records import SETUPS, play_on, position, set_up
+from support.engine.scenario import Scenario
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=" ".join)

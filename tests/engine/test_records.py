@@ -7,9 +7,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nivelo.engine.errors import NotationError
-from nivelo.engine.fairness import commitment, game_seed, seed_from_int
-from nivelo.engine.record_text import parse, write
-from nivelo.engine.records import COMMENT, KEEP, NOTE, ROUND, TURN, Line, Record, Word, new_record
+from nivelo.engine.random.fairness import commitment, game_seed, seed_from_int
+from nivelo.engine.records.record_text import parse, write
+from nivelo.engine.records.records import (
+    COMMENT,
+    KEEP,
+    NOTE,
+    ROUND,
+    TURN,
+    Line,
+    Record,
+    Word,
+    new_record,
+)
 from nivelo.games import load, read_game_text
 
 SECRET = bytes(range(32))

@@ -7,16 +7,16 @@ import re
 import pytest
 
 from nivelo.engine.errors import NiveloError, NotationError
-from nivelo.engine.record_text import parse, write
-from nivelo.engine.records import Record
-from nivelo.engine.replay import (
+from nivelo.engine.records.record_text import parse, write
+from nivelo.engine.records.records import Record
+from nivelo.engine.records.replay import (
     first_state,
     play_text,
     replay,
 )
 from nivelo.games import records
 from nivelo.games.records import game_of
-from random_records import position, recorded
+from support.engine.random_records import position, recorded
 
 
 def test_every_step_gives_the_move_and_the_position_after_it() -> None:

@@ -12,14 +12,14 @@ import nivelo
 from nivelo.engine.errors import (
     ExportError,
 )
-from nivelo.engine.export import export_state, restore_state
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.playout import play_randomly
-from nivelo.engine.position import DECISIONS
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.export.export import export_state, restore_state
+from nivelo.engine.model.position import DECISIONS
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import State, new_state
 from nivelo.games import load
-from positions import found_at, through_json
+from support.engine.positions import found_at, through_json
 
 COMPILED = nivelo.engine_mode() == "compiled"
 

@@ -9,12 +9,11 @@ from random import Random
 
 import pytest
 
-from nivelo.engine.cards import hand_of, no_cards
+from nivelo.engine.cards.cards import hand_of, no_cards
 from nivelo.games import load
 from nivelo.games.decks import DeckPlan, build_deck
-from oracle import Oracle
-from solver_trials import Trial, trials
-from tried_levels import (
+from support.engine.exhaustive_search import Oracle
+from support.engine.solver_levels import (
     MEDLEYS,
     TriedLevel,
     levels_of_games,
@@ -22,6 +21,7 @@ from tried_levels import (
     random_level_of,
     tried_level,
 )
+from support.engine.solver_trials import Trial, trials
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

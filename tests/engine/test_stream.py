@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.engine.stream import MOST_BELOW, MOST_WORDS, Stream, chacha20_block, key_words
+from nivelo.engine.random.stream import MOST_BELOW, MOST_WORDS, Stream, chacha20_block, key_words
 
 SEED = bytes(range(100, 132))
 seeds = st.binary(min_size=32, max_size=32)

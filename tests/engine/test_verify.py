@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from nivelo.engine.fairness import commitment, seed_from_int
-from nivelo.engine.quick_random import QuickRandom
-from nivelo.engine.record_text import parse, write
-from nivelo.engine.recorder import Recorder
-from nivelo.engine.records import Record, fair_record, new_record
-from nivelo.engine.replay import (
+from nivelo.engine.random.fairness import commitment, seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.records.record_text import parse, write
+from nivelo.engine.records.recorder import Recorder
+from nivelo.engine.records.records import Record, fair_record, new_record
+from nivelo.engine.records.replay import (
     ABSENT,
     FAILED,
     PASSED,
@@ -18,7 +18,7 @@ from nivelo.engine.replay import (
 )
 from nivelo.games import load, read_game_text, records
 from nivelo.games.records import verify
-from random_records import play_on, position, recorded, set_up
+from support.engine.random_records import play_on, position, recorded, set_up
 
 
 def test_who_gave_no_word_has_the_empty_word() -> None:

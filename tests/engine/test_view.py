@@ -8,23 +8,23 @@ from random import Random
 import pytest
 
 import nivelo
-from nivelo.engine.cards import Cards
+from nivelo.engine.cards.cards import Cards
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.events import HIDDEN, Event
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.game import Game
-from nivelo.engine.moves import OPEN_THREE
-from nivelo.engine.playout import play_randomly
-from nivelo.engine.position import Position
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.model.game import Game
+from nivelo.engine.model.moves import OPEN_THREE
+from nivelo.engine.model.position import Position
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.random.stream import Stream
+from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import State, new_state
-from nivelo.engine.stream import Stream
 from nivelo.engine.view import SPECTATOR, redact, view
 from nivelo.games import BUILT_IN, load
-from random_games import Chances, Watched
-from scenario import Scenario
-from secrecy import check_view, reachable, redealt
-from setups import EVERY_SETUP, Setup
+from support.engine.random_games import Chances, Watched
+from support.engine.scenario import Scenario
+from support.engine.secrecy import check_view, reachable, redealt
+from support.engine.setups import EVERY_SETUP, Setup
 
 COMPILED = nivelo.engine_mode() == "compiled"
 ALWAYS = Chances(view=1.0, step=1.0)

@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 
 from nivelo.engine.events import LAID_OUT, ROUND_ENDED, STOPPED, TURN, WON, Event
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.playout import play_seats_randomly
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.sampling.playout import play_seats_randomly
+from nivelo.engine.sampling.round_stats import Watch
 from nivelo.engine.state import State, new_state
-from nivelo.engine.watch import Watch
 from nivelo.games import BUILT_IN, load
 
 

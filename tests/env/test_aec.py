@@ -14,11 +14,11 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from nivelo.engine.errors import IllegalMoveError, NiveloError, OptionError
-from nivelo.engine.export import digest
+from nivelo.engine.export.export import digest
 from nivelo.env import aec_v0
 from nivelo.env.aec_v0 import NiveloEnv
-from own_game import example
-from setups import EVERY_SETUP, Setup
+from support.engine.custom_game import example
+from support.engine.setups import EVERY_SETUP, Setup
 
 TABLES = [
     ("level8-99", 2, "one", "none"),

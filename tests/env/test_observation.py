@@ -11,19 +11,19 @@ import numpy as np
 import pytest
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.playout import play_randomly
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
-from nivelo.env._table import Table
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames
+from nivelo.env.core.table import Table
 from nivelo.games import BUILT_IN, load, read_game_text
-from observed import expected
-from own_game import example
-from secrecy import other_stream, redealt
-from setups import EVERY_SETUP, Setup
+from support.engine.custom_game import example
+from support.engine.secrecy import other_stream, redealt
+from support.engine.setups import EVERY_SETUP, Setup
+from support.env.expected_observation import expected
 
 WIDELY = [next(s for s in EVERY_SETUP if s.game == name and s.players == 3) for name in BUILT_IN]
 DECISIONS = 600

@@ -14,7 +14,7 @@ import pytest
 import nivelo.env.open_spiel
 from nivelo.engine.errors import OptionError
 from nivelo.engine.view import view
-from observed import expected
+from support.env.expected_observation import expected
 
 GAMES = [
     "nivelo",

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.playout import play_randomly
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.env import aec_v0

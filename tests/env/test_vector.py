@@ -7,13 +7,13 @@ import pytest
 from numpy.typing import NDArray
 
 from nivelo.engine.errors import IllegalMoveError, OptionError
-from nivelo.engine.export import digest
-from nivelo.engine.fairness import seed_from_text
+from nivelo.engine.export.export import digest
+from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.state import State, new_state
 from nivelo.env import vector_v0
 from nivelo.env.vector_v0 import VectorEnv
 from nivelo.games import BUILT_IN
-from observed import expected
+from support.env.expected_observation import expected
 
 
 def moves_of(env: VectorEnv, steps: int) -> list[NDArray[np.int64]]:

@@ -8,7 +8,7 @@ import pytest
 
 from nivelo.engine.errors import GameFileError
 from nivelo.games import BUILT_IN, read_game, read_game_text
-from own_game import DOCS, changed, example, refusal, with_line, with_table
+from support.engine.custom_game import DOCS, changed, example, refusal, with_line, with_table
 
 
 def test_the_example_of_the_docs_says_what_the_docs_say() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nivelo.games import load, read_game_text
-from own_game import JOKERS, PICTURES, changed, refusal, with_table
+from support.engine.custom_game import JOKERS, PICTURES, changed, refusal, with_table
 
 FIELDS = ", ".join(['"+1"', '"joker"', '"free"', '"ask"'] * 5)
 BOARD = f"[board]\ntrack = [{FIELDS}]"

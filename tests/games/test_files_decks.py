@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nivelo.games import read_game_text
-from own_game import changed, refusal, with_table
+from support.engine.custom_game import changed, refusal, with_table
 
 WRONG_DECK = [
     (changed("values = 12", "values = 2"), "deck.values: expected a number from 3 to 24, not 2"),

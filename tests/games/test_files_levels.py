@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nivelo.games import read_game_text
-from own_game import JOKERS, changed, refusal, with_table
+from support.engine.custom_game import JOKERS, changed, refusal, with_table
 
 WRONG_LEVELS = [
     (changed("one = [", "three = ["), "levels.one: expected a list of 1 to 30 levels, not nothing"),

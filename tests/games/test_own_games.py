@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from nivelo.games import load, read_game_text
-from own_game import JOKERS, changed, example, with_line
-from random_games import Chances, Watched
-from scenario import Scenario
+from support.engine.custom_game import JOKERS, changed, example, with_line
+from support.engine.random_games import Chances, Watched
+from support.engine.scenario import Scenario
 
 EVERY_CARD = """
     id = "every-card"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.game import DRAW_TWO_DRAWS, DRAW_TWO_ENDS, WISH_EXACT, WISH_UP_TO
+from nivelo.engine.model.game import DRAW_TWO_DRAWS, DRAW_TWO_ENDS, WISH_EXACT, WISH_UP_TO
 from nivelo.games import BUILT_IN, load, read_game, read_game_text
-from own_game import changed, example
+from support.engine.custom_game import changed, example
 
 
 def refusal(code: str, game: str, players: int = 3, **choices: object) -> str:

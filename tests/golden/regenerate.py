@@ -12,15 +12,15 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nivelo.engine.export import export_state
-from nivelo.engine.fairness import seed_from_text
-from nivelo.engine.moves import DISCARD, LAY_OFF, LAY_OUT, PILE, Move
-from nivelo.engine.position import PLAYING, TAKING
-from nivelo.engine.quick_random import QuickRandom
-from nivelo.engine.record_text import write
-from nivelo.engine.recorder import Recorder
-from nivelo.engine.records import fair_record, new_record
-from nivelo.engine.replay import first_state
+from nivelo.engine.export.export import export_state
+from nivelo.engine.model.moves import DISCARD, LAY_OFF, LAY_OUT, PILE, Move
+from nivelo.engine.model.position import PLAYING, TAKING
+from nivelo.engine.random.fairness import seed_from_text
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.records.record_text import write
+from nivelo.engine.records.recorder import Recorder
+from nivelo.engine.records.records import fair_record, new_record
+from nivelo.engine.records.replay import first_state
 from nivelo.engine.state import State
 from nivelo.games import GameFile, load, read_game_text
 

@@ -8,12 +8,12 @@ import pytest
 
 from nivelo.engine.errors import NiveloError
 from nivelo.games import BUILT_IN
-from nivelo.lab.balance import balance_findings, choose_variants, turn_rows
-from nivelo.lab.crews import Alone
-from nivelo.lab.findings import Findings
-from nivelo.lab.plans import Plan, make_plan
-from nivelo.lab.runs import run
-from nivelo.lab.variants import variants
+from nivelo.lab.output.findings import Findings
+from nivelo.lab.running.executors import Alone
+from nivelo.lab.running.plans import Plan, make_plan
+from nivelo.lab.running.runs import run
+from nivelo.lab.studies.balance import balance_findings, choose_variants, turn_rows
+from nivelo.lab.studies.variants import variants
 
 # Many games: interpreted they take long, and come to the same (test_checksums.py).
 pytestmark = pytest.mark.slow_pure

@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from nivelo.lab.charts.bars import histogram, intervals
-from nivelo.lab.charts.lines import Panel, Point, line_panels
-from nivelo.lab.charts.scale import Scale, ticks
-from nivelo.lab.charts.svg import DARK, LIGHT, Chart, mark, num, tag, text
-from nivelo.lab.intervals import Estimate
+from nivelo.lab.figures.intervals import Estimate
+from nivelo.lab.output.charts.bars import histogram, intervals
+from nivelo.lab.output.charts.lines import Panel, Point, line_panels
+from nivelo.lab.output.charts.scale import Scale, ticks
+from nivelo.lab.output.charts.svg import DARK, LIGHT, Chart, mark, num, tag, text
 
 SVG = "{http://www.w3.org/2000/svg}"
 

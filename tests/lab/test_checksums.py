@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from two_modes import in_both_modes, needs_compiled
+from support.engine.two_modes import in_both_modes, needs_compiled
 
 PLAYED = """\
 import json, nivelo
 from nivelo.games import BUILT_IN
-from nivelo.lab.simulate import simulate
+from nivelo.lab.studies.simulate import simulate
 found = [
     simulate(name, 3, bots=bots, games=1, seed=6).checksum
     for name in BUILT_IN for bots in (["greedy"], ["random", "greedy"], ["random"])

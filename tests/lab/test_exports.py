@@ -11,8 +11,8 @@ import pyarrow.parquet
 import pytest
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.exports import check_path, export
-from nivelo.lab.findings import Findings, read_findings
+from nivelo.lab.output.exports import check_path, export
+from nivelo.lab.output.findings import Findings, read_findings
 
 FOUND = Findings(
     "levels",

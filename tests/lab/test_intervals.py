@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from nivelo.lab.intervals import Estimate, difference, mean, quantile, wilson
+from nivelo.lab.figures.intervals import Estimate, difference, mean, quantile, wilson
 
 
 @pytest.mark.parametrize(

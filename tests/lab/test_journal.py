@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.crews import Alone
-from nivelo.lab.journal import Journal
-from nivelo.lab.plans import Plan, make_plan
-from nivelo.lab.runs import run
+from nivelo.lab.running.executors import Alone
+from nivelo.lab.running.journal import Journal
+from nivelo.lab.running.plans import Plan, make_plan
+from nivelo.lab.running.runs import run
 
 GAMES = 4
 

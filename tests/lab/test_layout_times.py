@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from nivelo.lab.layout_times import laid_out_by, median_turns, turns_to_lay_out
-from nivelo.lab.sums import LevelSums
+from nivelo.lab.figures.layout_times import laid_out_by, median_turns, turns_to_lay_out
+from nivelo.lab.running.sums import LevelSums
 
 
 def from_games(games: list[list[tuple[int, bool]]]) -> LevelSums:

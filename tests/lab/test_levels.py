@@ -8,11 +8,11 @@ import pytest
 
 from nivelo.engine.errors import NiveloError
 from nivelo.games import BUILT_IN, GameFile, read_game
-from nivelo.lab.crews import Alone, crew
-from nivelo.lab.findings import Findings, Row
-from nivelo.lab.levels import drill_file, level_findings, make_drills, step
-from nivelo.lab.play import play_game
-from nivelo.lab.runs import run
+from nivelo.lab.output.findings import Findings, Row
+from nivelo.lab.running.executors import Alone, crew
+from nivelo.lab.running.play import play_game
+from nivelo.lab.running.runs import run
+from nivelo.lab.studies.levels import drill_file, level_findings, make_drills, step
 
 # Many games: interpreted they take long, and come to the same (test_checksums.py).
 pytestmark = pytest.mark.slow_pure

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from nivelo.engine.cards import hand_of
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.fresh_hands import FreshHands, dealt_cards
-from nivelo.engine.game import Game
-from nivelo.engine.stream import Stream
+from nivelo.engine.cards.cards import hand_of
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.stream import Stream
+from nivelo.engine.sampling.fresh_hands import FreshHands, dealt_cards
 from nivelo.games import load, read_game_text
-from nivelo.lab.odds import level_odds
+from nivelo.lab.studies.odds import level_odds
 
 SMALL = """\
 id = "tiny"

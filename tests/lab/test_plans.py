@@ -6,7 +6,7 @@ import pickle
 from dataclasses import replace
 from pathlib import Path
 
-from nivelo.lab.plans import MAX_TURNS_PER_ROUND, Plan, make_plan
+from nivelo.lab.running.plans import MAX_TURNS_PER_ROUND, Plan, make_plan
 
 
 def plan_of(players: int, bots: list[str], seed: int = 0) -> Plan:

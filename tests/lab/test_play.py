@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from nivelo.engine.events import ROUND_ENDED, Event
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.playout import play_seats_randomly
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.sampling.playout import play_seats_randomly
+from nivelo.engine.sampling.round_stats import Watch
 from nivelo.engine.state import State, new_state
-from nivelo.engine.watch import Watch
 from nivelo.games import BUILT_IN, load
-from nivelo.lab.plans import make_plan
-from nivelo.lab.play import Outcome, outcome_of, play_bots, play_game
+from nivelo.lab.running.plans import make_plan
+from nivelo.lab.running.play import Outcome, outcome_of, play_bots, play_game
 
 USUAL = Outcome(0, 1, (8, 1), 2, 20, 1, 60, 500, (12, 8), (1, 5, 1, 1, 6, 0, 2, 4, 1, 1, 4, 0))
 

@@ -19,11 +19,11 @@ import ray
 
 from nivelo.engine.errors import NiveloError
 from nivelo.games import read_game
-from nivelo.lab.crews import Alone, crew
-from nivelo.lab.levels import level_findings, make_drills
-from nivelo.lab.ray_crew import RayCrew
-from nivelo.lab.runs import run
-from nivelo.lab.tournament import make_tables, tournament_findings
+from nivelo.lab.running.executors import Alone, crew
+from nivelo.lab.running.ray_executor import RayCrew
+from nivelo.lab.running.runs import run
+from nivelo.lab.studies.levels import level_findings, make_drills
+from nivelo.lab.studies.tournament import make_tables, tournament_findings
 
 # The same code plays in both modes, and Ray takes a while to start.
 pytestmark = pytest.mark.slow_pure

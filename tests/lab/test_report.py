@@ -8,15 +8,15 @@ from html.parser import HTMLParser
 import pytest
 
 from nivelo.games import GameFile, read_game_text
-from nivelo.lab.balance import balance_findings, choose_variants
-from nivelo.lab.crews import Alone
-from nivelo.lab.findings import Findings, read_findings
-from nivelo.lab.levels import level_findings, make_drills
-from nivelo.lab.plans import make_plan
-from nivelo.lab.report import page
-from nivelo.lab.runs import run
-from nivelo.lab.tournament import make_tables, tournament_findings
-from own_game import example
+from nivelo.lab.output.findings import Findings, read_findings
+from nivelo.lab.output.report import page
+from nivelo.lab.running.executors import Alone
+from nivelo.lab.running.plans import make_plan
+from nivelo.lab.running.runs import run
+from nivelo.lab.studies.balance import balance_findings, choose_variants
+from nivelo.lab.studies.levels import level_findings, make_drills
+from nivelo.lab.studies.tournament import make_tables, tournament_findings
+from support.engine.custom_game import example
 
 VOID = {"meta", "br", "rect", "line", "circle", "polyline", "polygon"}
 LOADING = {"script", "link", "img", "iframe", "object", "embed", "video", "audio", "image", "use"}

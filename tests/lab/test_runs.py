@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.crews import Alone, Crew, crew
-from nivelo.lab.pieces import Done, Piece
-from nivelo.lab.plans import Plan, make_plan
-from nivelo.lab.runs import Work, run
-from nivelo.lab.sums import Sums
+from nivelo.lab.running.chunks import Done, Piece
+from nivelo.lab.running.executors import Alone, Crew, crew
+from nivelo.lab.running.plans import Plan, make_plan
+from nivelo.lab.running.runs import Work, run
+from nivelo.lab.running.sums import Sums
 
 # Many games: interpreted they take long, and come to the same (test_checksums.py).
 pytestmark = pytest.mark.slow_pure

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.plans import make_plan
-from nivelo.lab.play import Outcome
-from nivelo.lab.simulate import Simulation, simulate, simulation_of
-from nivelo.lab.sums import Sums
+from nivelo.lab.running.plans import make_plan
+from nivelo.lab.running.play import Outcome
+from nivelo.lab.running.sums import Sums
+from nivelo.lab.studies.simulate import Simulation, simulate, simulation_of
 
 
 def result(found: Simulation) -> dict[str, object]:

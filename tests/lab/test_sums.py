@@ -8,10 +8,10 @@ from itertools import pairwise
 
 import pytest
 
-from nivelo.lab.pieces import Piece, play_piece
-from nivelo.lab.plans import Plan, make_plan
-from nivelo.lab.play import Outcome
-from nivelo.lab.sums import Sums
+from nivelo.lab.running.chunks import Piece, play_piece
+from nivelo.lab.running.plans import Plan, make_plan
+from nivelo.lab.running.play import Outcome
+from nivelo.lab.running.sums import Sums
 
 GAMES = 12
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.crews import Alone, crew
-from nivelo.lab.ratings import rate
-from nivelo.lab.runs import run
-from nivelo.lab.tournament import Table, make_tables, tournament_findings
+from nivelo.lab.figures.ratings import rate
+from nivelo.lab.running.executors import Alone, crew
+from nivelo.lab.running.runs import run
+from nivelo.lab.studies.tournament import Table, make_tables, tournament_findings
 
 # Many games: interpreted they take long, and come to the same (test_checksums.py).
 pytestmark = pytest.mark.slow_pure

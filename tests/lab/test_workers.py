@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from nivelo.lab.workers import workers
+from nivelo.lab.running.workers import workers
 
 
 def fail(number: int) -> int:
@@ -38,7 +38,7 @@ def test_an_error_ends_the_other_workers_in_the_middle_of_their_work() -> None:
 
 INTERRUPTED = """\
 import os, signal
-from nivelo.lab.workers import deaf_to_interrupts
+from nivelo.lab.running.workers import deaf_to_interrupts
 try:
     with deaf_to_interrupts():
         os.kill(os.getpid(), signal.SIGINT)

@@ -19,9 +19,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from crash_people import COMPANIES, GAMES
-from crash_trial import Trial
-from postgres_running import postgres_server
+from support.server.crash_people import COMPANIES, GAMES
+from support.server.crash_trial import Trial
+from support.server.postgres import postgres_server
 
 DATABASES = ("sqlite", "postgresql")
 TABLES = len(GAMES) * len(COMPANIES)

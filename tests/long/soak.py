@@ -25,8 +25,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import nivelo
 from nivelo._mode import fingerprint
 from nivelo.games import BUILT_IN
-from random_games import Chances, Hurried, Tally, Watched
-from setups import Setup, setups
+from support.engine.random_games import Chances, Hurried, Tally, Watched
+from support.engine.setups import Setup, setups
 
 AT_ONCE = 20  # games that a process plays before it reports
 ENDLESS = 3_000_000  # decisions after which a game counts as one that does not end

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import IllegalMoveError
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 RUN = "R1 O2 Y3 G4 B5 P6 R7 O8 Y9 G10 B11 P12 R13 O14 Y15"
 RUN_WITH_JOKERS = "R1 J=2 Y3 G4 B5 P6 J=7 O8 Y9 G10 B11 P12 R13 O14 J=15"

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.moves import ACTIONS
+from nivelo.engine.model.moves import ACTIONS
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import load
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 PLAYERS = (2, 3, 4, 5, 6)
 

@@ -6,8 +6,8 @@ import pytest
 
 from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.view import view
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 
 @proves("BO-46")

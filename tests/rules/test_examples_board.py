@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import IllegalMoveError, LayoutError
-from nivelo.engine.layout_check import Claim
-from proves import proves
-from scenario import Scenario
+from nivelo.engine.groups.layout_check import Claim
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 # Frank's group of red cards, which the rulebook only pictures.
 RED = "R1 R6 R9 R12 R14"

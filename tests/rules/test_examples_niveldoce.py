@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from nivelo.engine.errors import IllegalMoveError, LayoutError
-from nivelo.engine.rounds import turn_up
-from proves import proves
-from scenario import Scenario
+from nivelo.engine.rules.rounds import turn_up
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 RUN_7 = "Y1 Y2 Y3 Y4 Y5 Y6 Y7"
 YELLOW = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9"

@@ -7,11 +7,11 @@ from itertools import count
 import pytest
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import new_state
 from nivelo.games import load
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 EDITIONS = ["level8-99", "level8-101"]
 

@@ -6,9 +6,9 @@ import pytest
 
 from nivelo.engine.events import HIDDEN
 from nivelo.engine.view import SPECTATOR, redact, view
-from proves import proves
-from scenario import Scenario
-from second_dealer import deal
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
+from support.engine.second_dealer import deal
 
 HAND = "O1 O2 O3 O4 O5 O6 O7 O8 O9 O10"
 

@@ -8,8 +8,8 @@ import pytest
 
 from nivelo.engine.errors import OptionError
 from nivelo.games import load
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 MIXES = ["master-specials", "master-all"]
 HAND = "O1 O2 O3 O4 O5 O6 O7 O8 O9 O10"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 EDITIONS = ["level8-99", "level8-101"]
 

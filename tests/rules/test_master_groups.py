@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import NotationError
-from nivelo.engine.levels import parse_level
-from proves import proves
-from scenario import Scenario
+from nivelo.engine.groups.levels import parse_level
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 RANGES = {"J1-5": range(1, 6), "J6-10": range(6, 11), "J11-15": range(11, 16)}
 

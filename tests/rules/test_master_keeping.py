@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.view import SPECTATOR, view
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 HAND = "O1 O2 O3 O4 O5 O6 O7 O8 O9 O10 O11 O12 O13"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.view import SPECTATOR, redact, view
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 
 def took(players: int = 4) -> Scenario:

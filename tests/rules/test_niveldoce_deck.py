@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.rounds import turn_up
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.rules.rounds import turn_up
 from nivelo.engine.state import new_state
 from nivelo.games import load
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 COLOURS = "RYGB"
 ELEMENTS = ("air", "fire", "water", "earth")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 YELLOW = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9"
 

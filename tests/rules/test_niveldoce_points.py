@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import LayoutError
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 RUN_7 = "R1 Y2 G3 B4 R5 Y6 G7"
 PICTURES = ("Reagle Bfish", "Rfire Bearth")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from niveldoce_follow import follow
-from niveldoce_referee import Seen, allowed, see
-from nivelo.engine.quick_random import QuickRandom
-from proves import proves
-from scenario import Scenario
+from nivelo.engine.random.quick_random import QuickRandom
+from support.docs.proves import proves
+from support.engine.niveldoce_follow import follow
+from support.engine.niveldoce_referee import Seen, allowed, see
+from support.engine.scenario import Scenario
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

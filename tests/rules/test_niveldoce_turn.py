@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import IllegalMoveError, LayoutError
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 
 @proves("ND-6", "S-9")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nivelo.engine.moves import AGAIN, EXCHANGE
+from nivelo.engine.model.moves import AGAIN, EXCHANGE
 from nivelo.engine.view import view
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 RUN = "R3 Y4 G5 B6"
 

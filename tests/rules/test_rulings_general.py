@@ -8,8 +8,8 @@ import pytest
 
 from nivelo.engine.errors import OptionError
 from nivelo.games import load
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 
 def play_turn(s: Scenario) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.fairness import seed_from_int
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.random.stream import Stream
 from nivelo.engine.state import new_state
-from nivelo.engine.stream import Stream
 from nivelo.games import load
-from proves import proves
-from scenario import Scenario
-from second_dealer import deal
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
+from support.engine.second_dealer import deal
 
 GAMES = ["level8-99", "level8-101", "level8-master", "level8-board", "niveldoce"]
 # On the board step 1 is a roll of dice, of which docs/rules/board.md speaks.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import NotationError
-from nivelo.engine.levels import parse_level
-from proves import proves
-from scenario import Scenario
+from nivelo.engine.groups.levels import parse_level
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 
 def holds(asked: str, cards: str, game: str = "level8-101") -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import IllegalMoveError, LayoutError
-from nivelo.engine.longer_groups import split_longer
-from proves import proves
-from scenario import Scenario
+from nivelo.engine.records.longer_groups import split_longer
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 TWO_RUNS = "R1 O2 Y3 G7 B8 P9"  # level 1 of Level 8
 

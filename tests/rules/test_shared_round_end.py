@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from nivelo.engine.errors import IllegalMoveError, LayoutError
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 
 @proves("S-50")

@@ -6,8 +6,8 @@ import pytest
 
 from nivelo.engine.events import HIDDEN
 from nivelo.engine.view import SPECTATOR, redact, view
-from proves import proves
-from scenario import Scenario
+from support.docs.proves import proves
+from support.engine.scenario import Scenario
 
 
 def two_tables(game: str = "level8-101", mix: str = "none") -> tuple[Scenario, Scenario]:

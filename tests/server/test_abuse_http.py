@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
-from everything_stored import everything_stored
 from nivelo.client import RefusedError
-from raw_socket import raw_socket
-from table_company import SMALL, Company, table_of
+from support.server.database_rows import everything_stored
+from support.server.people_at_tables import SMALL, Company, table_of
+from support.server.raw_socket import raw_socket
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

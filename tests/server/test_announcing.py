@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
-from called import Nivelo
 from nivelo.commands import serve as command
-from nivelo.commands.output import Output, PlainConsole
+from nivelo.commands.shared.output import Output, PlainConsole
 from nivelo.server import addresses as places
 from nivelo.server.addresses import Addresses, addresses
 from nivelo.server.settings import Settings
+from support.cli.command_result import Nivelo
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 

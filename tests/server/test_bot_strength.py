@@ -6,8 +6,8 @@ import pytest
 
 from nivelo.bots.dial import DialBot
 from nivelo.bots.strong import StrongBot
-from nivelo.server.minds import mind_of
-from nivelo.server.setup import BotChoice
+from nivelo.server.protocol.setup import BotChoice
+from nivelo.server.thinking.bot_workers import mind_of
 
 
 @pytest.mark.parametrize("strength", [1, 5, 9])

@@ -8,9 +8,17 @@ from typing import Any
 import pytest
 
 from nivelo.client import Seat
-from nivelo.server import entries
-from nivelo.server.entries import Entry
-from table_company import PATIENCE, Company, actor, refused, table_of, together, until
+from nivelo.server.table import entries
+from nivelo.server.table.entries import Entry
+from support.server.people_at_tables import (
+    PATIENCE,
+    Company,
+    actor,
+    refused,
+    table_of,
+    together,
+    until,
+)
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

@@ -8,11 +8,19 @@ from typing import Any
 
 import pytest
 
-from finished_games import play_small, small_table
 from nivelo.client import Account, Seat
-from nivelo.server.messages import CoachInfo
-from server_running import Running
-from table_company import PATIENCE, Company, can, play_on, refused, table_of, together
+from nivelo.server.protocol.messages import CoachInfo
+from support.server.finished_games import play_small, small_table
+from support.server.people_at_tables import (
+    PATIENCE,
+    Company,
+    can,
+    play_on,
+    refused,
+    table_of,
+    together,
+)
+from support.server.running_server import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from nivelo.client import Account, RefusedError, Seat
-from table_company import (
+from support.server.people_at_tables import (
     SMALL,
     Company,
     advised,

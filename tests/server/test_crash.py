@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from crash_people import GAMES
-from crash_trial import Trial
-from postgres_running import Postgres
+from support.server.crash_people import GAMES
+from support.server.crash_trial import Trial
+from support.server.postgres import Postgres
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import NiveloError
-from nivelo.server import commands, entries
-from nivelo.server.automation import due
-from nivelo.server.commands import Command
-from nivelo.server.decide import DECIDE, Person, decide, entry
-from nivelo.server.entries import Entry
-from nivelo.server.setup import BotChoice, Setup
-from nivelo.server.table import OPEN, OVER, PAUSED, PLAYING, Table
-from random_tables import HOST, new_table
-from table_company import SMALL
+from nivelo.server.live.scheduler import due
+from nivelo.server.protocol import commands
+from nivelo.server.protocol.commands import Command
+from nivelo.server.protocol.setup import BotChoice, Setup
+from nivelo.server.table import entries
+from nivelo.server.table.decide import DECIDE, Person, decide, entry
+from nivelo.server.table.entries import Entry
+from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Table
+from support.server.people_at_tables import SMALL
+from support.server.random_tables import HOST, new_table
 
 GUEST = Person(2, "Ben")
 OUTSIDER = Person(3, "Zoe")

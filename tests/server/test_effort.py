@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from finished_games import SMALL
 from nivelo.client import Account, RefusedError
 from nivelo.engine.errors import OptionError
-from nivelo.engine.fairness import seed_from_text
-from nivelo.engine.fresh_hands import FreshHands
-from nivelo.engine.game import Game
-from nivelo.engine.stream import Stream
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.fairness import seed_from_text
+from nivelo.engine.random.stream import Stream
+from nivelo.engine.sampling.fresh_hands import FreshHands
 from nivelo.games import BUILT_IN, load, read_game
 from nivelo.games.files import read_game_text
-from nivelo.server.effort import HANDS, MOST_STEPS, check_effort, steps_of
-from server_running import Running
+from nivelo.server.security.complexity import HANDS, MOST_STEPS, check_effort, steps_of
+from support.server.finished_games import SMALL
+from support.server.running_server import Running
 
 COLOURS = ["amber", "blue", "cyan", "red", "emerald", "fuchsia", "green", "heather"]
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from finished_games import SMALL_SETUP, Shown, play_out
 from nivelo.client import Account
-from server_running import Running
+from support.server.finished_games import SMALL_SETUP, Shown, play_out
+from support.server.running_server import Running
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "simple_bot.py"
 

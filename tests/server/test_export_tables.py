@@ -13,15 +13,21 @@ from pathlib import Path
 
 import pytest
 
-from called import Nivelo
-from exported_tables import Source, lines_of, what_they_see, without_ends, write_lines
-from finished_games import Shown, play_out, small_table
 from nivelo.client import Account
-from nivelo.server import schema
-from nivelo.server.export_file import EXPORTED
-from nivelo.server.import_ import Imported
-from postgres_running import Postgres
-from server_running import running
+from nivelo.server.storage import schema
+from nivelo.server.storage.export_file import EXPORTED
+from nivelo.server.storage.import_ import Imported
+from support.cli.command_result import Nivelo
+from support.server.exported_tables import (
+    Source,
+    lines_of,
+    what_they_see,
+    without_ends,
+    write_lines,
+)
+from support.server.finished_games import Shown, play_out, small_table
+from support.server.postgres import Postgres
+from support.server.running_server import running
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 

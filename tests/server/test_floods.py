@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 from nivelo.client import Account, RefusedError
-from nivelo.server.messages import Pong
-from nivelo.server.watcher import MOST_WAITING, Watcher
-from raw_socket import raw_socket
-from server_running import Running, running
-from table_company import PATIENCE
+from nivelo.server.live.subscriber import MOST_WAITING, Watcher
+from nivelo.server.protocol.messages import Pong
+from support.server.people_at_tables import PATIENCE
+from support.server.raw_socket import raw_socket
+from support.server.running_server import Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

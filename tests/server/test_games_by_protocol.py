@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from nivelo.games import BUILT_IN, read_game
-from nivelo.server import entries
-from table_company import Company
-from table_party import Party
+from nivelo.server.table import entries
+from support.server.clients_in_step import Party
+from support.server.people_at_tables import Company
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

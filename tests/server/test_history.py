@@ -7,13 +7,13 @@ import re
 import httpx
 import pytest
 
-from finished_games import GREEDY, SMALL, SMALL_SETUP, Shown, play_small, small_table
 from nivelo.client import Account
-from nivelo.engine.fairness import commitment, game_seed
-from nivelo.engine.record_text import parse
+from nivelo.engine.random.fairness import commitment, game_seed
+from nivelo.engine.records.record_text import parse
 from nivelo.games.records import verify
 from nivelo.server.api.history import file_name
-from server_running import Running
+from support.server.finished_games import GREEDY, SMALL, SMALL_SETUP, Shown, play_small, small_table
+from support.server.running_server import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -10,13 +10,13 @@ import httpx
 import pytest
 from test_effort import HEAVY
 
-from finished_games import SMALL
 from nivelo.client import Account, RefusedError
 from nivelo.engine.errors import GameFileError
 from nivelo.games.files import read_game_text
-from nivelo.server import patience
-from nivelo.server.setup import cached_game
-from server_running import Running, running
+from nivelo.server.protocol.setup import cached_game
+from nivelo.server.security import slow_clients as patience
+from support.server.finished_games import SMALL
+from support.server.running_server import Running, running
 
 
 def test_a_game_has_a_few_mixes_not_a_thousand() -> None:

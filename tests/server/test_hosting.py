@@ -8,8 +8,8 @@ import pytest
 
 from nivelo.client import RefusedError, Seat
 from nivelo.client.errors import ClosedError
-from nivelo.server import entries
-from table_company import (
+from nivelo.server.table import entries
+from support.server.people_at_tables import (
     Company,
     advised,
     can,

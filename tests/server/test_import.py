@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from called import Nivelo
-from exported_tables import Lines, Source, lines_of, without_ends, write_lines
 from nivelo.cli import main
+from support.cli.command_result import Nivelo
+from support.server.exported_tables import Lines, Source, lines_of, without_ends, write_lines
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 

@@ -16,18 +16,18 @@ import pytest
 from sqlalchemy import text
 
 from nivelo.client import Account, RefusedError, Seat
-from nivelo.engine.fairness import game_seed
+from nivelo.engine.random.fairness import game_seed
 from nivelo.games import BUILT_IN
-from nivelo.server import decide
-from nivelo.server.database import writing
 from nivelo.server.logs import JsonFormatter, TextFormatter
-from nivelo.server.store import token_hash
-from nivelo.server.table import Table
-from postgres_running import Postgres
-from server_running import Running, running
-from table_company import Company, actor
-from table_party import Party
-from told import Recorded, Truth
+from nivelo.server.storage.database import writing
+from nivelo.server.storage.store import token_hash
+from nivelo.server.table import decide
+from nivelo.server.table.table import Table
+from support.server.allowed_messages import Recorded, Truth
+from support.server.clients_in_step import Party
+from support.server.people_at_tables import Company, actor
+from support.server.postgres import Postgres
+from support.server.running_server import Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

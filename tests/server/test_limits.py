@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nivelo.server import limits
-from nivelo.server.limits import Bucket, Buckets
+from nivelo.server.security import limits
+from nivelo.server.security.limits import Bucket, Buckets
 
 
 class Time:

@@ -15,17 +15,19 @@ from typing import Any
 import httpx
 import pytest
 
-from finished_games import Shown, small_table
 from nivelo.client import Account, RefusedError
 from nivelo.server.logs import JsonFormatter, TextFormatter, configure_logging
 from nivelo.server.settings import Settings
-from serving import serving
+from support.server.finished_games import Shown, small_table
+from support.server.serve_process import serving
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 
 
 def record(text: str = "it happened", **extra: Any) -> logging.LogRecord:
-    found = logging.LogRecord("nivelo.server.hub", logging.WARNING, __file__, 1, text, (), None)
+    found = logging.LogRecord(
+        "nivelo.server.live.hub", logging.WARNING, __file__, 1, text, (), None
+    )
     found.created = 1_700_000_000.5
     found.process = 42
     vars(found).update(extra)
@@ -45,7 +47,8 @@ def with_error(found: logging.LogRecord) -> logging.LogRecord:
 
 def test_people_read_one_line() -> None:
     assert TextFormatter().format(record(table="abc", entries=3)) == (
-        "2023-11-14T22:13:20.500+00:00 warning nivelo.server.hub: it happened table='abc' entries=3"
+        "2023-11-14T22:13:20.500+00:00 warning nivelo.server.live.hub: it happened "
+        "table='abc' entries=3"
     )
 
 
@@ -60,7 +63,7 @@ def test_machines_read_one_json_object() -> None:
     assert found == {
         "time": "2023-11-14T22:13:20.500+00:00",
         "level": "warning",
-        "logger": "nivelo.server.hub",
+        "logger": "nivelo.server.live.hub",
         "text": "a\nb",
         "process": 42,
         "table": "abc",
@@ -96,7 +99,7 @@ def test_the_level_is_that_of_our_own_logs(
 ) -> None:
     configure_logging(Settings(log_level=level, log_format="json"))
     for number in (logging.DEBUG, logging.INFO, logging.WARNING, logging.ERROR):
-        logging.getLogger("nivelo.server.hub").log(number, "ours")
+        logging.getLogger("nivelo.server.live.hub").log(number, "ours")
         logging.getLogger("sqlalchemy.engine").log(number, "theirs")
     said = [json.loads(line)["text"] for line in capsys.readouterr().err.splitlines()]
     assert said.count("ours") == shown

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from nivelo.client import Account, RefusedError
-from nivelo.server.notices import CHANNEL, Notice, PostgresBackend
-from postgres_running import Postgres
-from server_running import Running, running
+from nivelo.server.live.bus import CHANNEL, Notice, PostgresBackend
+from support.server.postgres import Postgres
+from support.server.running_server import Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

@@ -31,7 +31,7 @@ from sqlalchemy import (
     text,
 )
 
-from nivelo.server.database import (
+from nivelo.server.storage.database import (
     database_url,
     migrate,
     migrations_config,
@@ -39,9 +39,9 @@ from nivelo.server.database import (
     upgrade,
     writing,
 )
-from nivelo.server.schema import metadata
-from postgres_running import Postgres
-from server_running import running
+from nivelo.server.storage.schema import metadata
+from support.server.postgres import Postgres
+from support.server.running_server import running
 
 pytestmark = pytest.mark.slow_pure
 
@@ -51,7 +51,7 @@ RELEASED = Path(__file__).parent.parent / "released"
 PROCESSES = 3
 MIGRATE = """
 import asyncio, pathlib, sys, time
-from nivelo.server.database import database_url, migrate, open_engine
+from nivelo.server.storage.database import database_url, migrate, open_engine
 
 async def main():
     engine = open_engine(database_url(sys.argv[1]))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from nivelo.client import Account, Seat
-from nivelo.server import entries
-from table_company import (
+from nivelo.server.table import entries
+from support.server.people_at_tables import (
     Company,
     advised,
     can,

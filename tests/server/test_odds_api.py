@@ -6,12 +6,12 @@ import subprocess
 
 import pytest
 
-from finished_games import SMALL
 from nivelo.client import Account, RefusedError
 from nivelo.games import BUILT_IN, read_game
 from nivelo.server.api import odds
-from nivelo.server.odds_worker import Odds, Question, odds_of
-from server_running import Running
+from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
+from support.server.finished_games import SMALL
+from support.server.running_server import Running
 
 
 def counted(game: str = "", description: str = "", hands: int = 300, seconds: float = 60) -> Odds:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from finished_games import SMALL, play_small, small_table
 from nivelo.client import Account
-from protocol_page import rows, section, words
-from server_running import Running
+from support.docs.protocol_page import rows, section, words
+from support.server.finished_games import SMALL, play_small, small_table
+from support.server.running_server import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

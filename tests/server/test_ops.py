@@ -16,13 +16,13 @@ import pytest
 from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
-from finished_games import play_small, small_table
 from nivelo.client import Account, RefusedError
 from nivelo.server import metrics
 from nivelo.server.api.ops import may_read
-from postgres_running import Postgres
-from server_running import Running, running
-from serving import serving
+from support.server.finished_games import play_small, small_table
+from support.server.postgres import Postgres
+from support.server.running_server import Running, running
+from support.server.serve_process import serving
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from finished_games import SMALL
 from nivelo.client import Account, RefusedError
-from nivelo.server.own_games import MOST_OWN_GAMES
-from nivelo.server.setup import MOST_DESCRIPTION
-from server_running import Running
+from nivelo.server.protocol.setup import MOST_DESCRIPTION
+from nivelo.server.storage.custom_games import MOST_OWN_GAMES
+from support.server.finished_games import SMALL
+from support.server.running_server import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

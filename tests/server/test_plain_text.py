@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nivelo.server.errors import ServerError
-from nivelo.server.plain_text import TURNS_ROUND, UNWANTED, one_line
+from nivelo.server.security.plain_text import TURNS_ROUND, UNWANTED, one_line
 
 
 @pytest.mark.parametrize(

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from error_codes import codes
-from finished_games import GREEDY, SMALL_SETUP
 from nivelo.client import Account
 from nivelo.engine import events
-from nivelo.engine.position import DECISIONS
-from nivelo.server.commands import REACTIONS
-from nivelo.server.protocol_schema import protocol_schema, schema_text
-from protocol_page import PAGE, ROOT, rows, section, words
-from server_running import Running
+from nivelo.engine.model.position import DECISIONS
+from nivelo.server.protocol.commands import REACTIONS
+from nivelo.server.protocol.schema import protocol_schema, schema_text
+from support.docs.error_codes import codes
+from support.docs.protocol_page import PAGE, ROOT, rows, section, words
+from support.server.finished_games import GREEDY, SMALL_SETUP
+from support.server.running_server import Running
 
 pytestmark = pytest.mark.slow_pure
 
@@ -45,7 +45,7 @@ def by_type(name: str) -> dict[str, str]:
 def test_the_schema_is_current() -> None:
     written = (ROOT / "docs" / "protocol-schema.json").read_text(encoding="utf-8")
     assert written == schema_text(), (
-        "run: python -m nivelo.server.protocol_schema docs/protocol-schema.json"
+        "run: python -m nivelo.server.protocol.schema docs/protocol-schema.json"
     )
 
 

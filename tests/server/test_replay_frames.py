@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from finished_games import Shown, play_out, play_small, small_table
 from nivelo.client import Account
-from nivelo.server import entries
-from nivelo.server.entries import Entry
-from nivelo.server.history import Made, standing
-from server_running import Running
+from nivelo.server.storage.history import Made, standing
+from nivelo.server.table import entries
+from nivelo.server.table.entries import Entry
+from support.server.finished_games import Shown, play_out, play_small, small_table
+from support.server.running_server import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -18,8 +18,8 @@ from schemathesis import Case, GenerationMode, checks
 from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 
-from server_running import Running
-from table_company import SMALL
+from support.server.people_at_tables import SMALL
+from support.server.running_server import Running
 
 pytestmark = pytest.mark.slow_pure
 

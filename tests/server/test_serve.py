@@ -17,14 +17,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from called import Nivelo
-from finished_games import Shown, play_out, play_small, small_table
 from nivelo.client import Account, Seat
 from nivelo.commands import serve as command
-from nivelo.commands.output import Output
+from nivelo.commands.shared.output import Output
 from nivelo.server.serve import MOST_MESSAGE
-from postgres_running import Postgres
-from serving import Serving, serving
+from support.cli.command_result import Nivelo
+from support.server.finished_games import Shown, play_out, play_small, small_table
+from support.server.postgres import Postgres
+from support.server.serve_process import Serving, serving
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 

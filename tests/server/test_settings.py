@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from called import Nivelo
-from nivelo.commands.settings import add_settings, settings_of, usual_text
+from nivelo.commands.shared.settings import add_settings, settings_of, usual_text
 from nivelo.server.errors import ServerError
 from nivelo.server.settings import (
     Settings,
@@ -21,6 +20,7 @@ from nivelo.server.settings import (
     to_environment,
     variable,
 )
+from support.cli.command_result import Nivelo
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 

@@ -11,11 +11,11 @@ from msgspec import json
 from nivelo.engine.events import Event
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
-from nivelo.server.advice import hint_info
-from nivelo.server.sight import hello
-from nivelo.server.table import Table
-from random_tables import RandomTable, folded, random_setup
-from secrecy import other_stream, redealt
+from nivelo.server.table.observation import hello
+from nivelo.server.table.table import Table
+from nivelo.server.thinking.advice import hint_info
+from support.engine.secrecy import other_stream, redealt
+from support.server.random_tables import RandomTable, folded, random_setup
 
 pytestmark = pytest.mark.usefixtures("known_secrets")
 

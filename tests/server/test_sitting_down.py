@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nivelo.client import RefusedError
-from nivelo.engine.fairness import commitment
-from table_company import SMALL, Company, refused, table_of, together, until
+from nivelo.engine.random.fairness import commitment
+from support.server.people_at_tables import SMALL, Company, refused, table_of, together, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

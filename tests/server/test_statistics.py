@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from finished_games import play_small, small_table
 from nivelo.client import Account
-from nivelo.server import schema
-from nivelo.server.database import database_url, migrate, open_engine, writing
-from nivelo.server.statistics import Players, Statistics, Tally
-from nivelo.server.store import Store
-from server_running import Running
+from nivelo.server.storage import schema
+from nivelo.server.storage.database import database_url, migrate, open_engine, writing
+from nivelo.server.storage.statistics import Players, Statistics, Tally
+from nivelo.server.storage.store import Store
+from support.server.finished_games import play_small, small_table
+from support.server.running_server import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from finished_games import play_small, small_table
 from nivelo.client import Account
 from nivelo.server.api import tables
-from server_running import Running, running
+from support.server.finished_games import play_small, small_table
+from support.server.running_server import Running, running
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 

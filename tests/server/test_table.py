@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from msgspec import json
 
-from nivelo.server import entries
-from nivelo.server.entries import Entry, Sitter, body
-from nivelo.server.setup import BotChoice, Setup
-from nivelo.server.table import BOT_PEOPLE, LAST_HAPPENED, LAST_SAID
-from random_tables import RandomTable, all_of, folded, new_table
+from nivelo.server.protocol.setup import BotChoice, Setup
+from nivelo.server.table import entries
+from nivelo.server.table.entries import Entry, Sitter, body
+from nivelo.server.table.table import BOT_PEOPLE, LAST_HAPPENED, LAST_SAID
+from support.server.random_tables import RandomTable, all_of, folded, new_table
 
 pytestmark = pytest.mark.usefixtures("known_secrets")
 

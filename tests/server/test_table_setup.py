@@ -7,9 +7,7 @@ from msgspec import ValidationError, json
 
 from nivelo.engine.errors import NiveloError
 from nivelo.games import BUILT_IN, read_game
-from nivelo.server.match import Match
-from nivelo.server.minds import game_key
-from nivelo.server.setup import (
+from nivelo.server.protocol.setup import (
     BotChoice,
     Setup,
     cached_game,
@@ -18,7 +16,9 @@ from nivelo.server.setup import (
     game_of,
     sides_of,
 )
-from table_company import SMALL
+from nivelo.server.table.match import Match
+from nivelo.server.thinking.bot_workers import game_key
+from support.server.people_at_tables import SMALL
 
 
 def code_of(setup: Setup) -> str:

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from nivelo.engine.export import export_state
-from nivelo.engine.fairness import seed_from_int
-from nivelo.engine.layout_check import claims_of
-from nivelo.engine.notation import layout_text
-from nivelo.engine.record_text import parse, write
+from nivelo.engine.export.export import export_state
+from nivelo.engine.groups.layout_check import claims_of
+from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.records.notation import layout_text
+from nivelo.engine.records.record_text import parse, write
 from nivelo.games import BUILT_IN, load, read_game
 from nivelo.games.records import verify
-from nivelo.server.match import Match
+from nivelo.server.table.match import Match
 
 
 def random_match(name: str, random: Random) -> Match:

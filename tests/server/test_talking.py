@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from table_company import Company, refused, table_of, together, until
+from support.server.people_at_tables import Company, refused, table_of, together, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

@@ -11,10 +11,9 @@ from random import Random
 import pytest
 
 from nivelo.client import Account, Seat
-from nivelo.server import entries
-from postgres_running import Postgres
-from server_running import Running, running
-from table_company import (
+from nivelo.server.table import entries
+from support.server.clients_in_step import shown
+from support.server.people_at_tables import (
     PATIENCE,
     SMALL,
     Company,
@@ -27,7 +26,8 @@ from table_company import (
     together,
     until,
 )
-from table_party import shown
+from support.server.postgres import Postgres
+from support.server.running_server import Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 

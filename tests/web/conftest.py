@@ -18,7 +18,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from server_running import Running
+from support.server.running_server import Running
 
 # The first one has no windows and is about twice as fast.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")

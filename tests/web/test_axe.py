@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from page_player import PagePlayer
+from support.web.page_player import PagePlayer
 from web.axe import violations
 from web.conftest import Visit, new_game
 from web.games_over import finished_game

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from page_player import PagePlayer
+from support.web.page_player import PagePlayer
 from web.conftest import Visit, new_game
 from web.games_over import PATIENCE
 

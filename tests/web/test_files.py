@@ -13,7 +13,7 @@ import pytest
 
 import nivelo
 from nivelo.server.api.pages import FILES
-from server_running import Running, running
+from support.server.running_server import Running, running
 
 WEB = Path(nivelo.__file__).parent / "web"
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from finished_games import SMALL
-from nivelo.engine.record_text import parse
+from nivelo.engine.records.record_text import parse
 from nivelo.games.records import verify
+from support.server.finished_games import SMALL
 from web.conftest import Visit
 from web.games_over import finished_game
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nivelo.server.api import pages
-from server_running import Running
+from support.server.running_server import Running
 from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure

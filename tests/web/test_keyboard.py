@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLongError
 
-from page_player import PATIENCE, PagePlayer
+from support.web.page_player import PATIENCE, PagePlayer
 from web.conftest import DESKTOP, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from finished_games import SMALL
-from page_player import PagePlayer
-from server_running import Running
+from support.server.finished_games import SMALL
+from support.server.running_server import Running
+from support.web.page_player import PagePlayer
 from web.conftest import DESKTOP, Visit, new_game
 from web.games_over import LONGEST_ROUND
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
-from nivelo.server.entries import Entry
-from page_player import PagePlayer
-from server_running import Running
-from told import Truth
+from nivelo.server.table.entries import Entry
+from support.server.allowed_messages import Truth
+from support.server.running_server import Running
+from support.web.page_player import PagePlayer
 from web.conftest import DESKTOP, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure

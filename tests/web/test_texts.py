@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 
 import nivelo
 from nivelo.bots import BOT_NAMES
-from nivelo.engine.levels import GROUP_KINDS
+from nivelo.engine.groups.levels import GROUP_KINDS
 from nivelo.games import BUILT_IN
-from nivelo.server.commands import REACTIONS
+from nivelo.server.protocol.commands import REACTIONS
 
 WEB = Path(nivelo.__file__).parent / "web"
 LANGUAGES = ("de", "en", "es", "fr", "nl")

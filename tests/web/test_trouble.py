@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from killed_servers import free_port
-from serving import Serving
+from support.server.killed_servers import free_port
+from support.server.serve_process import Serving
 from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure

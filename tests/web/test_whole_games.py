@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from page_player import PagePlayer
+from support.web.page_player import PagePlayer
 from web.conftest import DESKTOP, PHONE, Visit, new_game
 from web.games_over import LONGEST_ROUND
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nivelo.bots._greedy import GreedyBot
-from nivelo.bots._mind import Mind
-from nivelo.bots._outlook import STEP, Outlook
-from nivelo.bots._playing import worth_of
+from nivelo.bots.greedy.greedy import GreedyBot
+from nivelo.bots.greedy.outlook import STEP, Outlook
+from nivelo.bots.greedy.playing import worth_of
+from nivelo.bots.greedy.scratch import Mind
 from nivelo.bots.strong import DEALS, EFFORT, StrongBot
-from nivelo.engine.moves import (
+from nivelo.engine.model.moves import (
     DISCARD,
     DRAW,
     KNOCK_CARD,
@@ -25,8 +25,8 @@ from nivelo.engine.moves import (
     WISH_CARD,
     Move,
 )
-from nivelo.engine.position import TAKING
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.model.position import TAKING
+from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 WEAKEST: Final = 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from nivelo.bots._greedy import GreedyBot
-from nivelo.bots._random import RandomBot
 from nivelo.bots.dial import STRONGEST, WEAKEST, DialBot
+from nivelo.bots.greedy.greedy import GreedyBot
+from nivelo.bots.random import RandomBot
 from nivelo.bots.strong import StrongBot
 from nivelo.engine.errors import NiveloError
-from nivelo.engine.moves import Move
+from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 
 
@@ -33,7 +33,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     What it leaves to chance is drawn from the seed: the same seed and views, the same moves.
     `strong` has a dial: `strong:1` slips like a child, `strong:10` is `strong` itself.
 
-    >>> from nivelo.engine.fairness import seed_from_text
+    >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
     >>> from nivelo.engine.view import view
     >>> from nivelo.games import load

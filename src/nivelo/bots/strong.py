@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from nivelo.bots._candidates import candidates
-from nivelo.bots._greedy import GreedyBot
-from nivelo.bots._patience import drags_on
-from nivelo.bots._search import Search
-from nivelo.engine.moves import Move
-from nivelo.engine.position import LAYING_OUT
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.bots.greedy.greedy import GreedyBot
+from nivelo.bots.greedy.stalling import drags_on
+from nivelo.bots.search.candidates import candidates
+from nivelo.bots.search.search import Search
+from nivelo.engine.model.moves import Move
+from nivelo.engine.model.position import LAYING_OUT
+from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 DEALS: Final = 288

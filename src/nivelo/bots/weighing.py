@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from nivelo.bots._candidates import candidates
-from nivelo.bots._greedy import GreedyBot
-from nivelo.bots._search import Search
-from nivelo.engine.moves import Move
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.bots.greedy.greedy import GreedyBot
+from nivelo.bots.search.candidates import candidates
+from nivelo.bots.search.search import Search
+from nivelo.engine.model.moves import Move
+from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 DEFAULT: Final = 100

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from nivelo.coach._drawing import Drawing
+from nivelo.coach.drawing import Drawing
 from nivelo.coach.unseen import unseen
-from nivelo.engine.moves import DISCARD, DRAW, PILE, PLAY
-from nivelo.engine.position import KEEPING, OVER, PLAYING, SECOND_DISCARD
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.model.moves import DISCARD, DRAW, PILE, PLAY
+from nivelo.engine.model.position import KEEPING, OVER, PLAYING, SECOND_DISCARD
+from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 TURNS = (1, 2, 3)

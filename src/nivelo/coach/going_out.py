@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nivelo.engine.groups import Group
-from nivelo.engine.imagine import imagine
-from nivelo.engine.moves import DISCARD, LAY_OFF, LAY_OUT, PILE, PLAY, Move
-from nivelo.engine.position import PLAYING, SECOND_DISCARD, TAKING
-from nivelo.engine.quick_random import QuickRandom
+from nivelo.engine.groups.groups import Group
+from nivelo.engine.model.moves import DISCARD, LAY_OFF, LAY_OUT, PILE, PLAY, Move
+from nivelo.engine.model.position import PLAYING, SECOND_DISCARD, TAKING
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.sampling.determinize import imagine
 from nivelo.engine.state import State
 from nivelo.engine.view import View
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from nivelo.bots import make_bot
 from nivelo.coach.unseen import unseen
-from nivelo.engine.cards import hand_of
-from nivelo.engine.groups import Group
+from nivelo.engine.cards.cards import hand_of
+from nivelo.engine.groups.groups import Group
 from nivelo.engine.view import View
 
 HINT_BOT = "greedy"
@@ -32,7 +32,7 @@ class Hint:
 def hint(view: View) -> Hint:
     """A hint for the seat whose view this is.
 
-    >>> from nivelo.engine.fairness import seed_from_text
+    >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
     >>> from nivelo.engine.view import view
     >>> from nivelo.games import load

@@ -14,8 +14,8 @@ from math import sqrt
 from nivelo.bots import make_bot
 from nivelo.bots.weighing import compare, weigh
 from nivelo.engine.errors import IllegalMoveError
-from nivelo.engine.moves import Move
-from nivelo.engine.position import LAYING_OUT
+from nivelo.engine.model.moves import Move
+from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.view import View
 
 TIMES = 8

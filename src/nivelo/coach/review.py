@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nivelo.coach.opinions import Gain, Opinion, Opinions, choice_of_bot, legal_move
-from nivelo.engine.moves import LAY_OUT
-from nivelo.engine.position import LAYING_OUT
-from nivelo.engine.replay import play_text
+from nivelo.engine.model.moves import LAY_OUT
+from nivelo.engine.model.position import LAYING_OUT
+from nivelo.engine.records.replay import play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nivelo.engine.deck import DIRECTION, KNOCK
-from nivelo.engine.groups import face_at
+from nivelo.engine.cards.deck import DIRECTION, KNOCK
+from nivelo.engine.groups.groups import face_at
 from nivelo.engine.view import View
 
 

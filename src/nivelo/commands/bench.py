@@ -10,10 +10,10 @@ from statistics import median
 from rich.table import Table
 
 from nivelo import engine_mode, stale_sources
-from nivelo.commands.arguments import number, usual_players
-from nivelo.commands.output import Output
+from nivelo.commands.shared.arguments import number, usual_players
+from nivelo.commands.shared.output import Output
 from nivelo.games import BUILT_IN, load, read_game
-from nivelo.lab.speed import Copying, Counting, EnginePlay, MovePlay, NumberPlay, measure
+from nivelo.lab.studies.speed import Copying, Counting, EnginePlay, MovePlay, NumberPlay, measure
 
 HELP = "decisions, missing-card counts and copies a second"
 ROUNDS = 3

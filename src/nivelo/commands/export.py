@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from nivelo.commands.extras import need
-from nivelo.commands.output import Output
-from nivelo.commands.settings import add_settings, settings_of
+from nivelo.commands.shared.extras import need
+from nivelo.commands.shared.output import Output
+from nivelo.commands.shared.settings import add_settings, settings_of
 from nivelo.engine.errors import NiveloError
 
 HELP = "tables, people and results of a database into a file"
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
     with need("server"):
         from msgspec import structs
 
-        from nivelo.server.export import export
+        from nivelo.server.storage.export import export
     with output_file(args.file) as file:
         done = asyncio.run(export(settings.database_text(), file, args.table))
     if args.file == "-":

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.table import Table
 
-from nivelo.commands.arguments import GAME_HELP
-from nivelo.commands.output import Output
+from nivelo.commands.shared.arguments import GAME_HELP
+from nivelo.commands.shared.output import Output
 from nivelo.games import BUILT_IN, GameFile, read_game
 
 HELP = "list the games, their sides, mixes, options and cards"

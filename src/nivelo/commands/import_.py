@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from nivelo.commands.extras import need
-from nivelo.commands.output import Output
-from nivelo.commands.settings import add_settings, settings_of
+from nivelo.commands.shared.extras import need
+from nivelo.commands.shared.output import Output
+from nivelo.commands.shared.settings import add_settings, settings_of
 from nivelo.engine.errors import NiveloError
 
 HELP = "tables, people and results from a file into a database"
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
     with need("server"):
         from msgspec import structs
 
-        from nivelo.server.import_ import import_
+        from nivelo.server.storage.import_ import import_
     with input_file(args.file) as file:
         done = asyncio.run(import_(settings.database_text(), file))
     if out.json:

@@ -6,9 +6,9 @@ import argparse
 
 from rich.table import Table
 
-from nivelo.commands.arguments import add_cards, load_for_levels, number
-from nivelo.commands.output import Output
-from nivelo.lab.odds import level_odds
+from nivelo.commands.shared.arguments import add_cards, load_for_levels, number
+from nivelo.commands.shared.output import Output
+from nivelo.lab.studies.odds import level_odds
 
 HELP = "how likely a fresh hand contains each level"
 CHUNK = 500

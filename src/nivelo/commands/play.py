@@ -12,14 +12,20 @@ from pathlib import Path
 from rich.console import Console
 
 from nivelo.bots import BOT_NAMES, make_bot
-from nivelo.commands.arguments import GAME_HELP, add_seats, side_for_seats, usual_players, words
-from nivelo.commands.files import write_text
-from nivelo.commands.output import Output, complain
+from nivelo.commands.shared.arguments import (
+    GAME_HELP,
+    add_seats,
+    side_for_seats,
+    usual_players,
+    words,
+)
+from nivelo.commands.shared.files import write_text
+from nivelo.commands.shared.output import Output, complain
 from nivelo.engine.errors import NiveloError, OptionError
-from nivelo.engine.fairness import seed_from_text
-from nivelo.engine.record_text import write
-from nivelo.engine.recorder import Recorder
-from nivelo.engine.records import new_record
+from nivelo.engine.random.fairness import seed_from_text
+from nivelo.engine.records.record_text import write
+from nivelo.engine.records.recorder import Recorder
+from nivelo.engine.records.records import new_record
 from nivelo.engine.state import new_state
 from nivelo.games import BUILT_IN, load, read_game
 from nivelo.terminal.names import BOT_NAMES as PEOPLE

@@ -11,16 +11,16 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from nivelo.commands.arguments import number
-from nivelo.commands.files import read_text
-from nivelo.commands.output import Output
+from nivelo.commands.shared.arguments import number
+from nivelo.commands.shared.files import read_text
+from nivelo.commands.shared.output import Output
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.events import Event
-from nivelo.engine.game import Game
-from nivelo.engine.groups import Group
-from nivelo.engine.record_text import parse
-from nivelo.engine.records import COMMENT, KEEP, Line, Record, Word
-from nivelo.engine.replay import first_state, pass_knocks, replay
+from nivelo.engine.groups.groups import Group
+from nivelo.engine.model.game import Game
+from nivelo.engine.records.record_text import parse
+from nivelo.engine.records.records import COMMENT, KEEP, Line, Record, Word
+from nivelo.engine.records.replay import first_state, pass_knocks, replay
 from nivelo.engine.state import State
 from nivelo.engine.view import SPECTATOR, redact, view
 from nivelo.games.records import game_of

@@ -9,13 +9,13 @@ from typing import Any
 from rich.table import Table
 
 from nivelo.coach.review import MOST_DEEP, Review, Verdict, choices, judge, view_before
-from nivelo.commands.arguments import number
-from nivelo.commands.files import read_text
-from nivelo.commands.output import Output
+from nivelo.commands.shared.arguments import number
+from nivelo.commands.shared.files import read_text
+from nivelo.commands.shared.output import Output
 from nivelo.engine.errors import NiveloError
-from nivelo.engine.record_text import parse
-from nivelo.engine.records import COMMENT, Record
-from nivelo.engine.replay import first_state, pass_knocks, replay
+from nivelo.engine.records.record_text import parse
+from nivelo.engine.records.records import COMMENT, Record
+from nivelo.engine.records.replay import first_state, pass_knocks, replay
 from nivelo.games.records import game_of
 
 HELP = "which decisions of a seat cost most in a recorded game"

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from nivelo.commands.extras import need
-from nivelo.commands.output import Output
-from nivelo.commands.settings import add_settings, settings_of
+from nivelo.commands.shared.extras import need
+from nivelo.commands.shared.output import Output
+from nivelo.commands.shared.settings import add_settings, settings_of
 
 if TYPE_CHECKING:
     from nivelo.server.addresses import Addresses

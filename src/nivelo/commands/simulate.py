@@ -8,11 +8,11 @@ from time import perf_counter
 
 from rich.table import Table
 
-from nivelo.commands.arguments import GAME_HELP, add_seats
-from nivelo.commands.output import Output
-from nivelo.commands.work import add_bots, add_work, plan_of, play
-from nivelo.lab.intervals import wilson
-from nivelo.lab.simulate import Simulation, simulation_of
+from nivelo.commands.shared.arguments import GAME_HELP, add_seats
+from nivelo.commands.shared.output import Output
+from nivelo.commands.shared.work import add_bots, add_work, plan_of, play
+from nivelo.lab.figures.intervals import wilson
+from nivelo.lab.studies.simulate import Simulation, simulation_of
 
 HELP = "let bots play many games"
 

@@ -6,13 +6,13 @@ import argparse
 
 from rich.table import Table
 
-from nivelo.commands.arguments import add_cards, load_for_levels, number
-from nivelo.commands.output import Output
-from nivelo.engine.cards import Cards, hand_of
+from nivelo.commands.shared.arguments import add_cards, load_for_levels, number
+from nivelo.commands.shared.output import Output
+from nivelo.engine.cards.cards import Cards, hand_of
 from nivelo.engine.errors import OptionError
-from nivelo.engine.game import Game
-from nivelo.engine.groups import Group, face_at, group_text
-from nivelo.engine.levels import Level
+from nivelo.engine.groups.groups import Group, face_at, group_text
+from nivelo.engine.groups.levels import Level
+from nivelo.engine.model.game import Game
 from nivelo.terminal.helps import in_short
 
 HELP = "can this hand lay out this level; what is missing"

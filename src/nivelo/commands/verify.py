@@ -8,11 +8,11 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from nivelo.commands.files import read_text
-from nivelo.commands.output import Output
+from nivelo.commands.shared.files import read_text
+from nivelo.commands.shared.output import Output
 from nivelo.engine.errors import NiveloError
-from nivelo.engine.record_text import parse
-from nivelo.engine.replay import ABSENT, FAILED, PASSED, Check, Report
+from nivelo.engine.records.record_text import parse
+from nivelo.engine.records.replay import ABSENT, FAILED, PASSED, Check, Report
 from nivelo.games.records import verify
 
 HELP = "check a record: seed, moves and result"

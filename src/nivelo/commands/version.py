@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 
 from nivelo import __version__, engine_mode, stale_sources
-from nivelo.commands.output import Output
+from nivelo.commands.shared.output import Output
 
 
 def run(out: Output) -> int:

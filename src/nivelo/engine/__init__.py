@@ -1,5 +1,5 @@
 """The rules: pure and deterministic, compiled with mypyc where a C compiler is found."""
 
-from nivelo.engine.pickling import register
+from nivelo.engine.export.pickling import register
 
 register()

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from nivelo.engine.errors import IllegalMoveError, LayoutError, OptionError
 from nivelo.engine.events import Event
-from nivelo.engine.flow import apply_move, go_on, list_legal
-from nivelo.engine.game import Game
-from nivelo.engine.groups import Group
-from nivelo.engine.laying_out import lay_out, level_of
-from nivelo.engine.layout_check import Claim, check_layout, claims_of
-from nivelo.engine.moves import LAY_OUT, Move
-from nivelo.engine.position import DECISIONS, OVER, PLAYING, Position
-from nivelo.engine.steps import START_ROUND
-from nivelo.engine.stream import Stream
+from nivelo.engine.groups.groups import Group
+from nivelo.engine.groups.layout_check import Claim, check_layout, claims_of
+from nivelo.engine.model.game import Game
+from nivelo.engine.model.moves import LAY_OUT, Move
+from nivelo.engine.model.position import DECISIONS, OVER, PLAYING, Position
+from nivelo.engine.model.steps import START_ROUND
+from nivelo.engine.random.stream import Stream
+from nivelo.engine.rules.flow import apply_move, go_on, list_legal
+from nivelo.engine.rules.laying_out import lay_out, level_of
 
 
 @final

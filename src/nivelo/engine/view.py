@@ -9,11 +9,10 @@ from typing import Final, final
 
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.events import HIDDEN, Event
-from nivelo.engine.export import group_data
-from nivelo.engine.game import Game
-from nivelo.engine.groups import Group
-from nivelo.engine.moves import ANCHOR, CARD, Move
-from nivelo.engine.position import DECISIONS, Position
+from nivelo.engine.groups.groups import Group, group_data
+from nivelo.engine.model.game import Game
+from nivelo.engine.model.moves import ANCHOR, CARD, Move
+from nivelo.engine.model.position import DECISIONS, Position
 from nivelo.engine.state import State
 
 SPECTATOR: Final = -1

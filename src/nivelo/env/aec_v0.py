@@ -15,13 +15,13 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from nivelo.engine.errors import IllegalMoveError, NiveloError, OptionError
-from nivelo.engine.fairness import seed_from_text
-from nivelo.engine.game import Game
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import View, view
-from nivelo.env._table import GOES_ON, TERMINATED, TRUNCATED, Table
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames
+from nivelo.env.core.table import GOES_ON, TERMINATED, TRUNCATED, Table
 from nivelo.env.settings import MOST_DECISIONS, RewardsBy, by_round, limit
 from nivelo.env.svg import table_svg
 from nivelo.env.text import table_text

@@ -8,8 +8,8 @@ from typing import Any
 from numpy.typing import NDArray
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.game import Game
-from nivelo.env._columns import Columns
+from nivelo.engine.model.game import Game
+from nivelo.env.core.columns import Columns
 
 
 class ColumnNames(Mapping[str, slice]):

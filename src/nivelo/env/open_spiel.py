@@ -18,12 +18,12 @@ import pyspiel
 from numpy.typing import NDArray
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.fairness import seed_from_text
+from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import SPECTATOR, view
-from nivelo.env._table import Table
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames
+from nivelo.env.core.table import Table
 from nivelo.env.settings import limit
 from nivelo.env.text import table_text
 from nivelo.games import load

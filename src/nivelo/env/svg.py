@@ -7,8 +7,8 @@ from html import escape
 from itertools import cycle
 from typing import Final
 
-from nivelo.engine.deck import Deck
-from nivelo.engine.groups import Group, colour_at, face_at, placed_text
+from nivelo.engine.cards.deck import Deck
+from nivelo.engine.groups.groups import Group, colour_at, face_at, placed_text
 from nivelo.engine.view import View
 from nivelo.env.text import awaited, of_seat
 

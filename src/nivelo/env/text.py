@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from nivelo.engine.groups import group_text
-from nivelo.engine.moves import ACTIONS
+from nivelo.engine.groups.groups import group_text
+from nivelo.engine.model.moves import ACTIONS
 from nivelo.engine.view import View
 
 

@@ -12,10 +12,10 @@ from numpy.typing import ArrayLike, NDArray
 from nivelo.engine.errors import OptionError
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
-from nivelo.env._table import Table
-from nivelo.env._tables import Tables
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames, as_list
+from nivelo.env.core.table import Table
+from nivelo.env.core.tables import Tables
 from nivelo.env.settings import MOST_DECISIONS, RewardsBy, by_round, limit
 from nivelo.games import GameFile, load
 

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from nivelo.engine.deck import MOST_COLOURS, MOST_KINDS, SPECIALS
+from nivelo.engine.cards.deck import MOST_COLOURS, MOST_KINDS, SPECIALS
 from nivelo.games.decks import DeckPlan, build_deck
 from nivelo.games.tables import Table
 

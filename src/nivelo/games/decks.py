@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from nivelo.engine.deck import Deck, Jokers
+from nivelo.engine.cards.deck import Deck, Jokers
 
 
 @dataclass(frozen=True)

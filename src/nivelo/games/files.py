@@ -13,9 +13,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from nivelo.engine.deck import DIRECTION, DRAW_TWO, KNOCK, SPECIALS, STOPPER, WISH
+from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KNOCK, SPECIALS, STOPPER, WISH
 from nivelo.engine.errors import GameFileError
-from nivelo.engine.moves import ACTIONS, FREE
+from nivelo.engine.model.moves import ACTIONS, FREE
 from nivelo.games.deck_reader import read_deck, read_mixes
 from nivelo.games.decks import DeckPlan
 from nivelo.games.level_reader import LevelPlan, read_levels

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from nivelo.engine.cards import Cards, cards_of
-from nivelo.engine.deck import Deck
+from nivelo.engine.cards.cards import Cards, cards_of
+from nivelo.engine.cards.deck import Deck
 from nivelo.engine.errors import NotationError
-from nivelo.engine.levels import POINTS, Level, parse_level
-from nivelo.engine.solver import Solver
+from nivelo.engine.groups.levels import POINTS, Level, parse_level
+from nivelo.engine.groups.solver import Solver
 from nivelo.games.decks import DeckPlan, build_deck
 from nivelo.games.tables import Table
 

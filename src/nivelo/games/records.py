@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nivelo.engine import replay as engine_replay
 from nivelo.engine.errors import NiveloError, NotationError
-from nivelo.engine.game import Game
-from nivelo.engine.records import Record
-from nivelo.engine.replay import FAILED, PASSED, Check, Report, Step
+from nivelo.engine.model.game import Game
+from nivelo.engine.records import replay as engine_replay
+from nivelo.engine.records.records import Record
+from nivelo.engine.records.replay import FAILED, PASSED, Check, Report, Step
 from nivelo.engine.state import State
 from nivelo.games.files import BUILT_IN, read_game, read_game_text
 from nivelo.games.setup import load

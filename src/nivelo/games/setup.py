@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.game import (
+from nivelo.engine.groups.levels import parse_level
+from nivelo.engine.model.game import (
     DRAW_TWO_DRAWS,
     DRAW_TWO_ENDS,
     WISH_EXACT,
@@ -14,7 +15,6 @@ from nivelo.engine.game import (
     Game,
     Rules,
 )
-from nivelo.engine.levels import parse_level
 from nivelo.games.decks import build_deck
 from nivelo.games.files import GameFile, read_game
 

@@ -19,23 +19,23 @@ from sqlalchemy.exc import SQLAlchemyError
 import nivelo
 from nivelo.engine.errors import NiveloError
 from nivelo.server import metrics
+from nivelo.server.api.auth import check_request
+from nivelo.server.api.custom_games import own_games
 from nivelo.server.api.descriptions import get_description
 from nivelo.server.api.games import games
 from nivelo.server.api.history import history
 from nivelo.server.api.odds import get_odds
 from nivelo.server.api.openapi import ApiJson, ApiPage
 from nivelo.server.api.ops import get_metrics, health, share_gauges
-from nivelo.server.api.own_games import own_games
 from nivelo.server.api.pages import pages
 from nivelo.server.api.people import people
 from nivelo.server.api.socket import socket
 from nivelo.server.api.statistics import statistics
 from nivelo.server.api.tables import tables
-from nivelo.server.api.who import check_request
 from nivelo.server.connection import AnyRequest, StrictRequest
 from nivelo.server.errors import ServerError
-from nivelo.server.notices import CHANNEL, backend_for, forever
-from nivelo.server.security import HEADERS
+from nivelo.server.live.bus import CHANNEL, backend_for, forever
+from nivelo.server.security.origins import HEADERS
 from nivelo.server.service import Service
 from nivelo.server.settings import Settings
 

@@ -26,7 +26,7 @@ from prometheus_client import (
 from prometheus_client.exposition import generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-from nivelo.server import entries
+from nivelo.server.table import entries
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # where processes share their numbers
 SHARED_EVERY: Final = 2.0  # seconds: gauges of the other processes are at most so old

@@ -24,9 +24,9 @@ from nivelo.server.addresses import Addresses, addresses, here
 from nivelo.server.app import create_app
 from nivelo.server.errors import ServerError
 from nivelo.server.logs import configure_logging
-from nivelo.server.patience import ImpatientProtocol
-from nivelo.server.prepare import prepare
+from nivelo.server.security.slow_clients import ImpatientProtocol
 from nivelo.server.settings import Settings, from_environment, to_environment, words
+from nivelo.server.storage.bootstrap import prepare
 
 APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once

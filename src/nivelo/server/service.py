@@ -8,17 +8,17 @@ import secrets
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 
-from nivelo.server.database import database_url, migrate, open_engine
 from nivelo.server.errors import TooManyError
-from nivelo.server.hub import Hub
-from nivelo.server.limits import Buckets
-from nivelo.server.minds import Minds
-from nivelo.server.notices import Notices, forever
-from nivelo.server.reviews import Reviews
+from nivelo.server.live.bus import Notices, forever
+from nivelo.server.live.hub import Hub
+from nivelo.server.protocol.setup import check_own_game
+from nivelo.server.security.limits import Buckets
 from nivelo.server.settings import Settings
-from nivelo.server.setup import check_own_game
-from nivelo.server.statistics import Statistics
-from nivelo.server.store import Store
+from nivelo.server.storage.database import database_url, migrate, open_engine
+from nivelo.server.storage.statistics import Statistics
+from nivelo.server.storage.store import Store
+from nivelo.server.thinking.bot_workers import Minds
+from nivelo.server.thinking.reviews import Reviews
 
 LOOK_ROUND_SECONDS = 2.0
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nivelo.engine.errors import NotationError
-from nivelo.engine.moves import LAY_OFF, STEAL, Move
-from nivelo.engine.position import PLAYING
+from nivelo.engine.model.moves import LAY_OFF, STEAL, Move
+from nivelo.engine.model.position import PLAYING
 from nivelo.engine.view import View
 
 HELP = """\

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from nivelo.engine.deck import Deck
-from nivelo.engine.groups import Group, colour_at, face_at, placed_text
+from nivelo.engine.cards.deck import Deck
+from nivelo.engine.groups.groups import Group, colour_at, face_at, placed_text
 
 LOOKS = {
     "red": ("●", "color(196)"),

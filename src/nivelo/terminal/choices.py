@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from nivelo.engine import moves as kinds
-from nivelo.engine.groups import Group
-from nivelo.engine.moves import Move
+from nivelo.engine.groups.groups import Group
+from nivelo.engine.model import moves as kinds
+from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.events import asked_text

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from nivelo.engine import events as happening
 from nivelo.engine.events import Event
-from nivelo.engine.game import Game
-from nivelo.engine.groups import Group
-from nivelo.engine.moves import ACTIONS
+from nivelo.engine.groups.groups import Group
+from nivelo.engine.model.game import Game
+from nivelo.engine.model.moves import ACTIONS
 from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.names import Names
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nivelo.engine.cards import Cards
-from nivelo.engine.game import Game
+from nivelo.engine.cards.cards import Cards
+from nivelo.engine.model.game import Game
 
 
 def in_short(game: Game, hand: Cards, faces: list[int]) -> list[str]:

@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from nivelo.engine import moves as kinds
-from nivelo.engine import position as decisions
-from nivelo.engine.deck import DIRECTION, DRAW_TWO, KEEP, SWAP, TAKE
-from nivelo.engine.moves import ACTIONS, Move
+from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KEEP, SWAP, TAKE
+from nivelo.engine.model import moves as kinds
+from nivelo.engine.model import position as decisions
+from nivelo.engine.model.moves import ACTIONS, Move
 from nivelo.engine.view import View
 from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.events import asked_text

@@ -9,15 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from nivelo.bots import Bot, make_bot
-from nivelo.engine.cards import hand_of
+from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.errors import LayoutError, NiveloError, NotationError
 from nivelo.engine.events import DEALT, Event
-from nivelo.engine.groups import Group
-from nivelo.engine.longer_groups import split_longer
-from nivelo.engine.moves import DONE, LAY_OUT, PASS, Move
-from nivelo.engine.notation import parse_layout
-from nivelo.engine.position import KEEPING, MOVING, PLAYING, TAKING
-from nivelo.engine.recorder import Recorder
+from nivelo.engine.groups.groups import Group
+from nivelo.engine.model.moves import DONE, LAY_OUT, PASS, Move
+from nivelo.engine.model.position import KEEPING, MOVING, PLAYING, TAKING
+from nivelo.engine.records.longer_groups import split_longer
+from nivelo.engine.records.notation import parse_layout
+from nivelo.engine.records.recorder import Recorder
 from nivelo.engine.state import State
 from nivelo.engine.view import View, redact, view
 from nivelo.terminal.answers import HELP, find_move

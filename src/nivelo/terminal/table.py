@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nivelo.engine.levels import Level
-from nivelo.engine.moves import ACTIONS
-from nivelo.engine.position import KEEPING
+from nivelo.engine.groups.levels import Level
+from nivelo.engine.model.moves import ACTIONS
+from nivelo.engine.model.position import KEEPING
 from nivelo.engine.view import View
 from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.names import Names

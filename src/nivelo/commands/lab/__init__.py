@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from nivelo.commands.lab import balance, levels, report, tournament
-from nivelo.commands.output import Output
+from nivelo.commands.shared.output import Output
 
 HELP = "study levels, balance and bots in many games"
 STUDIES = (levels, balance, tournament, report)

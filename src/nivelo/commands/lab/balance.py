@@ -6,9 +6,9 @@ import argparse
 
 from rich.table import Table
 
-from nivelo.commands.arguments import GAME_HELP, add_seats, words
-from nivelo.commands.output import Output
-from nivelo.commands.work import (
+from nivelo.commands.shared.arguments import GAME_HELP, add_seats, words
+from nivelo.commands.shared.output import Output
+from nivelo.commands.shared.work import (
     add_bots,
     add_out,
     add_work,
@@ -17,9 +17,9 @@ from nivelo.commands.work import (
     plan_of,
     play,
 )
-from nivelo.lab.balance import balance_findings, choose_variants
-from nivelo.lab.charts.studies import EFFECTS, place_name
-from nivelo.lab.findings import Findings, estimate
+from nivelo.lab.output.charts.studies import EFFECTS, place_name
+from nivelo.lab.output.findings import Findings, estimate
+from nivelo.lab.studies.balance import balance_findings, choose_variants
 
 HELP = "seats, lengths, and the effect of each rule"
 

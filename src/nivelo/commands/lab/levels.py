@@ -9,15 +9,15 @@ from pathlib import Path
 from rich.table import Table
 
 from nivelo.bots import BOT_NAMES
-from nivelo.commands.arguments import GAME_HELP, add_mix, number, option, words
-from nivelo.commands.files import write_text
-from nivelo.commands.output import Output
-from nivelo.commands.work import add_out, add_work, check_out, deliver, play
+from nivelo.commands.shared.arguments import GAME_HELP, add_mix, number, option, words
+from nivelo.commands.shared.files import write_text
+from nivelo.commands.shared.output import Output
+from nivelo.commands.shared.work import add_out, add_work, check_out, deliver, play
 from nivelo.engine.errors import NiveloError
 from nivelo.games import read_game
-from nivelo.lab.charts.studies import RECONSTRUCTED, level_chart, panel_title
-from nivelo.lab.findings import Findings, Row, estimate
-from nivelo.lab.levels import Drill, level_findings, make_drills
+from nivelo.lab.output.charts.studies import RECONSTRUCTED, level_chart, panel_title
+from nivelo.lab.output.findings import Findings, Row, estimate
+from nivelo.lab.studies.levels import Drill, level_findings, make_drills
 
 HELP = "how hard each level is"
 STEP = {"": "", "rises": "↑", "falls": "↓", "unclear": "?"}

@@ -6,19 +6,19 @@ import argparse
 import json
 from pathlib import Path
 
-from nivelo.commands.arguments import GAME_HELP, usual_players
-from nivelo.commands.files import read_text, write_text
 from nivelo.commands.lab.levels import add_choice
-from nivelo.commands.output import Output
-from nivelo.commands.work import add_work, play
+from nivelo.commands.shared.arguments import GAME_HELP, usual_players
+from nivelo.commands.shared.files import read_text, write_text
+from nivelo.commands.shared.output import Output
+from nivelo.commands.shared.work import add_work, play
 from nivelo.engine.errors import NiveloError
 from nivelo.games import GameFile, read_game
-from nivelo.lab.balance import balance_findings, choose_variants
-from nivelo.lab.findings import Findings, read_findings
-from nivelo.lab.levels import level_findings, make_drills
-from nivelo.lab.plans import make_plan
-from nivelo.lab.report import page
-from nivelo.lab.tournament import make_tables, tournament_findings
+from nivelo.lab.output.findings import Findings, read_findings
+from nivelo.lab.output.report import page
+from nivelo.lab.running.plans import make_plan
+from nivelo.lab.studies.balance import balance_findings, choose_variants
+from nivelo.lab.studies.levels import level_findings, make_drills
+from nivelo.lab.studies.tournament import make_tables, tournament_findings
 
 HELP = "a page with charts"
 

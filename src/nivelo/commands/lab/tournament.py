@@ -7,12 +7,12 @@ import argparse
 from rich.table import Table
 
 from nivelo.bots import BOT_NAMES
-from nivelo.commands.arguments import GAME_HELP, add_seats, side_for_seats, words
-from nivelo.commands.output import Output
-from nivelo.commands.work import add_out, add_work, check_out, deliver, play
+from nivelo.commands.shared.arguments import GAME_HELP, add_seats, side_for_seats, words
+from nivelo.commands.shared.output import Output
+from nivelo.commands.shared.work import add_out, add_work, check_out, deliver, play
 from nivelo.games import read_game
-from nivelo.lab.findings import Findings
-from nivelo.lab.tournament import make_tables, tournament_findings
+from nivelo.lab.output.findings import Findings
+from nivelo.lab.studies.tournament import make_tables, tournament_findings
 
 HELP = "bots against each other, with ratings"
 USUAL_PLAYERS = 2

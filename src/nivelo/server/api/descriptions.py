@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import Parameter
 
 from nivelo.games import BUILT_IN
-from nivelo.server.api.own_games import OwnGameText
+from nivelo.server.api.custom_games import OwnGameText
 from nivelo.server.errors import UnknownError
 
 GameId = Annotated[str, Parameter(max_length=40)]

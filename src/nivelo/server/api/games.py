@@ -10,14 +10,14 @@ from litestar.params import Body
 from msgspec import Struct
 
 from nivelo.bots import BOT_NAMES
-from nivelo.engine.deck import SPECIALS
+from nivelo.engine.cards.deck import SPECIALS
 from nivelo.games import BUILT_IN, GameFile, read_game
 from nivelo.games.setup import load
-from nivelo.server.api.who import service_of
+from nivelo.server.api.auth import service_of
 from nivelo.server.connection import AnyRequest
-from nivelo.server.security import address_of
-from nivelo.server.setup import own_game_file
-from nivelo.server.sight import track_of
+from nivelo.server.protocol.setup import own_game_file
+from nivelo.server.security.origins import address_of
+from nivelo.server.table.observation import track_of
 
 
 class CardInfo(Struct, frozen=True):

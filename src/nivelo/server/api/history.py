@@ -9,20 +9,20 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import Parameter
 from msgspec import Struct
 
-from nivelo.engine.fairness import game_seed
-from nivelo.engine.record_text import write
+from nivelo.engine.random.fairness import game_seed
+from nivelo.engine.records.record_text import write
 from nivelo.engine.view import SPECTATOR
 from nivelo.games.records import verify
+from nivelo.server.api.auth import person_of, service_of
 from nivelo.server.api.tables import TableId
-from nivelo.server.api.who import person_of, service_of
 from nivelo.server.connection import AnyRequest
-from nivelo.server.entries import NO_SEAT
 from nivelo.server.errors import ConflictError, ForbiddenError, UnknownError
-from nivelo.server.history import History, Played, Result
-from nivelo.server.replay import ALL_HANDS, Frame, frames
-from nivelo.server.reviews import ReviewInfo
-from nivelo.server.setup import Setup
-from nivelo.server.sight import track_of
+from nivelo.server.protocol.setup import Setup
+from nivelo.server.storage.history import History, Played, Result
+from nivelo.server.storage.replay import ALL_HANDS, Frame, frames
+from nivelo.server.table.entries import NO_SEAT
+from nivelo.server.table.observation import track_of
+from nivelo.server.thinking.reviews import ReviewInfo
 
 MOST_RESULTS = 100
 MOST_FRAMES = 100  # some 10 ms of work and 200 kB

@@ -14,8 +14,8 @@ from msgspec import Meta, Struct, json
 
 from nivelo.games import load
 from nivelo.server.errors import ServerError, TooManyError
-from nivelo.server.odds_worker import Odds, Question
-from nivelo.server.setup import MOST_DESCRIPTION, Setup, Word, file_of
+from nivelo.server.protocol.setup import MOST_DESCRIPTION, Setup, Word, file_of
+from nivelo.server.thinking.odds_worker import Odds, Question
 
 HANDS = 4000
 SECONDS = 1.5  # after which no more hands are dealt
@@ -40,7 +40,7 @@ def count(data: OddsOf) -> Odds:
     question = Question(data.game, data.description, data.mix, HANDS, SECONDS)
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "nivelo.server.odds_worker"],
+            [sys.executable, "-m", "nivelo.server.thinking.odds_worker"],
             input=json.encode(question),
             stdout=subprocess.PIPE,
             timeout=PATIENCE,

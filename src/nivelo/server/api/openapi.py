@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from msgspec import json
 
-from nivelo.server.security import HEADERS
+from nivelo.server.security.origins import HEADERS
 
 REF = "#/components/schemas/"
 PROBLEM = {

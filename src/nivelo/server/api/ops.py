@@ -11,10 +11,10 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.server import metrics
-from nivelo.server.api.who import service_of
+from nivelo.server.api.auth import service_of
 from nivelo.server.connection import AnyRequest
 from nivelo.server.errors import ForbiddenError, StorageError
-from nivelo.server.security import address_of
+from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
 from nivelo.server.settings import networks
 

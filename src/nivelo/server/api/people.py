@@ -8,13 +8,13 @@ from litestar import Response, Router, get, post
 from litestar.params import Body
 from msgspec import Meta, Struct
 
-from nivelo.server.api.who import person_of, service_of
+from nivelo.server.api.auth import person_of, service_of
 from nivelo.server.clock import now
-from nivelo.server.commands import MOST_NAME
 from nivelo.server.connection import AnyRequest
-from nivelo.server.plain_text import one_line
-from nivelo.server.security import is_secure, token_cookie
-from nivelo.server.store import new_token
+from nivelo.server.protocol.commands import MOST_NAME
+from nivelo.server.security.origins import is_secure, token_cookie
+from nivelo.server.security.plain_text import one_line
+from nivelo.server.storage.store import new_token
 
 
 class Me(Struct, frozen=True):

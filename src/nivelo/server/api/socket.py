@@ -12,18 +12,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.engine.errors import NiveloError
 from nivelo.server import metrics
-from nivelo.server.api.who import check_request, person_of, service_of
+from nivelo.server.api.auth import check_request, person_of, service_of
 from nivelo.server.clock import now
-from nivelo.server.commands import AnyCommand, Change
 from nivelo.server.connection import AnySocket
 from nivelo.server.errors import ForbiddenError, ServerError, TooManyError
-from nivelo.server.limits import Bucket
-from nivelo.server.live import Live
-from nivelo.server.messages import Refused
-from nivelo.server.security import address_of
+from nivelo.server.live.room import Live
+from nivelo.server.live.subscriber import Watcher
+from nivelo.server.protocol.commands import AnyCommand, Change
+from nivelo.server.protocol.messages import Refused
+from nivelo.server.security.limits import Bucket
+from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
-from nivelo.server.sight import hello
-from nivelo.server.watcher import Watcher
+from nivelo.server.table.observation import hello
 
 BURST_SECONDS = 3  # commands may come in a heap as large as this much of their rate
 MOST_REFUSALS = 100  # in a row for being too fast; then the connection is closed

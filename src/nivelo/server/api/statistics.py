@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from litestar import Router, get
 
-from nivelo.server.api.who import known_person, service_of
+from nivelo.server.api.auth import known_person, service_of
 from nivelo.server.connection import AnyRequest
-from nivelo.server.statistics import GlobalStatistics, PersonalStatistics
+from nivelo.server.storage.statistics import GlobalStatistics, PersonalStatistics
 
 
 @get("/", operation_id="getStatistics", summary="How games come out on this server")

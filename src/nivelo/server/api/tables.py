@@ -8,20 +8,20 @@ from litestar import Response, Router, get, post
 from litestar.params import Body, Parameter
 from msgspec import Meta, Struct, field, json
 
-from nivelo.server.api.who import known_person, person_of, service_of
+from nivelo.server.api.auth import known_person, person_of, service_of
 from nivelo.server.clock import now
-from nivelo.server.commands import AnyCommand, Change
 from nivelo.server.connection import AnyRequest
-from nivelo.server.decide import seat_at
-from nivelo.server.entries import NO_SEAT
 from nivelo.server.errors import ForbiddenError, TooManyError
-from nivelo.server.live import Live
-from nivelo.server.messages import Ack, Checked, Coached, Hello, Hinted, Noted, Pong
+from nivelo.server.live.room import Live
+from nivelo.server.protocol.commands import AnyCommand, Change
+from nivelo.server.protocol.messages import Ack, Checked, Coached, Hello, Hinted, Noted, Pong
+from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.qr import qr_svg
-from nivelo.server.security import address_of
-from nivelo.server.setup import BotChoice, Setup
-from nivelo.server.sight import hello
-from nivelo.server.store import TableRow, new_token
+from nivelo.server.security.origins import address_of
+from nivelo.server.storage.store import TableRow, new_token
+from nivelo.server.table.decide import seat_at
+from nivelo.server.table.entries import NO_SEAT
+from nivelo.server.table.observation import hello
 
 RECOVERY_MILLISECONDS = 24 * 3600 * 1000
 TableId = Annotated[str, Parameter(max_length=16)]

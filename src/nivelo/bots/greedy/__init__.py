@@ -1,0 +1,1 @@
+"""The bot `greedy`, one file for each kind of decision."""

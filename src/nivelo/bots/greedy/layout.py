@@ -1,0 +1,101 @@
+"""Which of the possible layouts to lay out, and the next step of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from nivelo.bots.greedy.lay_offs import fits_on
+from nivelo.engine.cards.cards import cards_of
+from nivelo.engine.cards.deck import Deck
+from nivelo.engine.groups.groups import Group, colour_at, face_at, kind_at
+from nivelo.engine.groups.layouts import LayoutFinder
+from nivelo.engine.groups.levels import COLOUR, POINTS, Ask
+from nivelo.engine.model.moves import Move
+from nivelo.engine.view import View
+
+COMPARED: Final = 24  # layouts that are looked at
+
+
+def best_layout(view: View, finder: LayoutFinder) -> list[Group]:
+    """The layout with fewest jokers that leaves most to be laid off, in the level's order.
+
+    Of those that agree with the groups already begun; empty if none of those looked at does.
+    Nothing is left to chance, so that it can be found again card by card.
+    """
+    game = view.game
+    level = game.level(view.seat, view.levels[view.seat])
+    best: list[Group] = []
+    most: i64 = -1
+    for layout in finder.thrifty_layouts(cards_of(view.hand), level, COMPARED):
+        if agrees(view, layout):
+            laid_off = rest_laid_off(game.deck, view, layout)
+            if laid_off > most:
+                most = laid_off
+                best = layout
+    return best
+
+
+def agrees(view: View, layout: list[Group]) -> bool:
+    """Does the layout begin with the cards that already lie in the draft?"""
+    i = 0
+    for group in view.draft:
+        if layout[i].placed.faces() != group.placed.faces():
+            return False
+        i += 1
+    if view.draft_anchor < 0:
+        return True
+    level = view.game.level(view.seat, view.levels[view.seat])
+    if anchor_of(level.asks[i], layout[i]) != view.draft_anchor:
+        return False
+    begun = view.draft_cards
+    return layout[i].placed.faces()[: len(begun)] == begun
+
+
+def rest_laid_off(deck: Deck, view: View, layout: list[Group]) -> i64:
+    """How many cards of the rest could be laid off, each alone."""
+    rest = cards_of(view.hand)
+    i: i64
+    for group in layout:
+        for i in range(group.placed.n):
+            rest.remove(face_at(group.placed.card[i]))
+    found: i64 = 0
+    for i in range(rest.n):
+        if fits_on(deck, layout, rest.card[i]) or fits_on(deck, view.groups, rest.card[i]):
+            found += 1
+    return found
+
+
+def anchor_of(ask: Ask, group: Group) -> i64:
+    """The anchor by which this group meets what is asked."""
+    mask: i64 = 0
+    i: i64
+    if ask.kind != COLOUR and ask.kind != POINTS:
+        for i in range(group.placed.n):
+            mask |= 1 << kind_at(group.placed.card[i])
+    colour = colour_at(group.placed.card[0])
+    a: i64
+    for a in range(ask.anchors):
+        if mask != 0 and ask.mask[a] != mask:
+            continue
+        if ask.colour[a] < 0 or ask.colour[a] == colour:
+            return a
+    return -1
+
+
+def next_of_layout(view: View, layout: list[Group]) -> Move:
+    """The next anchor or card of a layout; of another one if this does not lead on."""
+    i = len(view.draft)
+    if i < len(layout):
+        level = view.game.level(view.seat, view.levels[view.seat])
+        group = layout[i]
+        wanted = anchor_of(level.asks[i], group)
+        face: i64 = -1
+        if view.draft_anchor >= 0:
+            wanted = -1
+            face = face_at(group.placed.card[len(view.draft_cards)])
+        for move in view.legal:
+            if move.place == wanted and move.card == face:
+                return move
+    return view.legal[0]

@@ -1,0 +1,77 @@
+"""Steps 2 and 3 of a turn: lay out, lay off all that fits, then part with the least useful card."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nivelo.bots.greedy.lay_offs import lay_off_score
+from nivelo.bots.greedy.outlook import STEP, Outlook
+from nivelo.bots.greedy.pick import NOTHING, Pick
+from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.specials import play_value, throw_value
+from nivelo.engine.cards.cards import Cards
+from nivelo.engine.model.moves import DISCARD, LAY_OFF, LAY_OUT, PLAY, Move
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.view import View
+
+
+def lay_off(view: View, random: QuickRandom) -> i64:
+    """Which legal move lays off best, by its place in the list; NOTHING if none does."""
+    pick = Pick(random)
+    legal = view.legal
+    for i in range(len(legal)):
+        if legal[i].kind == LAY_OFF:
+            pick.offer(i, lay_off_score(view, legal[i]))
+    return pick.best
+
+
+def play(view: View, mind: Mind) -> Move:
+    legal = view.legal
+    if legal[0].kind == LAY_OUT:
+        return legal[0]
+    if view.laid_out[view.seat]:
+        best = lay_off(view, mind.random)
+        if best != NOTHING:
+            return legal[best]
+    return discard(view, Outlook(view, mind), mind.random)
+
+
+def discard(view: View, outlook: Outlook, random: QuickRandom) -> Move:
+    """Step 3: the special card that does most, or the card that is worth least."""
+    deck = outlook.deck
+    worth = outlook.worths()
+    spare = spare_cards(outlook)
+    legal = view.legal
+    pick = Pick(random)
+    for i in range(len(legal)):
+        move = legal[i]
+        if move.kind == PLAY:
+            pick.offer(i, play_value(view, move, spare))
+        elif move.kind != DISCARD:
+            pick.offer(i, -10 * STEP)  # no second discard: it would only keep a card
+        elif move.card >= deck.first_special:
+            pick.offer(i, throw_value(view, move.card, outlook.missing))
+        else:
+            pick.offer(i, -worth_of(outlook.hand, worth, move.card))
+    return legal[pick.best]
+
+
+def spare_cards(outlook: Outlook) -> i64:
+    """How many natural cards could be swapped."""
+    naturals: i64 = 0
+    i: i64
+    for i in range(outlook.hand.n):
+        if outlook.hand.card[i] < outlook.deck.coloured:
+            naturals += 1
+    if outlook.laid_out:
+        return naturals
+    return min(naturals, outlook.spare())
+
+
+def worth_of(hand: Cards, worth: vec[i64], face: i64) -> i64:
+    i: i64
+    for i in range(hand.n):
+        if hand.card[i] == face:
+            return worth[i]
+    return 0

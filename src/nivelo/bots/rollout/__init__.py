@@ -1,0 +1,1 @@
+"""Fast play of determinized positions to the end of the round."""

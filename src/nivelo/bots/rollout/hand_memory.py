@@ -1,0 +1,102 @@
+"""What the solver said about hands, remembered: in search the same hands come again and again."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nivelo.engine.cards.cards import Cards, numbers
+from nivelo.engine.groups.levels import Level
+from nivelo.engine.groups.solver import Solver
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.quick_random import QuickRandom
+
+ROOM: Final = 1 << 16  # hands that are remembered; a new one takes the place of an old one
+SEED: Final = 8128
+MOST_LEVELS: Final = 64
+LEVELS_APART: Final = 2_654_435_761_073  # keeps the keys of a hand at two levels apart
+
+
+@final
+class HandMemory:
+    """Missing cards of hands, by a key: the sum of random numbers, one for each card.
+
+    So the key of a hand with one card more or less is had without touching the hand. Hands that
+    differ only in specials share a key, and where colours do not matter, those that differ in
+    them. Two other hands with equal keys would be mixed up; with keys of more than fifty bits that
+    will hardly happen.
+    """
+
+    def __init__(self, game: Game) -> None:
+        deck = game.deck
+        self.solver = Solver(deck)
+        random = QuickRandom(SEED)
+        words: list[int] = []
+        for _ in range(deck.faces):
+            words.append((random.word() << 22) + (random.word() >> 10))
+        for face in range(deck.first_special, deck.faces):
+            words[face] = 0  # the level has no use for them
+        self.key_by_face: vec[i64] = vec[i64](words)
+        for face in range(deck.coloured):
+            words[face] = words[deck.kind[face] * deck.colours]
+        self.key_by_kind: vec[i64] = vec[i64](words)
+        self.keys: vec[i64] = numbers(ROOM, -1)
+        self.found: vec[i64] = numbers(ROOM)
+        self.steps: i64 = 0  # of the solver, for all that was not remembered
+
+    def key(self, hand: Cards, level: Level, seat: i64, number: i64) -> i64:
+        """The key of a hand held against a level, which has this number on the seat's card."""
+        key = (seat * MOST_LEVELS + number) * LEVELS_APART
+        i: i64
+        for i in range(hand.n):
+            key += self.key_of(hand.card[i], level)
+        return key
+
+    def key_of(self, face: i64, level: Level) -> i64:
+        """What a card adds to the key of a hand that is held against this level."""
+        if level.has_colours:
+            return self.key_by_face[face]
+        return self.key_by_kind[face]
+
+    def missing(self, hand: Cards, level: Level, key: i64) -> i64:
+        """How many cards the hand of this key misses."""
+        at = key & (ROOM - 1)
+        if self.keys[at] == key:
+            return self.found[at]
+        missing = self.solver.missing(hand, level)
+        return self.remember(at, key, missing)
+
+    def with_card(self, hand: Cards, level: Level, key: i64, face: i64, missing: i64) -> i64:
+        """What is missing with one card more, if now so many are: as many or one less."""
+        more = key + self.key_of(face, level)
+        at = more & (ROOM - 1)
+        if self.keys[at] == more:
+            return self.found[at]
+        hand.push(face)
+        less = self.solver.fewest(hand, level, missing)
+        hand.n -= 1
+        return self.remember(at, more, less)
+
+    def without(self, hand: Cards, level: Level, key: i64, i: i64, missing: i64) -> i64:
+        """What is missing without the i-th card, if now so many are: as many or one more."""
+        face = hand.card[i]
+        rest = key - self.key_of(face, level)
+        at = rest & (ROOM - 1)
+        if self.keys[at] == rest:
+            return self.found[at]
+        # The order does not matter to the solver: the last card closes the gap for a while.
+        hand.n -= 1
+        hand.card[i] = hand.card[hand.n]
+        more = self.solver.fewest(hand, level, missing + 1)
+        hand.card[i] = face
+        hand.n += 1
+        return self.remember(at, rest, more)
+
+    def remember(self, at: i64, key: i64, missing: i64) -> i64:
+        """What the solver has just found; gives it back."""
+        self.keys[at] = key
+        self.found[at] = missing
+        self.steps += self.solver.steps
+        return missing

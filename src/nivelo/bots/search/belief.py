@@ -1,0 +1,143 @@
+"""What to believe about hands that one cannot see.
+
+Those who had turns have better hands than chance would deal. What somebody left lying brought the
+own level no closer, and who has laid out holds what could not be laid off.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from nivelo.bots.greedy.lay_offs import fits_on
+from nivelo.bots.rollout.holding import Holding
+from nivelo.engine.model.position import Position
+from nivelo.engine.random.quick_random import QuickRandom
+
+REDEALS: Final = 3  # hands that are tried until one agrees with what was left lying
+LOOKS: Final = 4  # cards that are tried in place of one that would have been laid off
+
+
+def believe(p: Position, seat: i64, holding: Holding, random: QuickRandom) -> None:
+    """Give all seats but one hands that agree better with what they did."""
+    n = p.game.players
+    q: i64
+    for q in range(n):
+        if q == seat:
+            continue
+        if p.laid_out[q] == 1:
+            hold_the_rest(p, q, random)
+            continue
+        improve(p, q, p.turns // n, holding, random)
+        for _ in range(REDEALS):
+            if not would_have_taken(p, q, holding):
+                break
+            redeal(p, q, random)
+            improve(p, q, p.turns // n, holding, random)
+
+
+def improve(p: Position, seat: i64, turns: i64, holding: Holding, random: QuickRandom) -> None:
+    """Let a seat exchange cards of an imagined hand, as if it had had so many turns.
+
+    Each time a card of the draw pile is looked at; if it brings the level closer it comes to the
+    hand for one that is not needed. Cards that were seen going to the hand stay. The level is
+    never complete: it would have been laid out.
+    """
+    pile = p.draw_pile
+    hand = p.hands[seat]
+    i: i64
+    for _ in range(turns):
+        if pile.n == 0 or hand.n == 0:
+            return
+        holding.look(p, seat)
+        if holding.missing <= 1:
+            return
+        at = random.below(pile.n)
+        face = pile.card[at]
+        if face >= p.game.deck.first_special or not holding.closer(face):
+            continue
+        first = random.below(hand.n)
+        for i in range(hand.n):
+            j = (first + i) % hand.n
+            if can_spare(p, seat, j, holding):
+                exchange(p, seat, hand.card[j], at)
+                break
+
+
+def can_spare(p: Position, seat: i64, i: i64, holding: Holding) -> bool:
+    """Is the i-th card a natural one that the level does not need and nobody has seen?"""
+    face = holding.hand.card[i]
+    if face >= p.game.deck.coloured or p.known[seat].has(face):
+        return False
+    memory = holding.memory
+    rest = memory.without(holding.hand, holding.level, holding.key, i, holding.missing)
+    return rest == holding.missing
+
+
+def exchange(p: Position, seat: i64, face: i64, at: i64) -> None:
+    """A card of an imagined hand for the one at this place of the draw pile."""
+    hand = p.hands[seat]
+    coming = p.draw_pile.card[at]
+    p.draw_pile.card[at] = face
+    hand.remove(face)
+    hand.add(coming)
+
+
+def redeal(p: Position, seat: i64, random: QuickRandom) -> None:
+    """Another hand for a seat; what was seen going there stays."""
+    faces = p.hands[seat].faces()
+    known = p.known[seat].clone()
+    for face in faces:
+        if known.remove(face) or p.draw_pile.n == 0 or face >= p.game.deck.coloured:
+            continue
+        exchange(p, seat, face, random.below(p.draw_pile.n))
+
+
+def would_have_taken(p: Position, q: i64, holding: Holding) -> bool:
+    """Could a seat's imagined hand have used a card that it left lying on its last turn?
+
+    What lay on top of each pile then is there still, or lies under what came since.
+    """
+    if p.game.rules.common_pile or p.turns <= p.game.players:
+        return False
+    holding.look(p, q)
+    if holding.missing == 0:
+        return False
+    n = p.game.players
+    ago = turns_ago(p, q, n)
+    j: i64
+    for j in range(n):
+        pile = p.piles[j]
+        since: i64 = 0
+        if turns_ago(p, j, n) <= ago:
+            since = 1
+        if pile.n > since:
+            face = pile.card[pile.n - 1 - since]
+            if face < p.game.deck.first_special and holding.closer(face):
+                return True
+    return False
+
+
+def turns_ago(p: Position, q: i64, n: i64) -> i64:
+    """How many turns ago a seat had its last turn; whose turn it is now, a whole lap."""
+    return ((p.seat - q) * p.direction % n + n - 1) % n + 1
+
+
+def hold_the_rest(p: Position, seat: i64, random: QuickRandom) -> None:
+    """Who has laid out has laid off what fitted: let the imagined hand hold what does not."""
+    deck = p.game.deck
+    pile = p.draw_pile
+    for face in p.hands[seat].faces():
+        if face >= deck.first_special or p.known[seat].has(face):
+            continue
+        if not fits_on(deck, p.groups, face):
+            continue
+        for _ in range(LOOKS):
+            if pile.n == 0:
+                return
+            at = random.below(pile.n)
+            coming = pile.card[at]
+            if not fits_on(deck, p.groups, coming):
+                exchange(p, seat, face, at)
+                break

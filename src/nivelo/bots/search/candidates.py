@@ -1,0 +1,55 @@
+"""Which moves are worth thinking about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nivelo.bots.greedy.outlook import JOKER, Outlook
+from nivelo.bots.greedy.playing import worth_of
+from nivelo.bots.greedy.scratch import Mind
+from nivelo.engine.model.moves import CARD, DISCARD, Move
+from nivelo.engine.model.position import (
+    EXCHANGING,
+    GIVING,
+    OPENING,
+    PLAYING,
+    SECOND_DISCARD,
+    SWAPPING,
+    WISHING,
+)
+from nivelo.engine.view import View
+
+PARTING: Final = (PLAYING, SECOND_DISCARD, EXCHANGING, GIVING, OPENING, SWAPPING, WISHING)
+
+
+def candidates(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
+    """The first choice, then the others that may be better."""
+    if view.decision in PARTING:
+        return parting(view, mind, first, most)
+    found = [first]
+    for move in view.legal:
+        if move is not first:
+            found.append(move)
+    return found
+
+
+def parting(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
+    """Cards that the level does not need, the least useful first; and any special card."""
+    outlook = Outlook(view, mind)
+    worth = outlook.worths()
+    found = [first]
+    plain: list[tuple[int, int]] = []
+    for i in range(len(view.legal)):
+        move = view.legal[i]
+        if move is first:
+            continue
+        if (move.kind != DISCARD and move.kind != CARD) or move.card >= outlook.deck.first_special:
+            found.append(move)
+        else:
+            value = worth_of(outlook.hand, worth, move.card)
+            if value < JOKER:
+                plain.append((int(value), i))
+    plain.sort()
+    for _value, i in plain[:most]:
+        found.append(view.legal[i])
+    return found

@@ -1,0 +1,1 @@
+"""What several commands need: arguments, settings, output, files."""

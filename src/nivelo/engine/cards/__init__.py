@@ -1,0 +1,1 @@
+"""Cards and decks: what there is, how it is written, and how it is held."""

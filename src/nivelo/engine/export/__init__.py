@@ -1,0 +1,1 @@
+"""Positions as plain data and back, for storage, `pickle` and other processes."""

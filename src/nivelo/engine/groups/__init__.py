@@ -1,0 +1,1 @@
+"""Groups and levels: what fits together, and how far a hand is from it."""

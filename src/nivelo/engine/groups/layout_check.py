@@ -1,0 +1,272 @@
+"""Checking a whole layout that a person sent: cards to groups, and what each joker stands for."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from nivelo.engine.cards.cards import Cards
+from nivelo.engine.cards.deck import Deck
+from nivelo.engine.errors import LayoutError
+from nivelo.engine.groups.groups import Group, colour_at, face_at, kind_at, new_group, place
+from nivelo.engine.groups.levels import (
+    COLOUR,
+    COLOUR_RUN,
+    PAIRS,
+    PICTURES,
+    POINTS,
+    RUN,
+    SET,
+    Ask,
+    Level,
+)
+
+
+@final
+class Claim:
+    """One card of a layout; for a joker the value or picture and the colour it stands for.
+
+    -1 says nothing: then it must be clear from the other cards.
+    """
+
+    def __init__(self, face: int, kind: int = -1, colour: int = -1) -> None:
+        self.face = face
+        self.kind = kind
+        self.colour = colour
+
+
+def claim_of(placed: int) -> Claim:
+    """A card that lies in a group as a claim that says all of it."""
+    return Claim(int(face_at(placed)), int(kind_at(placed)), int(colour_at(placed)))
+
+
+def claims_of(groups: list[Group]) -> list[list[Claim]]:
+    """The claims that lead to these very groups."""
+    return [[claim_of(code) for code in group.placed.faces()] for group in groups]
+
+
+def claim_text(claim: Claim, deck: Deck) -> str:
+    """One card as it is written: ``R4``, and for a joker ``J``, ``J=5``, ``J=R`` or ``J=R5``."""
+    text = deck.text[claim.face]
+    if claim.face < deck.coloured or (claim.kind < 0 and claim.colour < 0):
+        return text
+    letter = deck.colour_names[claim.colour][0].upper() if claim.colour >= 0 else ""
+    return f"{text}={letter}{deck.kind_text(claim.kind) if claim.kind >= 0 else ''}"
+
+
+def check_layout(deck: Deck, hand: Cards, level: Level, claims: list[list[Claim]]) -> list[Group]:
+    """The groups of a layout in the level's order, or LayoutError with what does not fit."""
+    groups = len(claims)
+    if groups != level.n:
+        # No part of the level (S-17), and nothing beyond it (S-18).
+        raise LayoutError("lay_out/groups", f"{groups} groups for the {level.n} of {level.text}")
+    check_cards(deck, hand, claims)
+    found: list[Group] = []
+    for i in range(groups):
+        found.append(check_group(deck, level.asks[i], claims[i]))
+    if sum(len(group) for group in claims) == hand.n:
+        # The hand is emptied only by a discard (S-50).
+        raise LayoutError("lay_out/last_card", f"all {hand.n} cards laid out, none to discard")
+    return found
+
+
+def check_cards(deck: Deck, hand: Cards, claims: list[list[Claim]]) -> None:
+    """Each card is in the hand, is one that can be in a group, and claims what there is."""
+    used: dict[int, int] = {}
+    for group in claims:
+        for claim in group:
+            face = claim.face
+            if not 0 <= face < deck.faces:
+                raise LayoutError("lay_out/not_in_hand", f"there is no card {face} in this game")
+            if face >= deck.first_special:
+                raise LayoutError("lay_out/special", f"{deck.text[face]} is never part of a group")
+            check_meaning(deck, claim)
+            used[face] = used.get(face, 0) + 1
+    for face, n in used.items():
+        if n > hand.count(face):
+            held = f"{n} times {deck.text[face]}, but the hand has {hand.count(face)}"
+            raise LayoutError("lay_out/not_in_hand", held)
+
+
+def check_meaning(deck: Deck, claim: Claim) -> None:
+    """What is declared exists, and a card that is no joker is declared as itself or not at all."""
+    text = deck.text[claim.face]
+    if not -1 <= claim.kind < deck.kinds or not -1 <= claim.colour < deck.colours:
+        raise LayoutError(
+            "lay_out/joker_range",
+            f"{text} for kind {claim.kind} and colour {claim.colour}, which are not in this game",
+        )
+    if claim.face < deck.coloured:
+        if claim.kind not in (-1, deck.kind[claim.face]) or claim.colour not in (
+            -1,
+            deck.colour[claim.face],
+        ):
+            raise LayoutError("lay_out/not_a_joker", f"{text} stands for nothing but itself")
+
+
+def check_group(deck: Deck, ask: Ask, claims: list[Claim]) -> Group:
+    """The group that these cards make, if it is the one that is asked for."""
+    if ask.kind == POINTS:
+        return new_group(POINTS, count_points(deck, ask, claims), deck)
+    if len(claims) < ask.slots:
+        raise LayoutError("lay_out/too_short", f"{quote(deck, ask, claims)}, {ask.slots} cards")
+    if len(claims) > ask.slots:
+        raise LayoutError("lay_out/too_long", f"{quote(deck, ask, claims)}, {ask.slots} cards")
+    ways = ways_to_fill(deck, ask, claims, True)
+    if len(ways) == 0:
+        raise misfit(deck, ask, claims)
+    if len(ways) > 1:
+        raise LayoutError(
+            "lay_out/joker_unclear",
+            f"{quote(deck, ask, claims)}: say what the joker stands for, as in J=5, J=R or J=R5",
+        )
+    return new_group(ask.kind, ways[0], deck)
+
+
+def quote(deck: Deck, ask: Ask, claims: list[Claim]) -> str:
+    cards = " ".join([claim_text(claim, deck) for claim in claims])
+    return f"{cards or 'nothing'} for {ask.text}"
+
+
+def ways_to_fill(deck: Deck, ask: Ask, claims: list[Claim], ranges: bool) -> list[list[int]]:
+    """The group in each way that the cards and what is declared of them allow.
+
+    Ways differ in where a run lies, which value, pictures or colour a group has; which of two
+    different jokers lies where in a run makes no difference.
+    """
+    ways: list[list[int]] = []
+    for anchor in range(ask.anchors):
+        placed = fill(deck, ask, anchor, claims, ranges)
+        if len(placed) > 0:
+            ways.append(placed)
+    return ways
+
+
+def fill(deck: Deck, ask: Ask, anchor: i64, claims: list[Claim], ranges: bool) -> list[int]:
+    """The cards placed where this anchor asks for them; nothing if they do not fit there."""
+    colour = ask.colour[anchor]
+    places = Places(deck, ask.mask[anchor], ask.kind != SET, ranges)
+    undeclared: list[int] = []
+    for claim in claims:
+        face = claim.face
+        joker = face >= deck.coloured
+        kind: i64 = claim.kind if joker else deck.kind[face]
+        shown: i64 = claim.colour if joker else deck.colour[face]
+        if colour >= 0 and shown >= 0 and shown != colour:
+            return []
+        if ask.kind == COLOUR:
+            # Neither the value nor a joker's range matters here.
+            places.placed.append(place(face, -1 if joker else kind, colour))
+        elif kind < 0:
+            undeclared.append(face)
+        elif not places.put(face, kind, colour if joker else shown):
+            return []
+    # Ranges do not overlap: once the range jokers have places, full ones fill any others.
+    undeclared.sort(key=lambda face: int(deck.joker_full[face - deck.first_joker]))
+    for face in undeclared:
+        if not places.put_lowest(face, colour):
+            return []
+    placed = places.placed
+    if ask.kind == SET or ask.kind == COLOUR:
+        placed.sort()
+    else:
+        placed.sort(key=lambda code: int(kind_at(code)))
+    return placed
+
+
+@final
+class Places:
+    """The places of a group by kind, and the cards that have been put there."""
+
+    def __init__(self, deck: Deck, mask: i64, one_each: bool, ranges: bool) -> None:
+        self.deck = deck
+        self.free: i64 = mask  # kinds that still take a card
+        self.one_each = one_each
+        self.ranges = ranges  # do the ranges of jokers matter?
+        self.placed: list[int] = []
+
+    def put(self, face: i64, kind: i64, colour: i64) -> bool:
+        """Put a card; False if there is no place for it."""
+        if (self.free >> kind) & 1 == 0:
+            return False
+        if self.ranges and face >= self.deck.coloured and not self.deck.joker_fits(face, kind):
+            return False
+        if self.one_each:
+            self.free &= ~(1 << kind)
+        self.placed.append(place(face, kind, colour))
+        return True
+
+    def put_lowest(self, face: i64, colour: i64) -> bool:
+        """Put a joker in the lowest place that it fits."""
+        kind: i64
+        for kind in range(self.deck.kinds):
+            if self.put(face, kind, colour):
+                return True
+        return False
+
+
+def misfit(deck: Deck, ask: Ask, claims: list[Claim]) -> LayoutError:
+    """What is wrong with cards that are no such group."""
+    text = quote(deck, ask, claims)
+    if len(ways_to_fill(deck, ask, claims, False)) > 0:
+        return LayoutError("lay_out/joker_range", f"{text}: a joker is out of its range")
+    if ask.kind == COLOUR or (ask.kind == COLOUR_RUN and not one_colour(deck, claims)):
+        return LayoutError("lay_out/not_one_colour", f"{text}: not of one colour")
+    if ask.kind == RUN or ask.kind == COLOUR_RUN:
+        return LayoutError("lay_out/not_a_run", f"{text}: the values do not follow one another")
+    if ask.kind == SET:
+        return LayoutError("lay_out/not_a_set", f"{text}: not of one value or picture")
+    if ask.kind == PICTURES:
+        return LayoutError("lay_out/not_pictures", f"{text}: not so many different ones")
+    assert ask.kind == PAIRS
+    return LayoutError("lay_out/not_matching", f"{text}: not each element with its animal")
+
+
+def one_colour(deck: Deck, claims: list[Claim]) -> bool:
+    """Can the cards and what is declared be of one colour?"""
+    shown: set[int] = set()
+    for claim in claims:
+        shown.add(claim.colour if claim.face >= deck.coloured else int(deck.colour[claim.face]))
+    return len(shown - {-1}) <= 1
+
+
+def count_points(deck: Deck, ask: Ask, claims: list[Claim]) -> list[int]:
+    """Number cards and jokers of exactly so many points, from the highest, jokers last.
+
+    Jokers of which nothing is said count as much as they can, the first ones most. Nothing is
+    ever laid off on points (N24), so a joker has no colour there even where one colour is asked.
+    """
+    text = quote(deck, ask, claims)
+    if len(claims) == 0:
+        raise LayoutError("lay_out/too_short", f"{text}, at least one card")
+    if ask.colour[0] >= 0 and not one_colour(deck, claims):
+        raise LayoutError("lay_out/not_one_colour", f"{text}: not of one colour")
+    naturals: list[int] = []
+    worth: list[int] = []  # of each joker
+    undeclared = 0
+    left = int(ask.size)
+    for claim in claims:
+        joker = claim.face >= deck.coloured
+        kind = claim.kind if joker else int(deck.kind[claim.face])
+        if kind >= deck.values:
+            raise LayoutError("lay_out/points", f"{text}: pictures have no points")
+        if kind < 0:
+            undeclared += 1
+        elif joker:
+            worth.append(kind + 1)
+        else:
+            naturals.append(place(claim.face, kind, deck.colour[claim.face]))
+        left -= kind + 1
+    if not undeclared <= left <= undeclared * deck.values:
+        points = f"{ask.size - left} points"
+        if undeclared > 0:
+            points += f" and {undeclared} jokers of 1 to {deck.values}"
+        raise LayoutError("lay_out/points", f"{text}: {points}")
+    while undeclared > 0:
+        undeclared -= 1
+        worth.append(min(int(deck.values), left - undeclared))
+        left -= worth[-1]
+    naturals.sort(reverse=True)
+    worth.sort(reverse=True)
+    return naturals + [place(deck.first_joker, n - 1, -1) for n in worth]

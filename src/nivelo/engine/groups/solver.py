@@ -1,0 +1,529 @@
+"""The solver: how far a hand is from a level, exactly.
+
+It tries the anchors of all groups and counts the places that the hand's cards cannot fill.
+A natural card fills a place of its value, of its colour, or of both; jokers fill what is left.
+The order is what makes counting enough: places that ask for value and colour (colour runs) are
+filled first, then those that ask for a value (runs, sets, pictures), with cards of other colours
+before those of a colour group, then the colour groups. A card that could serve two places counts
+one in either, and what is left over for jokers is never harder to fill than any other choice
+would leave. The tests compare it with a plain exhaustive search.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nivelo.engine.cards.cards import Cards, no_cards, numbers
+from nivelo.engine.cards.deck import Deck
+from nivelo.engine.groups.levels import (
+    COLOUR,
+    COLOUR_RUN,
+    MOST_ANCHORS,
+    MOST_GROUPS,
+    POINTS,
+    SET,
+    Ask,
+    Level,
+    ones,
+    positive,
+)
+from nivelo.engine.groups.packed_hand import LoadedHand
+
+FAR: Final = 1000
+MOST_SET: Final = 100
+ENDLESS: Final = 1_000_000_000_000_000_000  # steps that no search comes to
+INT_BITS: Final = 31  # compiled, the 1 of `1 << n` is a C int: it can be moved less far than this
+
+
+@final
+class Solver(LoadedHand):
+    """Exact counts of missing cards; one per game, with scratch space for one search."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
+        self.colours: vec[i64] = numbers(2)  # of the colour groups, as placed
+        self.wanted: vec[i64] = numbers(2)  # their sizes
+        self.colour_groups: i64 = 0
+        self.promised: i64 = 0  # what lack_any holds already for the colour groups
+        self.where: vec[i64] = numbers(MOST_GROUPS)  # anchors of the groups placed so far
+        self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack so much
+        self.lost: list[vec[i64]] = [numbers(MOST_ANCHORS) for _ in range(MOST_GROUPS)]
+        self.parts: vec[i64] = numbers(MOST_SET)  # of sets, by their size
+        self.forced: Ask | None = None  # the group whose anchor is given
+        self.forced_at: i64 = 0
+        self.best: i64 = FAR
+        self.steps: i64 = 0  # of the search so far
+        self.last_step: i64 = ENDLESS  # after which a search is given up
+
+    def missing(self, hand: Cards, level: Level) -> i64:
+        """The fewest cards that must come to the hand for the level to be laid out."""
+        return self.fewest(hand, level, FAR)
+
+    def has_level(self, hand: Cards, level: Level) -> bool:
+        """Does the hand contain the level? Asked for this alone, it gives up sooner."""
+        return self.fewest(hand, level, 1) == 0
+
+    def has_level_at(self, hand: Cards, level: Level, ask: Ask, anchor: i64) -> bool:
+        """Does the hand contain the level with one of its groups at this anchor?"""
+        self.forced = ask
+        self.forced_at = anchor
+        found = self.has_level(hand, level)
+        self.forced = None
+        return found
+
+    def has_rest(
+        self, hand: Cards, ask: Ask, anchor: i64, k: i64, natural: i64, rest: Level | None
+    ) -> bool:
+        """Does the hand contain a group from its k-th place on, and the level besides?
+
+        For levels in which only values count, where a natural card is never worse than a joker.
+        Of a set's kind not more than so many natural cards may be used.
+        """
+        self.begin(hand, 1)
+        if ask.kind == SET:
+            kind = ask.asked[anchor * ask.slots]
+            used = ask.size - k
+            if used > natural:
+                used = natural
+            if used > self.count[kind]:
+                used = self.count[kind]
+            self.lack[self.deck.class_of[kind]] += ask.size - k - used
+            self.total += ask.size - k - used
+            self.count[kind] -= used
+            if self.count[kind] == 0:
+                self.has &= ~(1 << kind)
+        elif k < ask.slots:
+            below: i64 = 1 << ask.asked[anchor * ask.slots + k]
+            mask = ask.mask[anchor] & ~(below - 1)
+            self.count_lack(mask & ~self.has, ones(mask & ~self.has))
+            self.use(mask & self.has, -1, -1)
+        if rest is None:
+            self.best = self.lacking(0)
+        else:
+            self.hope[rest.n] = 0
+            self.hope_for(rest)
+            self.place(rest, 0)
+        self.unload(hand)
+        return self.best == 0
+
+    def fewest(self, hand: Cards, level: Level, below: i64) -> i64:
+        """The missing cards if they are below this number, else the number."""
+        self.begin(hand, below)
+        self.hope[level.n] = 0
+        if level.n > 1:
+            self.hope_for(level)
+        self.place(level, 0)
+        self.unload(hand)
+        return self.best
+
+    def effort(self, hand: Cards, level: Level, most: i64) -> i64:
+        """How many steps it takes to count what is missing; not more than this many are taken."""
+        self.last_step = most
+        self.missing(hand, level)
+        self.last_step = ENDLESS
+        return self.steps
+
+    def begin(self, hand: Cards, below: i64) -> None:
+        self.load(hand)
+        self.best = below
+        self.steps = 0
+        self.colour_groups = 0
+        self.promised = 0
+
+    def forget(self, groups: i64, anchors: i64) -> None:
+        """Leave nothing of the last hand in what levels of so many groups and anchors use."""
+        self.begin(no_cards(), FAR)
+        self.forced_at = 0
+        i: i64
+        a: i64
+        for i in range(2):
+            self.colours[i] = 0
+            self.wanted[i] = 0
+        for i in range(MOST_SET):
+            self.parts[i] = 0
+        for i in range(groups):
+            self.where[i] = 0
+            self.hope[i] = 0
+            lost = self.lost[i]
+            for a in range(anchors):
+                lost[a] = 0
+
+    def total_missing(self, hands: list[Cards], level: Level) -> i64:
+        """The missing cards of many hands together, counted without leaving the engine."""
+        total: i64 = 0
+        for hand in hands:
+            total += self.missing(hand, level)
+        return total
+
+    def helps(self, hand: Cards, level: Level) -> list[int]:
+        """The faces that bring the hand closer to the level, one of them at a time.
+
+        A face of which the hand holds every card of the deck is none of them.
+        """
+        found: list[int] = []
+        now = self.missing(hand, level)
+        if now == 0:
+            return found
+        more = no_cards()
+        face: i64
+        for face in range(self.deck.first_special):
+            if hand.count(face) >= self.deck.count[face]:
+                continue
+            more.copy_from(hand)
+            more.push(face)
+            if self.missing(more, level) < now:
+                found.append(face)
+        return found
+
+    def hope_for(self, level: Level) -> None:
+        """What each group lacks if it had the whole hand to itself: the others lack no less."""
+        i: i64 = level.n
+        lost: i64 = 0
+        while i > 1:
+            i -= 1
+            ask = level.order[i]
+            if i + 1 == level.n or level.order[i + 1].text != ask.text:
+                lost = self.least_lost(ask)
+            self.hope[i] = self.hope[i + 1] + lost
+
+    def hopeless(self, i: i64, lost: i64) -> bool:
+        """Can the groups from the i-th on not beat the best, with `lost` more places open?"""
+        return self.total + lost + self.hope[i] - self.all_jokers >= self.best
+
+    def place(self, level: Level, i: i64) -> None:
+        """Place the groups from the i-th on, keeping the fewest missing cards in `best`."""
+        if self.best == 0 or self.hopeless(i, 0):
+            return
+        if self.steps >= self.last_step:
+            self.best = 0
+            return
+        self.steps += 1
+        if not self.plain and self.lacking(0) >= self.best:
+            return
+        if i == level.n:
+            self.finish()
+            return
+        ask = level.order[i]
+        kind = ask.kind
+        if kind == SET:
+            self.place_set(level, i, ask)
+        elif kind == COLOUR:
+            self.place_colour(level, i, ask)
+        elif kind == POINTS:
+            self.place_points(level, i, ask)
+        elif self.plain and i + 1 == level.n and self.colour_groups == 0 and kind != COLOUR_RUN:
+            self.place_last_run(level, i, ask)
+        else:
+            self.place_run(level, i, ask)
+
+    def first_anchor(self, level: Level, i: i64, ask: Ask) -> i64:
+        """Of two equal groups the order does not matter: go on where the one before is."""
+        if self.forced is not None:
+            return self.forced_at if self.forced is ask else 0
+        if i > 0 and level.order[i - 1].text == ask.text:
+            return self.where[i - 1]
+        return 0
+
+    def anchors_end(self, ask: Ask) -> i64:
+        return self.forced_at + 1 if self.forced is ask else ask.anchors
+
+    def place_last_run(self, level: Level, i: i64, ask: Ask) -> None:
+        """The last group, if it needs one card of each kind of a mask: only counting."""
+        masks = ask.mask
+        absent = ~self.has
+        base = self.total - self.all_jokers
+        best = self.best
+        a: i64
+        for a in range(self.first_anchor(level, i, ask), self.anchors_end(ask)):
+            short = base + ones(masks[a] & absent)
+            if short < best:
+                if short <= 0:
+                    self.best = 0
+                    return
+                best = short
+        self.best = best
+
+    def place_run(self, level: Level, i: i64, ask: Ask) -> None:
+        """Runs, colour runs, pictures and pairs: one card of each kind of a mask.
+
+        The anchors that lack least come first: then most of the others need not be tried.
+        """
+        in_colour = ask.kind == COLOUR_RUN
+        last = i + 1 == level.n and self.colour_groups == 0
+        first = self.first_anchor(level, i, ask)
+        end = self.anchors_end(ask)
+        masks = ask.mask
+        lost = self.lost[i]
+        present = self.has
+        least = ask.slots
+        a: i64
+        k: i64
+        for a in range(first, end):
+            if in_colour:
+                present = self.own_has[ask.colour[a]]
+            k = ones(masks[a] & ~present)
+            lost[a] = k
+            if k < least:
+                least = k
+        k = least
+        while k <= ask.slots and not self.hopeless(i + 1, k):
+            for a in range(first, end):
+                if lost[a] != k:
+                    continue
+                mask = masks[a]
+                if in_colour:
+                    present = self.own_has[ask.colour[a]]
+                self.count_lack(mask & ~present, k)
+                if self.lacking(0) < self.best:
+                    if last:
+                        self.best = self.lacking(0)
+                    else:
+                        self.where[i] = a
+                        self.use(mask & present, ask.colour[a], -1)
+                        self.place(level, i + 1)
+                        self.use(mask & present, ask.colour[a], 1)
+                self.count_lack(mask & ~present, -k)
+                if self.best == 0:
+                    return
+            k += 1
+
+    def place_set(self, level: Level, i: i64, ask: Ask) -> None:
+        """Where kinds are alike, one for each count that is enough, and the longest other."""
+        size = ask.size
+        low = ask.asked[0]
+        high = low + ask.anchors
+        count = self.count
+        k: i64
+        n: i64
+        if not level.alike or self.forced is not None:
+            high = low + self.anchors_end(ask)
+            low += self.first_anchor(level, i, ask)
+            lost: i64 = 0
+            while lost <= size:
+                if self.hopeless(i + 1, lost):
+                    return
+                for k in range(low, high):
+                    n = size - count[k]
+                    if n == lost or (n < 0 and lost == 0):
+                        self.try_set(level, i, k, lost, size)
+                        if self.best == 0:
+                            return
+                lost += 1
+            return
+        if self.plain and i >= level.equal_sets_from:
+            self.place_equal_sets(level.n - i, ask)
+            return
+        r: i64
+        for r in range(self.deck.classes):
+            mask = self.deck.class_mask[r]
+            seen: i64 = 0
+            short: i64 = -1
+            for k in range(low, high):
+                if (mask >> k) & 1 == 1:
+                    n = count[k]
+                    if n >= size:
+                        if n < INT_BITS:
+                            if (seen >> n) & 1 == 1:
+                                continue
+                            seen |= 1 << n
+                        self.try_set(level, i, k, 0, size)
+                        if self.best == 0:
+                            return
+                    elif short < 0 or n > count[short]:
+                        short = k
+            if short >= 0:
+                self.try_set(level, i, short, size - count[short], size)
+                if self.best == 0:
+                    return
+
+    def place_equal_sets(self, sets: i64, ask: Ask) -> None:
+        """The last groups, if they are equal sets: whole ones first, then the longest parts."""
+        size = ask.size
+        parts = self.parts
+        count = self.count
+        low = ask.asked[0]
+        left = sets
+        n: i64
+        k: i64
+        for n in range(1, size):
+            parts[n] = 0
+        for k in range(low, low + ask.anchors):
+            n = count[k]
+            while n >= size:
+                n -= size
+                left -= 1
+            parts[n] += 1
+        lost: i64 = 0
+        n = size
+        while left > 0 and n > 1:
+            n -= 1
+            used = parts[n]
+            if used > left:
+                used = left
+            lost += used * (size - n)
+            left -= used
+        if left > 0:
+            lost += left * size
+        short = self.lacking(lost)
+        if short < self.best:
+            self.best = short
+
+    def try_set(self, level: Level, i: i64, k: i64, lost: i64, size: i64) -> None:
+        """Make a set of kind k, which lacks `lost` cards."""
+        if self.hopeless(i + 1, lost):
+            return
+        r = self.deck.class_of[k]
+        self.lack[r] += lost
+        self.total += lost
+        if self.lacking(0) < self.best:
+            if i + 1 == level.n and self.colour_groups == 0:
+                self.best = self.lacking(0)
+            else:
+                self.where[i] = k - level.order[i].asked[0]
+                self.count[k] -= size - lost
+                if self.count[k] == 0:
+                    self.has &= ~(1 << k)
+                self.place(level, i + 1)
+                self.count[k] += size - lost
+                if self.count[k] > 0:
+                    self.has |= 1 << k
+        self.total -= lost
+        self.lack[r] -= lost
+
+    def place_colour(self, level: Level, i: i64, ask: Ask) -> None:
+        """Choose a colour; how many cards of it are left is known only when all is placed."""
+        g = self.colour_groups
+        self.colour_groups = g + 1
+        self.wanted[g] = ask.size
+        before = self.promised
+        c: i64
+        first: i64 = 0
+        if self.forced is ask:
+            first = self.forced_at
+        for c in range(first, self.anchors_end(ask)):
+            self.colours[g] = c
+            lost = positive(ask.size - self.left_of(c))
+            if self.hopeless(i + 1, lost):
+                continue
+            self.count_any(lost)
+            self.promised = before + lost
+            self.place(level, i + 1)
+            self.count_any(-lost)
+            if self.best == 0:
+                break
+        self.promised = before
+        self.colour_groups = g
+
+    def finish(self) -> None:
+        """All groups are placed: count what the colour groups lack, and keep the best."""
+        more: i64 = 0
+        if self.colour_groups == 1:
+            lost = self.wanted[0] - self.left_of(self.colours[0])
+            more = positive(lost) - self.promised
+        elif self.colour_groups == 2:
+            more = self.two_colours_lack() - self.promised
+        short = self.lacking(more)
+        if short < self.best:
+            self.best = short
+
+    def two_colours_lack(self) -> i64:
+        """What two colour groups lack, sharing out what the values had to take of them."""
+        a = self.colours[0]
+        b = self.colours[1]
+        if a == b:
+            lost = self.wanted[0] + self.wanted[1] - self.left_of(a)
+            return positive(lost)
+        own_a: i64 = 0
+        own_b: i64 = 0
+        taken: i64 = 0  # cards of either colour that the values took
+        least: i64 = 0  # at least so many of colour a
+        most: i64 = 0
+        k: i64
+        for k in range(self.deck.kinds):
+            x = self.own[k * self.deck.colours + a]
+            y = self.own[k * self.deck.colours + b]
+            own_a += x
+            own_b += y
+            z = x + y - self.count[k]
+            if z > 0:
+                taken += z
+                if z > y:
+                    least += z - y
+                most += z if z < x else x
+        from_a = own_a - self.wanted[0]
+        if from_a < least:
+            from_a = least
+        if from_a > most:
+            from_a = most
+        lost_a = self.wanted[0] - (own_a - from_a)
+        lost_b = self.wanted[1] - (own_b - (taken - from_a))
+        return positive(lost_a) + positive(lost_b)
+
+    def place_points(self, level: Level, i: i64, ask: Ask) -> None:
+        if level.points_alone:
+            self.add_points(level, i, ask)
+            return
+        a: i64
+        for a in range(ask.anchors):
+            colour = ask.colour[a]
+            first = (self.deck.values - 1) * self.deck.colours
+            first += self.deck.colours - 1 if colour < 0 else colour
+            self.choose_points(level, i, colour, first, ask.size)
+            if self.best == 0:
+                return
+
+    def cards_for(self, points: i64) -> i64:
+        """How many cards of any value make up so many points, at least."""
+        return (points + self.deck.values - 1) // self.deck.values
+
+    def add_points(self, level: Level, i: i64, ask: Ask) -> None:
+        """Points when nothing else wants the numbers: all sums at once, as bits."""
+        deck = self.deck
+        a: i64
+        k: i64
+        for a in range(ask.anchors):
+            colour = ask.colour[a]
+            sums: i64 = 1
+            for k in range(deck.values):
+                n = self.count[k]
+                if colour >= 0:
+                    n = self.own[k * deck.colours + colour]
+                while n > 0 and k < ask.size:
+                    # Sums above the points asked for would only overflow.
+                    sums |= (sums & (ask.sums >> (k + 1))) << (k + 1)
+                    n -= 1
+            total = ask.size
+            fewest: i64 = FAR
+            while total >= 0:
+                if (sums >> total) & 1 == 1:
+                    fewest = min(fewest, self.cards_for(ask.size - total))
+                total -= 1
+            self.count_any(fewest)
+            self.place(level, i + 1)
+            self.count_any(-fewest)
+            if self.best == 0:
+                return
+
+    def choose_points(self, level: Level, i: i64, colour: i64, first: i64, points: i64) -> None:
+        """Leave the points as they are, or take one more card, of the `first` face or below."""
+        lost = self.cards_for(points)
+        self.count_any(lost)
+        self.place(level, i + 1)
+        self.count_any(-lost)
+        if points == 0 or self.best == 0:
+            return
+        deck = self.deck
+        step: i64 = 1 if colour < 0 else deck.colours
+        face = first
+        while face >= 0:
+            k = deck.kind[face]
+            if k < points and self.own[face] > 0:
+                self.use(1 << k, deck.colour[face], -1)
+                self.choose_points(level, i, colour, face, points - k - 1)
+                self.use(1 << k, deck.colour[face], 1)
+                if self.best == 0:
+                    return
+            face -= step

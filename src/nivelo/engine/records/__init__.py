@@ -1,0 +1,1 @@
+"""Moves and whole games as text, and playing them again."""

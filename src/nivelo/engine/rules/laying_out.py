@@ -1,0 +1,189 @@
+"""Laying out the level, group by group and card by card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from nivelo.engine.cards.cards import Cards
+from nivelo.engine.events import LAID_OUT, WON, Event
+from nivelo.engine.groups.groups import Group, face_at, kind_at, new_group
+from nivelo.engine.groups.layouts import JOKER_BEFORE, NOTHING, LayoutFinder
+from nivelo.engine.groups.levels import POINTS, Level
+from nivelo.engine.model.moves import ANCHOR, CARD
+from nivelo.engine.model.position import LAYING_OUT, NOBODY, OVER, Position
+from nivelo.engine.model.steps import END_ROUND, PLAY_ON, WAIT
+
+LOOK_AHEAD: Final = 3  # it is not worth finding out how many more are missing
+
+
+def level_of(p: Position, seat: i64) -> Level:
+    return p.game.level(seat, p.level[seat])
+
+
+def may_lay_out(p: Position, seat: i64) -> bool:
+    """Can the seat lay out its level from its hand?
+
+    What the solver found is remembered as a bound: a card more lessens what is missing by one
+    at most, so the solver is asked again only when enough cards have come.
+    """
+    if p.at_least[seat] > 0:
+        return False
+    hand = p.hands[seat]
+    level = level_of(p, seat)
+    p.at_least[seat] = p.game.solver.fewest(hand, level, LOOK_AHEAD)
+    return p.at_least[seat] == 0 and p.game.finder.leaves_a_card(hand, level)
+
+
+def begin_layout(p: Position) -> i64:
+    p.draft = []
+    p.draft_anchor = -1
+    p.draft_cards.n = 0
+    p.await_move(LAYING_OUT, p.seat)
+    return WAIT
+
+
+def load_rest(p: Position, finder: LayoutFinder) -> None:
+    """Give the finder the hand without the cards of the draft."""
+    rest = finder.rest
+    rest.copy_from(p.hands[p.seat])
+    i: i64
+    for group in p.draft:
+        for i in range(group.placed.n):
+            rest.remove(face_at(group.placed.card[i]))
+    for i in range(p.draft_cards.n):
+        rest.remove(face_at(p.draft_cards.card[i]))
+
+
+def draft_points(p: Position, size: i64) -> i64:
+    """How many points the group in the making still asks for."""
+    left = size
+    i: i64
+    for i in range(p.draft_cards.n):
+        left -= kind_at(p.draft_cards.card[i]) + 1
+    return left
+
+
+def last_card(p: Position, kind: i64) -> i64:
+    """What the finder must know of the card that was put last."""
+    if p.draft_cards.n == 0:
+        return NOTHING
+    face = face_at(p.draft_cards.top())
+    if kind == POINTS and face >= p.game.deck.coloured:
+        return JOKER_BEFORE
+    return face
+
+
+def legal_laying_out(p: Position, out: Cards) -> None:
+    """Only what still leads to a whole layout; what is alone in question always does."""
+    finder = p.game.finder
+    level = level_of(p, p.seat)
+    i: i64 = len(p.draft)
+    ask = level.asks[i]
+    load_rest(p, finder)
+    if p.draft_anchor < 0:
+        finder.list_anchors(ask, out)
+        keep_anchors(out, finder, level, i, p.game.moves.first[ANCHOR])
+        return
+    points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
+    last = last_card(p, ask.kind)
+    k = p.draft_cards.n
+    seen: i64 = -1
+    j: i64
+    for j in range(finder.rest.n):
+        face = finder.rest.card[j]
+        if face != seen and finder.allows(ask, p.draft_anchor, k, last, points, face):
+            out.push(face)
+        seen = face
+    keep_cards(out, finder, level, i, p.draft_anchor, k, points, p.game.moves.first[CARD])
+
+
+def keep_anchors(out: Cards, finder: LayoutFinder, level: Level, i: i64, first: i64) -> None:
+    """Of the anchors listed keep those that lead on, as moves."""
+    n = out.n
+    out.n = 0
+    j: i64
+    for j in range(n):
+        anchor = out.card[j]
+        if n == 1 or finder.opens(level, i, anchor):
+            out.push(first + anchor)
+
+
+def keep_cards(
+    out: Cards,
+    finder: LayoutFinder,
+    level: Level,
+    i: i64,
+    anchor: i64,
+    k: i64,
+    points: i64,
+    first: i64,
+) -> None:
+    """Of the cards listed keep those that lead on, as moves."""
+    n = out.n
+    out.n = 0
+    j: i64
+    for j in range(n):
+        face = out.card[j]
+        if n == 1 or finder.leads_on(level, i, anchor, k, points, face):
+            out.push(first + face)
+
+
+def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
+    if kind == ANCHOR:
+        p.draft_anchor = place
+        return WAIT
+    finder = p.game.finder
+    level = level_of(p, p.seat)
+    ask = level.asks[len(p.draft)]
+    points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
+    k = p.draft_cards.n
+    p.draft_cards.push(finder.stands_for(ask, p.draft_anchor, k, points, card))
+    if not finder.is_filled(ask, k + 1, finder.points_after(ask, points, card)):
+        return WAIT
+    p.draft.append(new_group(ask.kind, p.draft_cards.faces(), p.game.deck))
+    p.draft_anchor = -1
+    p.draft_cards.n = 0
+    if len(p.draft) < level.n:
+        return WAIT
+    groups = p.draft
+    p.draft = []
+    return lay_out(p, groups)
+
+
+def lay_out(p: Position, groups: list[Group]) -> i64:
+    """Put whole groups on the table: they are what the level asks for, and in the hand."""
+    seat = p.seat
+    i: i64
+    for group in groups:
+        for i in range(group.placed.n):
+            p.give_up(seat, face_at(group.placed.card[i]))
+        p.groups.append(group.owned_by(seat))
+        tell_group(p, group)
+    p.laid_out[seat] = 1
+    if p.game.rules.win_by_layout and p.level[seat] == p.game.last_level:
+        p.winner = seat
+        p.tell(WON, seat)
+        p.await_move(OVER, NOBODY)
+        return WAIT
+    if p.game.rules.all_laid_out_ends and everyone_laid_out(p):
+        p.ender = NOBODY
+        return END_ROUND
+    return PLAY_ON
+
+
+def tell_group(p: Position, group: Group) -> None:
+    """Log the group that was put on the table last, with its cards: the round may end by it."""
+    log = p.log
+    if log is not None:
+        cards = [int(face_at(code)) for code in group.placed.faces()]
+        log.append(Event(LAID_OUT, p.seat, cards, len(p.groups) - 1))
+
+
+def everyone_laid_out(p: Position) -> bool:
+    q: i64
+    for q in range(p.game.players):
+        if p.laid_out[q] == 0:
+            return False
+    return True

@@ -1,0 +1,57 @@
+"""Skip and stopper: laid in front of another seat, it costs that seat its next turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from nivelo.engine.cards.cards import Cards
+from nivelo.engine.cards.deck import SKIP, STOPPER
+from nivelo.engine.events import PLAYED, STOPPED
+from nivelo.engine.model.position import Position
+from nivelo.engine.model.steps import END_TURN
+
+
+def stop_card(p: Position, seat: i64) -> i64:
+    """The skip or stopper in front of a seat, or -1."""
+    front = p.front[seat]
+    i: i64
+    for i in range(front.n):
+        special = p.game.deck.special[front.card[i]]
+        if special == SKIP or special == STOPPER:
+            return front.card[i]
+    return -1
+
+
+def legal_targets(p: Position, out: Cards, face: i64, one_each: bool) -> None:
+    """Any other seat, where `one_each` says so without a skip or stopper in front (N1)."""
+    first = p.game.moves.play_at[face]
+    q: i64
+    for q in range(p.game.players):
+        if q != p.seat and not (one_each and stop_card(p, q) >= 0):
+            out.push(first + q)
+
+
+def play_skip(p: Position, face: i64, target: i64) -> i64:
+    p.give_up(p.seat, face)
+    p.front[target].push(face)
+    p.tell(PLAYED, p.seat, face, target)
+    return END_TURN
+
+
+def sits_out(p: Position) -> bool:
+    """Does the seat's turn consist only of putting its skip or stopper away?
+
+    A skip is slid face up under the draw pile, a stopper goes under the discard pile.
+    """
+    if p.front[p.seat].n == 0:
+        return False
+    face = stop_card(p, p.seat)
+    if face < 0:
+        return False
+    p.front[p.seat].remove(face)
+    if p.game.deck.special[face] == SKIP:
+        p.under.push(face)
+    else:
+        p.pile_of(p.seat).push_under(face)
+    p.tell(STOPPED, p.seat, face)
+    return True

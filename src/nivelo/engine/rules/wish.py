@@ -1,0 +1,77 @@
+"""The wish card: instead of taking, exchange it and up to six more cards."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from nivelo.engine.cards.cards import Cards
+from nivelo.engine.cards.deck import DRAW_TWO, STOPPER, WISH
+from nivelo.engine.model.game import WISH_UP_TO
+from nivelo.engine.model.moves import CARD, COUNT, DONE, WISH_MOST
+from nivelo.engine.model.position import COUNTING, WISHING, Position
+from nivelo.engine.model.steps import END_ROUND, KNOCKS, WAIT
+from nivelo.engine.rules.direction import wish_direction
+from nivelo.engine.rules.swap import draw_for, put_down
+
+
+def play_wish(p: Position) -> i64:
+    """The wish card goes on the discard pile; then more cards may go on top of it."""
+    p.done = 0
+    put_down(p, p.game.deck.face_with[WISH])
+    if p.hands[p.seat].n == 0:
+        return wish_done(p)
+    p.await_move(WISHING, p.seat)
+    return WAIT
+
+
+def legal_wishing(p: Position, out: Cards) -> None:
+    """Any card but a draw-two (N20); a stopper only if something can still go on top of it."""
+    deck = p.game.deck
+    hand = p.hands[p.seat]
+    first = p.game.moves.first[CARD]
+    others: i64 = 0  # cards that may lie on top
+    i: i64
+    for i in range(hand.n):
+        special = deck.special[hand.card[i]]
+        if special != STOPPER and special != DRAW_TWO:
+            others += 1
+    last: i64 = -1
+    for i in range(hand.n):
+        face = hand.card[i]
+        special = deck.special[face]
+        if face == last or special == DRAW_TWO:
+            continue
+        last = face
+        if special != STOPPER or (others > 0 and p.done + 1 < WISH_MOST):
+            out.push(first + face)
+    if deck.special[p.pile_of(p.seat).top()] != STOPPER:
+        out.push(p.game.moves.first[DONE])
+
+
+def play_wishing(p: Position, kind: i64, card: i64) -> i64:
+    if kind == CARD:
+        put_down(p, card)
+        if p.done < WISH_MOST and p.hands[p.seat].n > 0:
+            return WAIT
+    return wish_done(p)
+
+
+def wish_done(p: Position) -> i64:
+    """As many are drawn as were put down (N2), or with `wish_draw = "up_to"` fewer."""
+    wish_direction(p)
+    if p.game.rules.wish_draw == WISH_UP_TO:
+        p.await_move(COUNTING, p.seat)
+        return WAIT
+    return draw_wish(p, p.done)
+
+
+def legal_counting(p: Position, out: Cards) -> None:
+    n: i64
+    for n in range(p.done):
+        out.push(p.game.moves.first[COUNT] + n)
+
+
+def draw_wish(p: Position, cards: i64) -> i64:
+    """Nothing else may be done in that turn; the top card may be knocked for (N15)."""
+    draw_for(p, p.seat, cards)
+    return KNOCKS if p.hands[p.seat].n > 0 else END_ROUND

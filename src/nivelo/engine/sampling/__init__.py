@@ -1,0 +1,1 @@
+"""Positions by the thousand: hidden cards filled in, random play, fresh hands."""

@@ -1,0 +1,201 @@
+"""Imagining what is hidden: a whole position that looks to a seat exactly as the real one does.
+
+Made from a `View` alone, so whoever imagines cannot peek. Cards that the seat knows are where it
+knows them; all others are dealt at random.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nivelo.engine.cards.cards import Cards, cards_of, no_cards
+from nivelo.engine.cards.deck import DIRECTION, KNOCK
+from nivelo.engine.groups.groups import Group, face_at
+from nivelo.engine.model.position import LAYING_OUT
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.random.stream import SEED_BYTES, Stream
+from nivelo.engine.state import State
+from nivelo.engine.view import View
+
+
+def imagine(view: View, random: QuickRandom) -> State:
+    """A position with the same view, the hidden cards dealt at random; its future is its own.
+
+    Every deal of the hidden cards is as likely as any other: what the others' moves may have told
+    about their hands is left to whoever imagines.
+
+    >>> from nivelo.engine.random.fairness import seed_from_text
+    >>> from nivelo.engine.state import new_state
+    >>> from nivelo.engine.view import view
+    >>> from nivelo.games import load
+    >>> seen = view(new_state(load("niveldoce", players=3), seed_from_text("fog")), 0)
+    >>> view(imagine(seen, QuickRandom(1)), 0) == seen
+    True
+    """
+    state = State(view.game, random_stream(random))
+    copy_open(state, view)
+    deal_hidden(state, view, random)
+    return state
+
+
+def random_stream(random: QuickRandom) -> Stream:
+    """A stream of shuffles and dice that has nothing to do with the game's own."""
+    seed = bytearray()
+    for _ in range(SEED_BYTES):
+        seed.append(random.below(256))
+    return Stream(bytes(seed))
+
+
+def copy_open(state: State, view: View) -> None:
+    """All that the seat sees, but no hands and no draw pile."""
+    state.level = vec[i64](view.levels)
+    state.laid_out = vec[i64]([1 if flag else 0 for flag in view.laid_out])
+    state.piles = [cards_of(pile) for pile in view.piles]
+    state.under = cards_of(view.under)
+    state.front = [cards_of(cards) for cards in view.front]
+    state.opened = [cards_of(cards) for cards in view.opened]
+    state.known = [cards_of(cards) for cards in view.known]
+    state.beside = view.beside
+    state.thrown = view.thrown
+    state.stock = view.stock
+    state.towers = vec[i64](view.towers)
+    state.groups = view.groups[:]
+    state.dealer = view.dealer
+    state.seat = view.turn
+    state.direction = view.direction
+    state.round = view.round
+    state.turns = view.turns
+    state.all_turns = view.all_turns
+    state.decisions = view.decisions
+    state.winner = view.winner
+    state.decision = view.decision
+    state.to_act = view.to_act
+    state.todo = view.todo
+    state.done = view.done
+    state.dice = vec[i64](view.dice)
+    state.again = view.again
+    state.asked = view.asked
+    state.must_steal = view.must_steal
+    state.ender = view.ender
+    state.knocker = view.knocker
+    state.draft = view.draft[:]
+    state.draft_anchor = view.draft_anchor
+    state.draft_cards = cards_of(view.draft_cards)
+
+
+def deal_hidden(state: State, view: View, random: QuickRandom) -> None:
+    """The hands and kept cards of the others, and what is left as the draw pile."""
+    pool = hidden_cards(state, view)
+    shuffle(pool, random)
+    q: i64
+    for q in range(view.game.players):
+        if q == view.seat:
+            state.hands[q] = cards_of(view.hand)
+            state.kept[q] = cards_of(view.kept)
+        else:
+            deal_to(state, view, q, pool, random)
+    state.draw_pile = pool
+
+
+def deal_to(state: State, view: View, seat: i64, pool: Cards, random: QuickRandom) -> None:
+    """A hand and kept cards: those seen going there, and others from the pool.
+
+    A card seen going to the hand may be kept or not, unless it shows what it is.
+    """
+    shown = view.kept_seen[seat]
+    cards = no_cards(16)
+    sure = no_cards()  # in the hand, not kept
+    left = no_cards()
+    for face in shown:
+        left.push(face)
+    for face in sure_in_hand(state, view, seat):
+        if left.remove(face):
+            continue
+        if view.game.rules.jokers_apart and view.game.deck.is_joker(face):
+            sure.push(face)
+        else:
+            cards.push(face)
+    loose = view.kept_sizes[seat] - len(shown)
+    while cards.n + sure.n < view.hand_sizes[seat] + loose:
+        cards.push(pool.pop())
+    kept = cards_of(shown)
+    if loose > 0:
+        shuffle(cards, random)
+        while kept.n < view.kept_sizes[seat]:
+            kept.add(cards.pop())
+    hand = sure
+    while cards.n > 0:
+        hand.add(cards.pop())
+    state.kept[seat] = kept
+    state.hands[seat] = hand
+
+
+def sure_in_hand(state: State, view: View, seat: i64) -> list[int]:
+    """Cards that a seat is known to hold or keep: seen going there, or lying in its draft."""
+    found = view.known[seat][:]
+    if seat != view.turn or view.decision != LAYING_OUT:
+        return found
+    seen = cards_of(found)
+    for face in draft_faces(view.draft, state.draft_cards):
+        if not seen.remove(face):
+            found.append(face)
+    return found
+
+
+def draft_faces(draft: list[Group], begun: Cards) -> list[int]:
+    found: list[int] = []
+    i: i64
+    for group in draft:
+        for i in range(group.placed.n):
+            found.append(face_at(group.placed.card[i]))
+    for i in range(begun.n):
+        found.append(face_at(begun.card[i]))
+    return found
+
+
+def hidden_cards(state: State, view: View) -> Cards:
+    """Every card of which the seat does not know where it is, by face."""
+    deck = view.game.deck
+    left = deck.count[:]
+    take_off(left, view.hand)
+    take_off(left, view.kept)
+    take_off(left, view.under)
+    for pile in view.piles:
+        take_off(left, pile)
+    for q in range(len(view.levels)):
+        take_off(left, view.front[q])
+        take_off(left, view.opened[q])
+        if q != view.seat:
+            take_off(left, sure_in_hand(state, view, q))
+    i: i64
+    for group in view.groups:
+        for i in range(group.placed.n):
+            left[face_at(group.placed.card[i])] -= 1
+    if view.beside > 0:
+        left[deck.face_with[DIRECTION]] -= view.beside
+    if view.thrown > 0:
+        left[deck.face_with[KNOCK]] -= view.thrown
+    if view.stock > 0:
+        left[deck.first_joker] -= view.stock
+    pool = no_cards(int(deck.size))
+    face: i64
+    for face in range(deck.faces):
+        for _ in range(left[face]):
+            pool.push(face)
+    return pool
+
+
+def take_off(left: vec[i64], faces: list[int]) -> None:
+    for face in faces:
+        left[face] -= 1
+
+
+def shuffle(cards: Cards, random: QuickRandom) -> None:
+    i: i64
+    card = cards.card
+    for i in range(cards.n - 1, 0, -1):
+        j = random.below(i + 1)
+        face = card[i]
+        card[i] = card[j]
+        card[j] = face

@@ -1,0 +1,1 @@
+"""The compiled half of the environments: stepping games and writing observations."""

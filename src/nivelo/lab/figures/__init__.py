@@ -1,0 +1,1 @@
+"""Intervals, ratings and times: figures of many games."""

@@ -1,0 +1,1 @@
+"""Findings as files, charts and one HTML page."""

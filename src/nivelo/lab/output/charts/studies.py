@@ -1,0 +1,123 @@
+"""The charts of each study, drawn from the tables of its findings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nivelo.lab.figures.intervals import Estimate
+from nivelo.lab.output.charts.bars import histogram, intervals
+from nivelo.lab.output.charts.lines import Panel, Point, line_panels
+from nivelo.lab.output.charts.svg import Chart
+from nivelo.lab.output.findings import Findings, Row, estimate
+
+RECONSTRUCTED = "reconstructed"
+EFFECTS = {
+    "turns": "turns a game",
+    "rounds": "rounds a game",
+    "wins_of_the_first": "wins of the seat that begins",
+}
+
+
+def level_chart(findings: Findings) -> Chart:
+    """Own turns until each level is laid out: a panel for each game and side."""
+    panels: dict[str, Panel] = {}
+    hollow = False
+    for row in findings.tables["levels"]:
+        found = estimate(row, "turns")
+        if found is None:
+            continue
+        reconstructed = row["source"] == RECONSTRUCTED
+        hollow = hollow or reconstructed
+        title = panel_title(row)
+        panel = panels.setdefault(title, Panel(title))
+        point = Point(number(row["level"]), found, reconstructed)
+        panel.series.setdefault(f"{row['bot']}, {row['players']} seats", []).append(point)
+    return line_panels(
+        list(panels.values()),
+        "own turns until it is laid out",
+        "level",
+        "How many turns of its own a seat needs until each level is laid out",
+        note="hollow: a reconstructed level" if hollow else "",
+    )
+
+
+def panel_title(row: Row) -> str:
+    mix = "" if row["mix"] == "none" else f", {row['mix']}"
+    return f"{row['game']}{mix}, side {row['side']}"
+
+
+def curve_chart(findings: Findings) -> Chart:
+    """By which turn a level is laid out, for the bot and the seats that come first."""
+    rows = findings.tables["curves"]
+    first = rows[0]
+    panels: dict[str, Panel] = {}
+    for row in rows:
+        if (row["bot"], row["players"]) != (first["bot"], first["players"]):
+            continue
+        title = panel_title(row)
+        panel = panels.setdefault(title, Panel(title))
+        share = 100 * number(row["laid_out"])
+        series = panel.series.setdefault(f"{row['level']}", [])
+        if not series:
+            series.append(Point(0, Estimate(0, 0, 0)))
+        series.append(Point(number(row["turn"]), Estimate(share, share, share)))
+    return line_panels(
+        list(panels.values()),
+        "% of seats that have laid out",
+        "own turns",
+        f"By which turn each level is laid out: {first['bot']}, {first['players']} seats",
+        marks=False,
+        note=f"a line for each level; {first['bot']}, {first['players']} seats",
+    )
+
+
+def seat_chart(findings: Findings) -> Chart:
+    """Wins of who begins the first round, of the next, and so on; par is dashed."""
+    base = findings.tables["lengths"][0]["variant"]
+    rows = [row for row in findings.tables["seats"] if row["variant"] == base]
+    found = [(place_name(row), share) for row in rows if (share := estimate(row, "share"))]
+    par = number(rows[0]["par"])
+    says = "Share of games won by the seat that begins, the next one, and so on"
+    return intervals(found, par, "share of wins; dashed: par", says, percent=True)
+
+
+def place_name(row: Row) -> str:
+    return "begins the first round" if row["place"] == 1 else f"plays as number {row['place']}"
+
+
+def length_chart(findings: Findings) -> Chart:
+    classes = [
+        (int(number(row["from"])), int(number(row["to"])), int(number(row["games"])))
+        for row in findings.tables["turns"]
+    ]
+    return histogram(classes, "games", "turns a game", "How many turns games take")
+
+
+def effect_charts(findings: Findings) -> Iterator[Chart]:
+    """What each variant changes, one chart for each figure."""
+    for figure, name in EFFECTS.items():
+        rows = [
+            (str(row["variant"]), found)
+            for row in findings.tables["effects"]
+            if row["figure"] == figure and (found := estimate(row, "difference"))
+        ]
+        if rows:
+            says = f"What each rule changes: {name}"
+            share = figure == "wins_of_the_first"
+            yield intervals(rows, 0, f"change of {name}", says, percent=share)
+
+
+def rating_chart(findings: Findings) -> Chart:
+    """Ratings with two sigma on each side."""
+    rows = []
+    for row in findings.tables["ratings"]:
+        mu, sigma = number(row["rating"]), number(row["sigma"])
+        rows.append((str(row["bot"]), Estimate(mu, mu - 2 * sigma, mu + 2 * sigma)))
+    return intervals(rows, 25, "OpenSkill rating ± 2 sigma; dashed: a newcomer's", "Ratings")
+
+
+def number(cell: str | int | float | None) -> float:
+    """A cell that holds a figure."""
+    if isinstance(cell, int | float):
+        return float(cell)
+    raise TypeError(f"findings/cell: {cell!r} is no figure")

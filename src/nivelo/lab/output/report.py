@@ -1,0 +1,165 @@
+"""Findings as one HTML page: charts and tables, nothing to load, nothing to run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Any
+
+from nivelo import __version__
+from nivelo.lab.output.charts.studies import (
+    curve_chart,
+    effect_charts,
+    length_chart,
+    level_chart,
+    rating_chart,
+    seat_chart,
+)
+from nivelo.lab.output.charts.svg import FONT, STYLE, Chart
+from nivelo.lab.output.findings import Cell, Findings, Row
+
+PAGE_STYLE = (
+    f"body{{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 {FONT}}}"
+    "main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}"
+    "h1{font-size:1.7rem;line-height:1.2}h2{margin-top:2.5rem}"
+    "h2,h3{line-height:1.3}p,figcaption{max-width:44rem}"
+    "figure{margin:1.2rem 0;overflow-x:auto}figcaption,.soft{color:var(--soft)}"
+    "svg{display:block}"
+    ".scroll{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
+    "th,td{padding:.25rem .7rem;text-align:right;border-bottom:1px solid var(--grid)}"
+    "th.word,td.word{text-align:left}td.self{color:var(--soft)}"
+    "summary{cursor:pointer;color:var(--soft)}code{overflow-wrap:anywhere}"
+)
+
+
+def page(studies: Sequence[Findings], title: str) -> str:
+    """The whole page."""
+    body = "".join(part for study in studies for part in SECTIONS[study.study](study))
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}{PAGE_STYLE}</style></head>"
+        f"<body><main><h1>{escape(title)}</h1>"
+        f'<p class="soft">Simulated with nivelo {__version__}. Bounds are those of 95 % '
+        f"intervals.</p>{body}</main></body></html>\n"
+    )
+
+
+def level_section(study: Findings) -> Iterator[str]:
+    yield "<h2>Levels</h2>"
+    yield figure(
+        level_chart(study),
+        "Turns of its own that a seat plays until the level lies on the table, over as many "
+        "rounds as that takes. Every seat is at that level; hands are freshly dealt.",
+    )
+    if study.tables["curves"]:
+        yield figure(
+            curve_chart(study),
+            "How many seats have laid out by which of their turns, if the round lasts so long.",
+        )
+    yield details("All levels", study.tables["levels"], study)
+
+
+def balance_section(study: Findings) -> Iterator[str]:
+    game, players = study.settings["game"], study.settings["players"]
+    yield f"<h2>Balance: {escape(str(game))}, {players} seats</h2>"
+    yield figure(seat_chart(study), "Is whoever begins favoured?")
+    yield figure(length_chart(study), "How long games are; the last bar holds the longest, too.")
+    for chart in effect_charts(study):
+        yield figure(chart, "What changes with one rule: more to the right, less to the left.")
+    for name, title in {
+        "lengths": "Lengths",
+        "seats": "Wins by seat",
+        "effects": "Effects of each rule",
+        "levels": "Levels as they were played",
+    }.items():
+        if study.tables[name]:
+            yield details(title, study.tables[name], study)
+
+
+def tournament_section(study: Findings) -> Iterator[str]:
+    game, players = study.settings["game"], study.settings["players"]
+    yield f"<h2>Tournament: {escape(str(game))}, {players} seats</h2>"
+    yield figure(rating_chart(study), "Ratings of the bots.")
+    others = "the other" if players == 2 else f"{players - 1} of the others"
+    yield (
+        f"<h3>Crosstable</h3><p>Share of games that one bot (row) wins against {others} (column); "
+        f"par is {study.settings['par']:.0%}.</p>{crosstable(study)}"
+    )
+    yield details("Ratings", study.tables["ratings"], study)
+    yield details("Pairs", study.tables["pairs"], study)
+
+
+SECTIONS = {
+    "levels": level_section,
+    "balance": balance_section,
+    "tournament": tournament_section,
+}
+
+
+def figure(chart: Chart, caption: str) -> str:
+    return f"<figure>{chart.inline()}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def details(title: str, rows: Sequence[Row], study: Findings) -> str:
+    """A table that opens when asked for; the charts say the most of it."""
+    head = "".join(f"<th{word(rows[0][name])}>{escape(label(name))}</th>" for name in rows[0])
+    body = [
+        "".join(f"<td{word(cell)}>{escape(said(cell))}</td>" for cell in row.values())
+        for row in rows
+    ]
+    settings = ", ".join(f"{key} {setting(value)}" for key, value in study.settings.items())
+    return (
+        f"<details><summary>{escape(title)}: table</summary>{table(head, body)}"
+        f'<p class="soft">{escape(settings)}; checksum <code>{escape(study.checksum)}</code></p>'
+        "</details>"
+    )
+
+
+def table(head: str, rows: Sequence[str]) -> str:
+    body = "".join(f"<tr>{row}</tr>" for row in rows)
+    return (
+        f'<div class="scroll"><table><thead><tr>{head}</tr></thead>'
+        f"<tbody>{body}</tbody></table></div>"
+    )
+
+
+def crosstable(study: Findings) -> str:
+    pairs = {(row["bot"], row["against"]): row for row in study.tables["pairs"]}
+    names = [row["bot"] for row in study.tables["ratings"]]
+    head = "<th></th>" + "".join(f"<th>{escape(str(name))}</th>" for name in names)
+    body = [
+        f'<th class="word">{escape(str(name))}</th>'
+        + "".join(cross_cell(pairs.get((name, other))) for other in names)
+        for name in names
+    ]
+    return table(head, body)
+
+
+def cross_cell(row: Row | None) -> str:
+    if row is None:
+        return '<td class="self">·</td>'
+    share, low, high = (float(row[key] or 0) for key in ("share", "share_low", "share_high"))
+    return f"<td>{share:.1%}<br><small>{low:.1%} – {high:.1%}</small></td>"
+
+
+def word(cell: Cell) -> str:
+    return ' class="word"' if isinstance(cell, str) else ""
+
+
+def setting(value: Any) -> str:
+    if isinstance(value, dict):
+        return " ".join(f"{key}={item}" for key, item in value.items())
+    return "/".join(value) if isinstance(value, list) else str(value)
+
+
+def label(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def said(cell: Cell) -> str:
+    if cell is None:
+        return "–"
+    if isinstance(cell, float):
+        return f"{cell:,.3f}"
+    return f"{cell:,}" if isinstance(cell, int) else cell

@@ -1,0 +1,80 @@
+"""Pieces of the work: some games of one plan, played wherever there is a processor for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from time import process_time
+
+import nivelo
+from nivelo.lab.running.plans import Plan
+from nivelo.lab.running.play import play_game
+from nivelo.lab.running.sums import Sums
+
+SOURCES = (
+    "engine/**/*.py",
+    "games/**/*.py",
+    "games/**/*.toml",
+    "bots/**/*.*",
+    "lab/running/plans.py",
+    "lab/running/play.py",
+    "lab/running/sums.py",
+)
+"""What decides how a game goes and what is counted, as patterns within the package."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """The games from `first` up to, but not with, `end` of the plan of this number."""
+
+    plan: int
+    first: int
+    end: int
+
+    @property
+    def games(self) -> int:
+        return self.end - self.first
+
+
+@dataclass(frozen=True)
+class Done:
+    """A piece that was played, how long the processor took, and what played it."""
+
+    piece: Piece
+    sums: Sums
+    seconds: float
+    sources: str
+
+
+def play_piece(plan: Plan, piece: Piece) -> Done:
+    """Play a piece, in whatever process this is."""
+    start = process_time()
+    game = plan.load()
+    sums = Sums.none(plan)
+    order: list[str] = []
+    for index in range(piece.first, piece.end):
+        outcome = play_game(plan, game, index)
+        sums.add_outcome(plan, index, outcome)
+        places = outcome.places()
+        order += (str(places[plan.seat_of(index, bot)]) for bot in range(plan.players))
+    sums.orders[piece.first] = "".join(order)
+    return Done(piece, sums, process_time() - start, source_digest())
+
+
+@cache
+def source_digest() -> str:
+    """SHA-256 of the sources that play: where it is the same, so are the games."""
+    package = Path(nivelo.__file__).parent
+    skipped = ("__pycache__", ".so", ".pyd")
+    files = {
+        path.relative_to(package).as_posix(): path
+        for pattern in SOURCES
+        for path in package.glob(pattern)
+        if not any(part in str(path.relative_to(package)) for part in skipped)
+    }
+    digest = sha256()
+    for name in sorted(files):
+        digest.update(f"{name} {sha256(files[name].read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()

@@ -1,0 +1,108 @@
+"""Playing one game of a plan, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import NamedTuple
+
+from nivelo.bots import make_bot
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.sampling.playout import play_seats_randomly
+from nivelo.engine.sampling.round_stats import Watch
+from nivelo.engine.state import State, new_state
+from nivelo.engine.view import view
+from nivelo.lab.running.plans import Plan
+
+MOST_DECISIONS = 5_000_000
+"""Where a game is given up as not finished: some levels are out of reach for some bots."""
+
+
+class Try(NamedTuple):
+    """One seat in one round: its level, its own turns until it lay there or the round ended."""
+
+    seat: int
+    level: int
+    turns: int
+    laid_out: bool
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of one game."""
+
+    winner: int  # a seat, or -1
+    first: int  # the seat that began the first round
+    levels: tuple[int, ...]
+    rounds: int
+    turns: int
+    cut_rounds: int
+    decisions: int
+    words: int  # of the random stream that were used
+    round_turns: tuple[int, ...]  # of the rounds that ended
+    noted: tuple[int, ...]  # level, turns and layout of each seat in each of them
+
+    def digest(self, index: int) -> int:
+        """A number that any other game, and any other figure of this one, would change."""
+        return int.from_bytes(sha256(f"{index} {self!r}".encode()).digest(), "big")
+
+    def tries(self) -> Iterator[Try]:
+        players = len(self.levels)
+        noted = iter(self.noted)
+        for i, level in enumerate(noted):
+            yield Try(i % players, level, next(noted), next(noted) == 1)
+
+    def places(self) -> list[int]:
+        """How many seats did better than each: the winner did, and those of higher levels."""
+        found = []
+        for seat, level in enumerate(self.levels):
+            better = sum(other > level for other in self.levels)
+            if self.winner >= 0 and self.levels[self.winner] <= level:
+                better += 1
+            found.append(0 if seat == self.winner else better)
+        return found
+
+
+def play_game(plan: Plan, game: Game, index: int, most: int = MOST_DECISIONS) -> Outcome:
+    """One game; its deals and its bots' chances depend on the plan and its index alone."""
+    state = new_state(game, plan.deal_seed(index))
+    first = (int(state.dealer) + 1) % plan.players
+    names = plan.seated(index)
+    seeds = [plan.bot_seed(index, seat) for seat in range(plan.players)]
+    watch = Watch(state)
+    if set(names) == {"random"}:
+        randoms = [QuickRandom(seed) for seed in seeds]
+        play_seats_randomly(state, randoms, watch, most, plan.rounds)
+    else:
+        play_bots(state, names, seeds, watch, most, plan.rounds)
+    return outcome_of(state, first, watch)
+
+
+def play_bots(
+    state: State, names: list[str], seeds: list[int], watch: Watch, most: int, rounds: int = 0
+) -> None:
+    """Play to the end, or to so many decisions, or through so many rounds if that is not 0."""
+    bots = [make_bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
+    while not state.is_over and state.decisions < most and (not rounds or state.round <= rounds):
+        seat = int(state.to_act)
+        watch.before(state)
+        state.play(bots[seat].choose(view(state, seat)))
+        watch.after(state)
+
+
+def outcome_of(state: State, first: int, watch: Watch) -> Outcome:
+    """What came of a game that was watched."""
+    return Outcome(
+        int(state.winner),
+        first,
+        tuple(int(level) for level in state.level),
+        int(state.round),
+        int(state.all_turns - watch.cut),  # the turn that cut a round short was not played
+        int(watch.cut),
+        int(state.decisions),
+        int(state.stream.position),
+        tuple(watch.round_turns),
+        tuple(watch.tries),
+    )

@@ -1,0 +1,81 @@
+"""A crew on a Ray cluster: the pieces are tasks, played by the same function as anywhere."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from nivelo.engine.errors import NiveloError
+from nivelo.lab.running.chunks import Done, Piece, play_piece
+from nivelo.lab.running.plans import Plan
+
+try:
+    import ray
+except ImportError as missing:
+    raise NiveloError(
+        "ray/missing", "--ray needs the package ray: pip install 'nivelo[ray]'"
+    ) from missing
+
+
+KNOCK_SECONDS = 10.0
+
+
+class RayCrew:
+    """The processors of a cluster play; nivelo must be installed on its machines."""
+
+    def __init__(self) -> None:
+        self.task = ray.remote(max_retries=3)(play_piece)
+        self.taken: list[Any] = []
+
+    @property
+    def size(self) -> int:
+        """A cluster may grow and shrink meanwhile."""
+        return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def take(self, plan: Plan, piece: Piece) -> None:
+        self.taken.append(self.task.remote(plan, piece))
+
+    def give_back(self) -> Done:
+        (first, *_), self.taken = ray.wait(self.taken, num_returns=1)
+        try:
+            done: Done = ray.get(first)
+        except ray.exceptions.RayTaskError as error:
+            # What went wrong there is told as if it had gone wrong here.
+            raise error.cause from error
+        return done
+
+    def stop(self) -> None:
+        for piece in self.taken:
+            ray.cancel(piece, force=True)
+
+
+def knock_at(address: str) -> None:
+    """Fail at once where nobody listens; Ray itself would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        with socket.create_connection((host, int(port)), KNOCK_SECONDS):
+            pass
+
+
+@contextmanager
+def ray_crew(address: str) -> Iterator[RayCrew]:
+    """The crew of the cluster at an address, or `auto`; a connection that is open is used."""
+    ours = not ray.is_initialized()
+    if ours:
+        try:
+            knock_at(address)
+            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
+        except (OSError, ValueError, RuntimeError) as error:
+            raise NiveloError(
+                "ray/unreachable", f"no Ray cluster at {address!r}: {error}"
+            ) from error
+    crew = RayCrew()
+    try:
+        yield crew
+    finally:
+        crew.stop()
+        if ours:
+            ray.shutdown()

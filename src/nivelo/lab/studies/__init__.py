@@ -1,0 +1,1 @@
+"""What one can ask: levels, balance, tournaments, simulations, odds, speed."""

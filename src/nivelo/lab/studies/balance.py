@@ -1,0 +1,149 @@
+"""Is a game fair and how long is it, and what does each rule change?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from nivelo.engine.errors import NiveloError
+from nivelo.lab.figures.intervals import Estimate, difference, mean, quantile, total, wilson
+from nivelo.lab.figures.layout_times import turns_to_lay_out
+from nivelo.lab.output.findings import Findings, Row, checksum, spread
+from nivelo.lab.running.plans import Plan
+from nivelo.lab.running.sums import Sums
+from nivelo.lab.studies.variants import Variant, variants
+
+BINS: Final = 24
+"""At most so many bars in a chart of lengths."""
+
+
+def choose_variants(base: Plan, names: Sequence[str] | None) -> list[Variant]:
+    """The base, and the variants of these names or of these keys; all if none are named."""
+    every = variants(base)
+    if names is None:
+        return every
+    known = {word for variant in every[1:] for word in (variant.name, key_of(variant.name))}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise NiveloError(
+            "balance/variant",
+            f"{base.file.id} has nothing to vary called {unknown[0]!r}, "
+            f"only {', '.join(sorted(known)) or 'nothing'}",
+        )
+    wanted = set(names)
+    return [every[0], *(v for v in every[1:] if {v.name, key_of(v.name)} & wanted)]
+
+
+def key_of(name: str) -> str:
+    return name.partition(" = ")[0]
+
+
+def balance_findings(chosen: Sequence[Variant], found: Sequence[Sums]) -> Findings:
+    """Lengths and seats of every variant, what each changes, and the levels as they were played."""
+    base = chosen[0].plan
+    pairs = list(zip(chosen, found, strict=True))
+    tables: dict[str, list[Row]] = {
+        "lengths": [length_row(variant.name, sums) for variant, sums in pairs],
+        "seats": [row for variant, sums in pairs for row in seat_rows(variant.name, sums)],
+        "effects": [
+            row for variant, sums in pairs[1:] for row in effect_rows(variant.name, sums, found[0])
+        ],
+        "turns": list(turn_rows(found[0].turns)),
+        "levels": list(level_rows(base, found[0])),
+    }
+    settings = {
+        "game": base.file.id,
+        "players": base.players,
+        "side": list(base.sides),
+        "mix": base.mix,
+        "options": base.options,
+        "bots": list(base.bots),
+        "seed": base.seed,
+        "games": found[0].games,
+    }
+    return Findings("balance", settings, tables, checksum(found))
+
+
+def length_row(variant: str, sums: Sums) -> Row:
+    rounds = total(sums.rounds)
+    return {
+        "variant": variant,
+        "games": sums.games,
+        "finished": sums.finished,
+        **spread("rounds", mean(sums.rounds)),
+        **spread("turns", mean(sums.turns)),
+        "turns_median": quantile(sums.turns, 0.5),
+        "turns_of_nine_in_ten": quantile(sums.turns, 0.9),
+        "turns_a_round": total(sums.turns) / rounds,
+        "turns_a_round_median": quantile(sums.round_turns, 0.5),
+        "turns_a_round_of_nine_in_ten": quantile(sums.round_turns, 0.9),
+        "cut_rounds": sums.cut_rounds / rounds,
+        "decisions": sums.decisions / sums.games,
+    }
+
+
+def seat_rows(variant: str, sums: Sums) -> Iterator[Row]:
+    """Wins by who began the first round, who came next, and so on."""
+    for place, wins in enumerate(sums.places, start=1):
+        yield {
+            "variant": variant,
+            "place": place,
+            "wins": wins,
+            **spread("share", share_of(wins, sums.finished)),
+            "par": 1 / len(sums.places),
+        }
+
+
+def share_of(wins: int, games: int) -> Estimate | None:
+    return wilson(wins, games) if games else None
+
+
+def effect_rows(variant: str, sums: Sums, base: Sums) -> Iterator[Row]:
+    """How much longer games get, and how much more the one who begins wins."""
+    measured: dict[str, tuple[Estimate | None, Estimate | None]] = {
+        "rounds": (mean(sums.rounds), mean(base.rounds)),
+        "turns": (mean(sums.turns), mean(base.turns)),
+        "wins_of_the_first": (
+            share_of(sums.places[0], sums.finished),
+            share_of(base.places[0], base.finished),
+        ),
+    }
+    for figure, (one, other) in measured.items():
+        if one is not None and other is not None:
+            yield {
+                "variant": variant,
+                "figure": figure,
+                "base": other.value,
+                "changed": one.value,
+                **spread("difference", difference(one, other)),
+            }
+
+
+def turn_rows(turns: Counter[int]) -> Iterator[Row]:
+    """Games by their turns, in classes of equal width up to the longest of 99 in 100 games."""
+    longest = quantile(turns, 0.99)
+    width = max(1, -(-(longest + 1) // BINS))
+    classes = Counter(dict.fromkeys(range(0, longest + 1, width), 0))
+    for number, games in turns.items():
+        classes[min(number // width * width, max(classes))] += games
+    for low in sorted(classes):
+        yield {"from": low, "to": low + width - 1, "games": classes[low]}
+
+
+def level_rows(plan: Plan, sums: Sums) -> Iterator[Row]:
+    """The levels as they were played: seats at other levels around, and with cards kept."""
+    for side in dict.fromkeys(plan.sides):
+        for number, asked in enumerate(plan.file.levels[side], start=1):
+            level = sums.levels.get(f"{side} {number}")
+            if level is None:
+                continue
+            layouts = sum(level.laid_out.values())
+            yield {
+                "side": side,
+                "level": number,
+                "groups": ", ".join(asked.groups),
+                "tries": layouts + sum(level.not_yet.values()),
+                "laid_out": layouts,
+                **spread("turns", turns_to_lay_out(level, sums.games)),
+            }

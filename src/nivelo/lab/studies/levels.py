@@ -1,0 +1,132 @@
+"""How hard each level is: rounds in which every seat is at that level.
+
+A drill is one round of a game that has this level only, freshly dealt and without cards kept from
+before, so that levels are compared under the same conditions and with the same deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from nivelo.engine.errors import NiveloError
+from nivelo.games import GameFile
+from nivelo.games.level_reader import LevelPlan
+from nivelo.lab.figures.intervals import difference
+from nivelo.lab.figures.layout_times import laid_out_by, median_turns, turns_to_lay_out
+from nivelo.lab.output.findings import Findings, Row, checksum, estimate, spread
+from nivelo.lab.running.plans import Plan, make_plan
+from nivelo.lab.running.sums import LevelSums, Sums
+
+DRILL = "one 1"
+"""Where the sums of a drill are: its only level."""
+
+CURVE_TURNS = 30
+"""How far the curve of a level is followed, in own turns."""
+
+
+@dataclass(frozen=True)
+class Drill:
+    """One level for one bot at so many seats, and the plan that plays it."""
+
+    side: str
+    level: int
+    asked: LevelPlan
+    bot: str
+    players: int
+    plan: Plan
+
+
+def drill_file(file: GameFile, level: LevelPlan) -> GameFile:
+    """The same game with this level only, which ends with the round and keeps no cards."""
+    return replace(
+        file,
+        levels={"one": (level,)},
+        win_by_layout=False,
+        keep_cards=0,
+        keep_levels=(1, 0),
+        keep_sides=(),
+    )
+
+
+def make_drills(
+    file: GameFile,
+    sides: Sequence[str] = (),
+    mix: str = "none",
+    options: Mapping[str, str | int] | None = None,
+    bots: Sequence[str] = ("greedy",),
+    players: Sequence[int] = (2,),
+    seed: int = 0,
+) -> list[Drill]:
+    """Every level of the sides, of all if none is named, for each bot and number of seats."""
+    for side in sides:
+        if side not in file.levels:
+            raise NiveloError(
+                "game/side", f"{file.id} has no side {side!r}, only {', '.join(file.sides)}"
+            )
+    return [
+        Drill(
+            side,
+            number,
+            level,
+            bot,
+            seats,
+            make_plan(
+                drill_file(file, level), seats, "one", mix, options or {}, [bot], seed, rounds=1
+            ),
+        )
+        for bot in bots
+        for seats in players
+        for side in (sides or file.sides)
+        for number, level in enumerate(file.levels[side], start=1)
+    ]
+
+
+def level_findings(drills: Sequence[Drill], found: Sequence[Sums]) -> Findings:
+    """The table of all drills, and a curve for each: who has laid out by which turn."""
+    rows: list[Row] = []
+    curves: list[Row] = []
+    for drill, sums in zip(drills, found, strict=True):
+        level = sums.levels.get(DRILL, LevelSums())
+        key: Row = {
+            "game": drill.plan.file.id,
+            "mix": drill.plan.mix,
+            "side": drill.side,
+            "level": drill.level,
+            "bot": drill.bot,
+            "players": drill.players,
+        }
+        tries = sum(level.laid_out.values()) + sum(level.not_yet.values())
+        row: Row = {
+            **key,
+            "groups": ", ".join(drill.asked.groups),
+            "source": drill.asked.source,
+            "rounds": sums.games,
+            "tries": tries,
+            "laid_out": sum(level.laid_out.values()),
+            **spread("turns", turns_to_lay_out(level, sums.games)),
+            "median": median_turns(level),
+        }
+        row["step"] = step(rows[-1] if rows and drill.level > 1 else None, row)
+        rows.append(row)
+        curves += (
+            {**key, "turn": turn, "laid_out": share}
+            for turn, share in laid_out_by(level)
+            if turn <= CURVE_TURNS
+        )
+    first = drills[0].plan
+    settings = {"seed": first.seed, "options": first.options, "rounds": found[0].games}
+    return Findings("levels", settings, {"levels": rows, "curves": curves}, checksum(found))
+
+
+def step(before: Row | None, row: Row) -> str:
+    """Is the level harder than the one before? `rises`, `falls`, or `unclear` from this sample."""
+    if before is None:
+        return ""
+    one, other = estimate(row, "turns"), estimate(before, "turns")
+    if one is None or other is None:
+        return "unclear"
+    more = difference(one, other)
+    if more.low > 0:
+        return "rises"
+    return "falls" if more.high < 0 else "unclear"

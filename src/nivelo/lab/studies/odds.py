@@ -1,0 +1,42 @@
+"""How likely a freshly dealt hand contains each level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.fairness import seed_from_text
+from nivelo.engine.random.stream import Stream
+from nivelo.engine.sampling.fresh_hands import FreshHands
+from nivelo.lab.figures.intervals import Estimate, wilson
+
+CHUNK = 1000
+"""Hands between two reports of progress."""
+
+
+@dataclass(frozen=True)
+class LevelOdds:
+    """One level: in how many of the hands it was contained, and what that says."""
+
+    level: int
+    groups: list[str]
+    contained: int
+    share: Estimate
+
+
+def level_odds(
+    game: Game, trials: int, seed: int, progress: Callable[[int], None] | None = None
+) -> list[LevelOdds]:
+    """The odds of each level of the first seat; the same for the same seed, for ever."""
+    levels = game.levels[0]
+    hands = FreshHands(game, levels, Stream(seed_from_text(f"odds {seed}")))
+    for start in range(0, trials, CHUNK):
+        chunk = min(CHUNK, trials - start)
+        hands.count(chunk)
+        if progress is not None:
+            progress(chunk)
+    return [
+        LevelOdds(i + 1, [ask.text for ask in level.asks], count, wilson(count, trials))
+        for i, (level, count) in enumerate(zip(levels, hands.counts(), strict=True))
+    ]

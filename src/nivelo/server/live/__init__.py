@@ -1,0 +1,1 @@
+"""Tables in memory, the connections to them, bots and clocks, and other processes."""

@@ -1,0 +1,136 @@
+"""A table in memory, and those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+
+from msgspec import Raw, json
+
+from nivelo.engine.events import Event
+from nivelo.server.clock import now
+from nivelo.server.live.bus import Notice
+from nivelo.server.live.subscriber import Watcher
+from nivelo.server.protocol.messages import Clock, Presence, Update
+from nivelo.server.table import entries
+from nivelo.server.table.entries import MOVES, NO_SEAT, Entry
+from nivelo.server.table.observation import (
+    deadline,
+    encoder,
+    events_for,
+    may_read,
+    muted_of,
+    open_of,
+    own_of,
+    said_info,
+    table_info,
+)
+from nivelo.server.table.table import OPEN, Table
+
+SAYS = (entries.CHAT, entries.REACTION)
+MUTES = (entries.MUTED, entries.UNMUTED)
+MOMENT = 120_000  # milliseconds
+
+
+class Live:
+    """A table, the lock under which it is read and changed, and its watchers.
+
+    While the lock is held the table may be ahead of the database; nothing of it is sent before
+    it is stored.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.told = table.seq  # the last entry that watchers were told
+        self.stale = False  # memory and database may differ: read the database again
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, Notice] = {}  # who is connected to other processes
+        self.answers: dict[int, str] = {}  # of seats that will be asked whether they knock
+        self.next_move: asyncio.TimerHandle | None = None
+        self.used_at = time.monotonic()
+
+    def seat_of(self, watcher: Watcher) -> int:
+        return self.table.seat_of(watcher.person_number)
+
+    def may_watch(self, person: int) -> bool:
+        """Before the game anyone may look in who could sit down; then it is the host's choice."""
+        table = self.table
+        return table.setup.spectators or table.status == OPEN or table.seat_of(person) != NO_SEAT
+
+    @property
+    def is_watched(self) -> bool:
+        """Is anybody connected to this table, here or to another process, or was a moment ago?"""
+        elsewhere = any(notice.people or notice.watching for notice in self.elsewhere.values())
+        return bool(self.watchers) or elsewhere or now() - self.table.acted_at < MOMENT
+
+    def watching_here(self) -> int:
+        """How many look on without a seat."""
+        return sum(self.seat_of(watcher) == NO_SEAT for watcher in self.watchers)
+
+    def people_here(self) -> list[int]:
+        return sorted({w.person_number for w in self.watchers} - {0})
+
+    def present(self) -> list[int]:
+        """The seats whose person is connected, here or to another process."""
+        people = set(self.people_here())
+        for notice in self.elsewhere.values():
+            people.update(notice.people)
+        return [i for i, seat in enumerate(self.table.seats) if seat.person in people]
+
+    def tell(self, entry: Entry, events: list[Event], now: int) -> None:
+        """Send what an entry changed to everyone who watches."""
+        if not self.watchers:
+            return
+        table = self.table
+        if entry.kind in SAYS:
+            said = Update(seq=table.seq, position=table.position, said=said_info(entry))
+            self.send(said, (w for w in self.watchers if self.may_hear(w, entry.seat)))
+            return
+        if entry.kind in MUTES:
+            muted = muted_of(table, entry.seat)
+            told = Update(seq=table.seq, position=table.position, muted=muted)
+            self.send(told, (w for w in self.watchers if self.seat_of(w) == entry.seat))
+            return
+        whole = entry.kind not in MOVES or table.status == "over"
+        self.tell_all(events, whole, now)
+
+    def tell_all(self, events: list[Event], whole: bool, now: int) -> None:
+        """Send the position to everyone; with `whole` also the seats and the setup."""
+        table = self.table
+        opened = open_of(table)
+        info = Raw(encoder.encode(table_info(table))) if whole else None
+        clock = Clock(now, deadline(table))
+        encoded: dict[int, bytes] = {}
+        for watcher in list(self.watchers):
+            seat = self.seat_of(watcher)
+            if whole and not self.may_watch(watcher.person_number):
+                watcher.close("table/private", again=False)
+                continue
+            if seat not in encoded:
+                update = Update(
+                    seq=table.seq,
+                    position=table.position,
+                    you=seat if whole else None,
+                    table=info,
+                    open=opened,
+                    own=own_of(table, seat),
+                    clock=clock,
+                    events=events_for(table.match, events, seat) if table.match else [],
+                    muted=muted_of(table, seat) if whole else None,
+                )
+                encoded[seat] = encoder.encode(update)
+            watcher.send_encoded(encoded[seat])
+
+    def send(self, message: Update | Presence, to: Iterable[Watcher]) -> None:
+        encoded = json.encode(message)
+        for watcher in list(to):
+            watcher.send_encoded(encoded)
+
+    def may_hear(self, watcher: Watcher, speaker: int) -> bool:
+        return may_read(self.table, self.seat_of(watcher), speaker)
+
+    def tell_presence(self) -> None:
+        watching = self.watching_here() + sum(n.watching for n in self.elsewhere.values())
+        self.send(Presence(present=self.present(), watching=watching), self.watchers)

@@ -1,0 +1,64 @@
+"""A connection to a table: what is sent waits here, so that a slow reader delays nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from itertools import count
+
+from msgspec import json
+
+from nivelo.server.protocol.messages import Bye, ServerMessage
+from nivelo.server.table.decide import Person
+
+MOST_WAITING = 300  # messages; who lags so far behind is asked to connect again
+
+numbers = count(1)
+
+
+class Watcher:
+    """One window in which a table is looked at. `person` is None for a mere spectator."""
+
+    def __init__(self, person: Person | None, send: Callable[[str], Awaitable[None]]) -> None:
+        self.number = next(numbers)
+        self.person = person
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.closed = False
+        self.write = send
+
+    @property
+    def person_number(self) -> int:
+        return 0 if self.person is None else self.person.number
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_encoded(json.encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        if self.closed:
+            return
+        if len(self.outbox) >= MOST_WAITING:
+            self.outbox.clear()
+            self.close("connection/slow")
+            return
+        self.outbox.append(message)
+        self.wake.set()
+
+    def close(self, code: str, again: bool = True) -> None:
+        """Say why, and no more."""
+        if not self.closed:
+            self.outbox.append(json.encode(Bye(code=code, again=again)))
+            self.closed = True
+            self.wake.set()
+
+    async def run(self) -> None:
+        """Send what waits, until the connection is closed."""
+        outbox = self.outbox
+        while True:
+            while outbox:
+                await self.write(outbox.popleft().decode())
+            if self.closed:
+                return
+            self.wake.clear()
+            await self.wake.wait()

@@ -1,0 +1,297 @@
+"""What the server sends, over the WebSocket or HTTP; see docs/protocol.md.
+
+Cards, moves and groups are written as in docs/notation.md. Seats count from 0; -1 is nobody.
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from nivelo.server.protocol.setup import BotChoice, Setup
+
+PROTOCOL = 1
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everyone sees it. A person's seat may have a bot standing in."""
+
+    name: str
+    person: bool
+    bot: BotChoice | None
+    ready: bool
+    side: str
+    word: str  # for the seed
+    wins: int
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone sees it, without the cards."""
+
+    id: str
+    code: str
+    setup: Setup
+    title: str
+    status: str
+    number: int
+    host: int
+    seats: list[SeatInfo]
+    levels: list[list[str]]  # of each seat: what its levels ask for
+    track: list[str]
+    commitment: str
+
+
+class GroupInfo(Struct, frozen=True):
+    """A group on the table: whose, what it is, and its cards with what jokers stand for."""
+
+    owner: int
+    kind: str
+    cards: list[str]
+
+
+class Open(Struct, frozen=True):
+    """The part of a position that everyone sees."""
+
+    round: int
+    turns: int
+    dealer: int
+    turn: int
+    direction: int
+    to_act: int
+    decision: str
+    ender: int
+    winner: int
+    levels: list[int]
+    laid_out: list[bool]
+    hand_sizes: list[int]
+    kept_sizes: list[int]
+    known: list[list[str]]
+    kept_seen: list[list[str]]
+    piles: list[list[str]]
+    draw_size: int
+    under: list[str]
+    front: list[list[str]]
+    opened: list[list[str]]
+    beside: int
+    thrown: int
+    knocker: int
+    stock: int
+    towers: list[int]
+    dice: list[int]
+    again: bool
+    must_steal: bool
+    asked: str
+    todo: int
+    done: int
+    groups: list[GroupInfo]
+    draft: list[GroupInfo]
+    draft_anchor: int
+    draft_cards: list[str]
+
+
+class Own(Struct, frozen=True):
+    """The part of a position that is for one seat only."""
+
+    seat: int
+    hand: list[str]
+    kept: list[str]
+    legal: list[str]
+    undo: bool
+
+
+class EventInfo(Struct, frozen=True):
+    """Something that happened; cards that the reader may not know are written as `?`."""
+
+    what: str
+    seat: int
+    cards: list[str]
+    place: int
+
+
+class Said(Struct, frozen=True):
+    """A line of chat, or a reaction."""
+
+    seq: int
+    at: int
+    seat: int
+    text: str
+    reaction: bool
+
+
+class Clock(Struct, frozen=True):
+    """When the time of the seat to act is up, and the server's time now; 0: there is no limit."""
+
+    now: int
+    until: int
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
+    """Something that the server sends."""
+
+
+class Hello(ServerMessage, frozen=True, kw_only=True):
+    """All of a table, when a connection begins. `you` is the reader's seat or -1."""
+
+    protocol: int = PROTOCOL
+    seq: int
+    position: int
+    you: int
+    table: TableInfo
+    open: Raw | None
+    own: Own | None
+    clock: Clock
+    events: list[EventInfo]  # since the sequence number that the reader had seen, if it said one
+    said: list[Said]
+    present: list[int]
+    muted: list[int]
+
+
+class Update(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
+    """Something has happened. Fields that have not changed are left out.
+
+    Without cards on the table `open` and `own` are null, and so is `own` for who has no seat.
+    """
+
+    seq: int
+    position: int
+    you: int | None = None
+    table: Raw | None = None
+    open: Raw | UnsetType | None = UNSET
+    own: Own | UnsetType | None = UNSET
+    clock: Clock | None = None
+    events: list[EventInfo] = []
+    said: Said | None = None
+    muted: list[int] | None = None
+
+
+class Presence(ServerMessage, frozen=True, kw_only=True):
+    """The seats whose person is connected now, and how many watch."""
+
+    present: list[int]
+    watching: int
+
+
+class Ack(ServerMessage, frozen=True, kw_only=True):
+    """The command has been done and is stored; `seq` is its entry."""
+
+    id: int
+    seq: int
+
+
+class Noted(ServerMessage, frozen=True, kw_only=True):
+    """The answer is held ready until it is asked for; it is not stored."""
+
+    id: int
+
+
+class Checked(ServerMessage, frozen=True, kw_only=True):
+    """The layout could be laid out now, as these groups."""
+
+    id: int
+    groups: list[GroupInfo]
+
+
+class HintInfo(Struct, frozen=True):
+    """What a hand lacks for its level. `helps` says how many cards of a face are unseen."""
+
+    level: int
+    asks: list[str]
+    missing: int
+    layout: list[GroupInfo]
+    helps: dict[str, int]
+    unseen: int
+    suggestion: str
+
+
+class Hinted(ServerMessage, frozen=True, kw_only=True):
+    """The answer to a question for a hint."""
+
+    id: int
+    hint: HintInfo
+
+
+class ChanceInfo(Struct, frozen=True):
+    """The chance to complete the level within so many turns; bounds at 95 % if not exact."""
+
+    turns: int
+    value: float
+    low: float
+    high: float
+    exact: bool
+
+
+class EffectInfo(Struct, frozen=True):
+    """What a move leaves missing for the level, and how many unseen cards would help then."""
+
+    move: str
+    missing: int
+    helping: int
+
+
+class OpinionInfo(Struct, frozen=True):
+    """The chance to win the game after a move, as the strong bot sees it, and its error."""
+
+    move: str
+    chance: float
+    error: float
+
+
+class GainInfo(Struct, frozen=True):
+    """How much more the bot's choice wins than what was asked about; bounds at 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+class GoingOutInfo(Struct, frozen=True):
+    """A way to end the round now: a take, a layout, then lay-offs and the last discard."""
+
+    take: str
+    layout: list[GroupInfo]
+    moves: list[str]
+
+
+class CoachInfo(Struct, frozen=True):
+    """All figures that the coach has for a seat; docs/coach.md says what they mean."""
+
+    chances: list[ChanceInfo]
+    takes: list[EffectInfo]
+    discards: list[EffectInfo]
+    going_out: GoingOutInfo | None
+    choice: str
+    opinions: list[OpinionInfo]
+    gain: GainInfo | None
+
+
+class Coached(ServerMessage, frozen=True, kw_only=True):
+    """The answer to a question for the coach."""
+
+    id: int
+    coach: CoachInfo
+
+
+class Refused(ServerMessage, frozen=True, kw_only=True, tag="error"):
+    """A command was not done, and nothing has changed. The code is stable, the text English."""
+
+    id: int
+    code: str
+    text: str
+
+
+class Pong(ServerMessage, frozen=True, kw_only=True):
+    """A sign of life."""
+
+    id: int
+    now: int
+
+
+class Bye(ServerMessage, frozen=True, kw_only=True):
+    """The server closes the connection; `again` says whether to connect again."""
+
+    code: str
+    again: bool
+
+
+AnyMessage = (
+    Hello | Update | Presence | Ack | Noted | Checked | Hinted | Coached | Refused | Pong | Bye
+)

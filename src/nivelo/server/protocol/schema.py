@@ -1,0 +1,54 @@
+"""JSON Schema of everything that goes over the WebSocket, from the types that read and write it.
+
+`python -m nivelo.server.protocol.schema FILE` writes it; docs/protocol-schema.json is made so.
+"""
+
+from __future__ import annotations
+
+import sys
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import json
+
+from nivelo.server.protocol.commands import AnyCommand
+from nivelo.server.protocol.messages import PROTOCOL, AnyMessage, Open, TableInfo
+
+# These parts are encoded once for all readers; the type of the field does not show what they are.
+ENCODED_BEFORE: Final = {
+    ("Hello", "open"): Open,
+    ("Update", "open"): Open,
+    ("Update", "table"): TableInfo,
+}
+ABOUT: Final = (
+    "What clients send is a Command, what the server sends is a Message. A reader must ignore "
+    "fields of messages that it does not know: later versions may add some."
+)
+
+
+def protocol_schema() -> dict[str, Any]:
+    types = [AnyCommand, AnyMessage, *ENCODED_BEFORE.values()]
+    found, parts = json.schema_components(types, ref_template="#/$defs/{name}")
+    for part in parts.values():
+        part["description"] = cleandoc(part["description"])
+    for (message, field), kind in ENCODED_BEFORE.items():
+        known = {"$ref": f"#/$defs/{kind.__name__}"}
+        given = parts[message]["properties"][field]
+        # Also what the type says of it: whether it may be null, and what it is if it is left out.
+        parts[message]["properties"][field] = {**given, "anyOf": [known, {"type": "null"}]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Nivelo table protocol {PROTOCOL}",
+        "description": ABOUT,
+        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Message"}],
+        "$defs": {"Command": found[0], "Message": found[1], **dict(sorted(parts.items()))},
+    }
+
+
+def schema_text() -> str:
+    return json.format(json.encode(protocol_schema()), indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(schema_text(), encoding="utf-8")

@@ -1,0 +1,121 @@
+"""What a host chooses for a table, and the game that comes of it."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from nivelo.bots import BOT_NAMES
+from nivelo.engine.errors import OptionError
+from nivelo.engine.model.game import Game
+from nivelo.games import BUILT_IN, GameFile, load, read_game
+from nivelo.games.files import read_game_text
+from nivelo.server.security.complexity import check_effort
+
+GAMES_KEPT = 256
+MOST_DESCRIPTION = 20_000
+MOST_ID = 40
+NO_OPTIONS = frozenset(("game", "players", "side", "mix"))
+
+Side = Annotated[str, Meta(max_length=20)]
+Word = Annotated[str, Meta(max_length=40)]
+
+
+class BotChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot by its name, and how strong it plays (1 to 10) if it can be told."""
+
+    name: Word = "greedy"
+    strength: Annotated[int, Meta(ge=1, le=10)] = 10
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table is set up; docs/protocol.md explains each field."""
+
+    game: Word = "level8-101"
+    description: Annotated[str, Meta(max_length=MOST_DESCRIPTION)] = ""
+    seats: Annotated[int, Meta(ge=2, le=8)] = 4
+    sides: Annotated[list[Side], Meta(max_length=8)] = field(default_factory=lambda: ["one"])
+    mix: Word = "none"
+    options: Annotated[dict[Word, Word], Meta(max_length=10)] = {}
+    timer: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
+    knock_seconds: Annotated[int, Meta(ge=1, le=60)] = 5
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    bot: BotChoice = BotChoice()
+    spectators: bool = True
+    listed: bool = False
+    hints: bool = True
+
+
+def check_bot(bot: BotChoice) -> None:
+    if bot.name not in BOT_NAMES:
+        known = ", ".join(BOT_NAMES)
+        raise OptionError("bot/unknown", f"there is no bot {bot.name!r}, only {known}")
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse what no game can be made of."""
+    check_bot(setup.bot)
+    for name in NO_OPTIONS.intersection(setup.options):
+        raise OptionError("game/option", f"{name!r} is no option, it has a place of its own")
+    game_of(setup, sides_of(setup))
+
+
+def sides_of(setup: Setup) -> list[str]:
+    """The side of each seat."""
+    if len(setup.sides) == 1:
+        return setup.sides * setup.seats
+    return list(setup.sides)
+
+
+def file_of(setup: Setup) -> GameFile:
+    """The description of the game; a host never names a file of the server."""
+    if setup.description:
+        return own_game_file(setup.description)
+    if setup.game not in BUILT_IN:
+        known = ", ".join(BUILT_IN)
+        raise OptionError("game/unknown", f"there is no game {setup.game!r}; there are {known}")
+    return read_game(setup.game)
+
+
+def own_game_file(description: str) -> GameFile:
+    """A game of one's own, whose id and title also fit into lists and columns of the database."""
+    file = read_game_text(description, "the game's description")
+    if len(file.id) > MOST_ID:
+        raise OptionError("game/key", f"id: {len(file.id)} letters, at most {MOST_ID} are allowed")
+    if any(unicodedata.category(mark) == "Cc" for mark in file.title):
+        raise OptionError("game/key", f"title: {file.title!r} has control characters in it")
+    return file
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def check_own_game(description: str) -> None:
+    """Refuse a game that no table could play or that would make all tables wait; takes a while.
+
+    For games that come, not for those that are stored: they are read again for ever.
+    """
+    file = own_game_file(description)
+    for side in file.sides:
+        for mix in ("none", *file.mixes):
+            check_effort(load(file, file.least_players, side, mix))
+
+
+def game_of(setup: Setup, sides: list[str]) -> Game:
+    """The game of a table with these sides; tables with the same choices share it."""
+    options = tuple(sorted(setup.options.items()))
+    return cached_game(setup.game, setup.description, setup.seats, tuple(sides), setup.mix, options)
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def cached_game(
+    name: str,
+    description: str,
+    seats: int,
+    sides: tuple[str, ...],
+    mix: str,
+    options: tuple[tuple[str, str], ...],
+) -> Game:
+    file = file_of(Setup(game=name, description=description))
+    return load(file, seats, list(sides), mix, **dict(options))

@@ -1,0 +1,1 @@
+"""Limits, origins, slow clients, and input that would cost too much."""

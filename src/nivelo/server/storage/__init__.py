@@ -1,0 +1,1 @@
+"""The database: writing entries, reading tables, history, statistics, export and import."""

@@ -1,0 +1,149 @@
+"""Writing tables, people and results into one file."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, BinaryIO
+
+import sqlalchemy
+from msgspec import Struct
+from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+import nivelo
+from nivelo.server.clock import now
+from nivelo.server.errors import UnknownError
+from nivelo.server.storage import schema
+from nivelo.server.storage.bootstrap import answering, check_form, existing_url
+from nivelo.server.storage.database import open_engine
+from nivelo.server.storage.export_file import (
+    COLUMNS,
+    FORMAT,
+    PARTS,
+    Head,
+    LineWriter,
+    OwnGameLine,
+    PersonLine,
+    TableLine,
+    people_in,
+    to_row,
+)
+
+PEOPLE_AT_ONCE = 500
+
+
+class Exported(Struct):
+    """How much was written."""
+
+    tables: int = 0
+    entries: int = 0
+    people: int = 0
+    own_games: int = 0
+
+
+async def export(database: str, file: BinaryIO, wanted: Sequence[str] = ()) -> Exported:
+    """Write tables with these ids or codes, or everything, as it is at this moment."""
+    engine = open_engine(existing_url(database))
+    try:
+        with answering(database):
+            async with snapshot(engine) as connection:
+                await connection.run_sync(check_form)
+                return await Exporter(connection, file).run(wanted)
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    async with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+        else:
+            await connection.exec_driver_sql("BEGIN")
+        yield connection
+
+
+class Exporter:
+    """One export: what has been written, and the rest."""
+
+    def __init__(self, connection: AsyncConnection, file: BinaryIO) -> None:
+        self.connection = connection
+        self.lines = LineWriter(file)
+        self.written: set[int] = set()  # people
+        self.done = Exported()
+
+    async def run(self, wanted: Sequence[str]) -> Exported:
+        self.lines.write(Head(FORMAT, nivelo.__version__, now(), COLUMNS))
+        for table_id in await self.ids(wanted):
+            await self.table(table_id)
+        if not wanted:
+            await self.everyone()
+            await self.own_games()
+        self.lines.end()
+        return self.done
+
+    async def ids(self, wanted: Sequence[str]) -> list[str]:
+        columns = schema.tables.c
+        if not wanted:
+            found = select(columns.id).order_by(columns.created_at, columns.id)
+            return [str(row.id) for row in await self.connection.execute(found)]
+        ids: dict[str, None] = {}
+        for text in wanted:
+            is_it = or_(columns.id == text, columns.code == text.upper())
+            table_id = await self.connection.scalar(select(columns.id).where(is_it))
+            if table_id is None:
+                raise UnknownError("export/unknown", f"there is no table {text!r}")
+            ids[str(table_id)] = None
+        return list(ids)
+
+    async def table(self, table_id: str) -> None:
+        rows: dict[str, list[Any]] = {}
+        for part in PARTS:
+            key = part.c.id if part is schema.tables else part.c.table_id
+            found = select(part).where(key == table_id).order_by(*part.primary_key.columns)
+            rows[str(part.name)] = list((await self.connection.execute(found)).mappings())
+        await self.people(people_in(rows))
+        plain = {name: [to_row(row.values()) for row in found] for name, found in rows.items()}
+        self.lines.write(TableLine(plain))
+        self.done.tables += 1
+        self.done.entries += len(rows["entries"])
+
+    async def people(self, numbers: set[int]) -> None:
+        people = schema.people
+        missing = sorted(numbers - self.written)
+        for row in await self.rows(people, people.c.id.in_(missing)) if missing else []:
+            self.person(row)
+
+    def person(self, row: Any) -> None:
+        if row.id not in self.written:
+            self.written.add(row.id)
+            self.lines.write(PersonLine(to_row(row)))
+            self.done.people += 1
+
+    async def everyone(self) -> None:
+        """Also those who sit nowhere: their devices are to know them again."""
+        people = schema.people
+        last = 0
+        while True:
+            some = select(people).where(people.c.id > last).order_by(people.c.id)
+            rows = (await self.connection.execute(some.limit(PEOPLE_AT_ONCE))).all()
+            if not rows:
+                return
+            for row in rows:
+                self.person(row)
+            last = rows[-1].id
+
+    async def own_games(self) -> None:
+        for row in await self.rows(schema.own_games):
+            self.lines.write(OwnGameLine(to_row(row)))
+            self.done.own_games += 1
+
+    async def rows(
+        self, part: sqlalchemy.Table, *where: sqlalchemy.ColumnElement[bool]
+    ) -> Sequence[Any]:
+        found = select(part).where(*where).order_by(*part.primary_key.columns)
+        return (await self.connection.execute(found)).all()

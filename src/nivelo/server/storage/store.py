@@ -1,0 +1,260 @@
+"""Reading the database, and the few writes that are no entries."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Select, delete, func, insert, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from nivelo.server.errors import UnknownError
+from nivelo.server.storage import schema
+from nivelo.server.storage.database import writing
+from nivelo.server.table.decide import Person
+from nivelo.server.table.entries import Entry
+from nivelo.server.table.table import Table
+
+TOKEN_BYTES = 32
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
+CODE_LENGTH = 6
+ID_BYTES = 9
+LOBBY_LENGTH = 100
+ID = re.compile(r"[A-Za-z0-9_-]{1,16}")  # of a table, or its code: nothing else is asked for
+MOST_QUOTED = 20
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> bytes:
+    """Only this is stored. A token is random and long, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+class TableRow(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    code: str
+    status: str
+    game: str
+    title: str
+    seats: int
+    free: int
+    names: str
+    changed_at: int
+
+
+class Store:
+    """The database as the server asks it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.at_once = engine.execution_options(isolation_level="AUTOCOMMIT")  # for reading only
+
+    # People
+
+    async def add_person(self, token: str, name: str, now: int) -> Person:
+        async with writing(self.engine) as connection:
+            row = {"token_hash": token_hash(token), "name": name, "created_at": now}
+            result = await connection.execute(insert(schema.people).values(row))
+            return Person(int(result.inserted_primary_key[0]), name)
+
+    async def find_person(self, token: str) -> Person | None:
+        people = schema.people
+        found = select(people.c.id, people.c.name).where(people.c.token_hash == token_hash(token))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(found)).one_or_none()
+        return None if row is None else Person(int(row.id), row.name)
+
+    async def person(self, number: int) -> Person:
+        """The person of a number, by the name they have now."""
+        people = schema.people
+        async with self.engine.connect() as connection:
+            name = await connection.scalar(select(people.c.name).where(people.c.id == number))
+        return Person(number, str(name))
+
+    async def rename(self, person: Person, name: str) -> None:
+        people = schema.people
+        async with writing(self.engine) as connection:
+            await connection.execute(
+                update(people).where(people.c.id == person.number).values(name=name)
+            )
+
+    # Tables
+
+    async def load(self, table_id: str) -> Table:
+        """A table from all its entries."""
+        tables = schema.tables
+        if not ID.fullmatch(table_id):
+            raise UnknownError("table/unknown", f"there is no table {table_id[:MOST_QUOTED]!r}")
+        async with self.engine.connect() as connection:
+            code = await connection.scalar(select(tables.c.code).where(tables.c.id == table_id))
+        if code is None:
+            raise UnknownError("table/unknown", f"there is no table {table_id!r}")
+        entries = await self.entries_after(table_id, 0)
+        table = Table(table_id, code, entries[0])
+        for entry in entries[1:]:
+            table.apply(entry)
+        return table
+
+    async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
+        entries = schema.entries
+        found = (
+            select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.seat, entries.c.body)
+            .where(entries.c.table_id == table_id, entries.c.seq > seq)
+            .order_by(entries.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(found)]
+
+    async def entries_at(self, keys: list[tuple[str, int]]) -> dict[str, list[Entry]]:
+        """The entries with these keys (table, seq), by table and in order."""
+        entries = schema.entries
+        found = (
+            select(entries)
+            .where(tuple_(entries.c.table_id, entries.c.seq).in_(keys))
+            .order_by(entries.c.seq)
+        )
+        by_table: dict[str, list[Entry]] = {}
+        async with self.at_once.connect() as connection:
+            for row in await connection.execute(found):
+                entry = Entry(row.seq, row.at, row.kind, row.seat, row.body)
+                by_table.setdefault(row.table_id, []).append(entry)
+        return by_table
+
+    async def last_seqs(self, table_ids: list[str]) -> dict[str, int]:
+        """The last entry of each of these tables."""
+        entries = schema.entries
+        found = (
+            select(entries.c.table_id, func.max(entries.c.seq))
+            .where(entries.c.table_id.in_(table_ids))
+            .group_by(entries.c.table_id)
+        )
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(found)}
+
+    async def table_with_code(self, code: str) -> str:
+        tables = schema.tables
+        if not ID.fullmatch(code.strip()):
+            raise UnknownError("table/unknown", f"no table has the code {code[:MOST_QUOTED]!r}")
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(
+                select(tables.c.id).where(tables.c.code == code.strip().upper())
+            )
+        if found is None:
+            raise UnknownError("table/unknown", f"no table has the code {code!r}")
+        return str(found)
+
+    async def automatic_tables(self) -> list[str]:
+        """Tables where bots or clocks must go on."""
+        tables = schema.tables
+        found = select(tables.c.id).where(tables.c.automatic, tables.c.status == "playing")
+        async with self.engine.connect() as connection:
+            return [str(row.id) for row in await connection.execute(found)]
+
+    async def lobby(self) -> list[TableRow]:
+        """Listed tables that wait for people or are being played, the newest first."""
+        tables = schema.tables
+        found = (
+            select(tables)
+            .where(tables.c.listed, tables.c.status.in_(("open", "playing", "paused")))
+            .order_by(tables.c.changed_at.desc())
+            .limit(LOBBY_LENGTH)
+        )
+        return await self.table_rows(found)
+
+    async def my_tables(self, person: Person) -> list[TableRow]:
+        """Tables at which a person sits: those that go on before those that are over."""
+        tables, sitters = schema.tables, schema.sitters
+        found = (
+            select(tables)
+            .join(sitters, sitters.c.table_id == tables.c.id)
+            .where(sitters.c.person_id == person.number)
+            .order_by(tables.c.status == "over", tables.c.changed_at.desc())
+            .limit(LOBBY_LENGTH)
+        )
+        return await self.table_rows(found)
+
+    async def table_rows(self, found: Select[Any]) -> list[TableRow]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(found)
+            names = TableRow.__struct_fields__
+            return [TableRow(*(row[name] for name in names)) for row in rows.mappings()]
+
+    async def tables_of(self, person: Person, unfinished: bool) -> list[str]:
+        """The ids of tables at which a person sits."""
+        rows = await self.my_tables(person)
+        return [row.id for row in rows if not unfinished or row.status != "over"]
+
+    # Recovery links
+
+    async def add_recovery(
+        self, token: str, table_id: str, seat: int, person: int, until: int
+    ) -> None:
+        row = {
+            "token_hash": token_hash(token),
+            "table_id": table_id,
+            "seat": seat,
+            "person_id": person,
+            "until": until,
+        }
+        async with writing(self.engine) as connection:
+            await connection.execute(insert(schema.recoveries).values(row))
+
+    async def find_recovery(self, token: str, now: int) -> tuple[str, int, int]:
+        """Table, seat and former person of a recovery link."""
+        recoveries = schema.recoveries
+        found = select(recoveries.c.table_id, recoveries.c.seat, recoveries.c.person_id).where(
+            recoveries.c.token_hash == token_hash(token), recoveries.c.until > now
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(found)).one_or_none()
+        if row is None:
+            raise UnknownError("recovery/unknown", "this link has been used or is too old")
+        return row.table_id, row.seat, row.person_id
+
+    async def drop_recovery(self, token: str, now: int) -> None:
+        """A link that has been used is gone, and so are those that nobody used in time."""
+        recoveries = schema.recoveries
+        used = recoveries.c.token_hash == token_hash(token)
+        async with writing(self.engine) as connection:
+            await connection.execute(delete(recoveries).where(used | (recoveries.c.until <= now)))
+
+    # Which processes run
+
+    async def seen(self, server: str, now: int, forget_before: int) -> list[str]:
+        """Say that this process runs; gives all that do."""
+        servers = schema.servers
+        dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        sign = dialect.insert(servers).values(id=server, seen_at=now)
+        sign = sign.on_conflict_do_update(index_elements=["id"], set_={"seen_at": now})
+        async with writing(self.engine) as connection:
+            await connection.execute(sign)
+            await connection.execute(delete(servers).where(servers.c.seen_at < forget_before))
+            rows = await connection.execute(select(servers.c.id))
+            return [str(row.id) for row in rows]
+
+    async def gone(self, server: str) -> None:
+        servers = schema.servers
+        async with writing(self.engine) as connection:
+            await connection.execute(delete(servers).where(servers.c.id == server))
+
+    async def is_there(self) -> None:
+        """Ask the database for a sign of life."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))

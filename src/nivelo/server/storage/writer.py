@@ -1,0 +1,100 @@
+"""Writing entries: all that arrive while a commit is under way share the next one.
+
+Nobody is told of an entry before it is stored. The key (table, seq) lets only one of two writers
+at once succeed, in whatever process they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from time import perf_counter
+
+from sqlalchemy import Executable
+
+from nivelo.server import metrics
+from nivelo.server.errors import ServerError, StaleError, StorageError
+from nivelo.server.storage.commits import Commits, TakenError
+from nivelo.server.table.entries import Entry
+
+MOST_AT_ONCE = 500
+
+logger = logging.getLogger(__name__)
+
+
+class Change:
+    """One entry of a table, with what must be written before and after it."""
+
+    def __init__(
+        self,
+        table_id: str,
+        entry: Entry,
+        before: Sequence[Executable] = (),
+        after: Sequence[Executable] = (),
+    ) -> None:
+        self.table_id = table_id
+        self.entry = entry
+        self.before = before
+        self.after = after
+        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    """Stores changes in the order in which they come, many to a commit."""
+
+    def __init__(self, commits: Commits, told: Callable[[list[Change]], None]) -> None:
+        self.commits = commits
+        self.told = told  # called with what has been stored
+        self.waiting: list[Change] = []
+        self.wake = asyncio.Event()
+        self.closing = False
+
+    async def store(self, change: Change) -> None:
+        """Returns when the change is stored; StaleError if another entry was there first."""
+        self.waiting.append(change)
+        self.wake.set()
+        await change.stored
+
+    async def run(self) -> None:
+        while not (self.closing and not self.waiting):
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                batch = self.waiting[:MOST_AT_ONCE]
+                del self.waiting[:MOST_AT_ONCE]
+                await self.write(batch)
+        await self.commits.close()
+
+    def close(self) -> None:
+        """Let `run` end when all is written."""
+        self.closing = True
+        self.wake.set()
+
+    async def write(self, batch: list[Change]) -> None:
+        began = perf_counter()
+        try:
+            await self.commits.put(batch)
+        except TakenError:
+            if len(batch) == 1:
+                fail(batch, StaleError("table/moved_on", "something else happened first"))
+                return
+            # One of them came too late. Which one shows when each is written by itself.
+            for change in batch:
+                await self.write([change])
+            return
+        except Exception:  # whatever it was, the next batch must not wait for ever
+            logger.exception("entries could not be stored", extra={"entries": len(batch)})
+            fail(batch, StorageError("server/storage", "it could not be stored, try again"))
+            return
+        metrics.count_commit(len(batch), perf_counter() - began)
+        self.told(batch)
+        for change in batch:
+            if not change.stored.done():
+                change.stored.set_result(None)
+
+
+def fail(batch: list[Change], error: ServerError) -> None:
+    for change in batch:
+        if not change.stored.done():
+            change.stored.set_exception(type(error)(error.code, error.text))

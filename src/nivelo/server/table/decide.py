@@ -1,0 +1,271 @@
+"""Whether a command may be done, and the entry that it becomes. No I/O, nothing changes here."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import structs
+
+from nivelo.engine.errors import OptionError
+from nivelo.engine.random.fairness import SECRET_BYTES
+from nivelo.server.errors import ConflictError, ForbiddenError, ServerError, StaleError
+from nivelo.server.protocol import commands
+from nivelo.server.protocol.commands import MOST_CHAT, MOST_WORD, REACTIONS
+from nivelo.server.protocol.setup import BotChoice, Setup, check_bot, check_setup, file_of, game_of
+from nivelo.server.security.plain_text import one_line
+from nivelo.server.table import entries
+from nivelo.server.table.entries import NO_SEAT, Entry, Sitter, body
+from nivelo.server.table.match import Match
+from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Seat, Table
+
+
+class Person:
+    """Who asks: a number that never leaves the server, and a name."""
+
+    def __init__(self, number: int, name: str) -> None:
+        self.number = number
+        self.name = name
+
+
+def new_secret() -> str:
+    return secrets.token_bytes(SECRET_BYTES).hex()
+
+
+def decide(table: Table, person: Person, command: commands.Command, now: int) -> Entry:
+    """The entry that a command becomes, or an error that says why it cannot be done."""
+    return DECIDE[type(command)](table, person, command, now)
+
+
+def entry(table: Table, now: int, kind: str, seat: int = NO_SEAT, text: str = "") -> Entry:
+    # Time never runs backwards at a table, whatever the clocks of several machines say.
+    return Entry(table.seq + 1, max(now, table.changed_at), kind, seat, text)
+
+
+def own_seat(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.number)
+    if seat == NO_SEAT:
+        raise ForbiddenError("seat/none", "only who sits at the table can do that")
+    return seat
+
+
+def must_be_host(table: Table, person: Person) -> None:
+    if table.host != person.number:
+        raise ForbiddenError("table/not_host", "only the host can do that")
+
+
+def must_be(table: Table, *statuses: str) -> None:
+    if table.status not in statuses:
+        raise ConflictError(f"table/{table.status}", f"that cannot be done: {table.status}")
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise ServerError("seat/unknown", f"there is no seat {number} of {len(table.seats)}")
+    return table.seats[number]
+
+
+def match_of(table: Table) -> Match:
+    must_be(table, PLAYING)
+    assert table.match is not None
+    return table.match
+
+
+def must_have_seen(table: Table, at: int) -> None:
+    if at != table.position:
+        raise StaleError("move/stale", f"position {at} was seen, but it is {table.position}")
+
+
+def must_play_oneself(table: Table, seat: int) -> None:
+    if table.seats[seat].bot is not None:
+        raise ConflictError("seat/bot_plays", "a bot stands in; take the seat back first")
+
+
+def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
+    must_be(table, OPEN)
+    if table.seat_of(person.number) != NO_SEAT:
+        raise ConflictError("seat/already", "you sit at this table")
+    number = command.seat
+    if number == -1:
+        free = [i for i, seat in enumerate(table.seats) if seat.is_free]
+        free += [i for i, seat in enumerate(table.seats) if seat.person == 0]
+        if not free:
+            raise ConflictError("table/full", f"all {len(table.seats)} seats are taken")
+        number = free[0]
+    if seat_at(table, number).person:
+        raise ConflictError("seat/taken", f"somebody sits on seat {number}")
+    sitter = Sitter(person.number, person.name)
+    return entry(table, now, entries.SAT, number, body(sitter))
+
+
+def leave(table: Table, person: Person, command: commands.Leave, now: int) -> Entry:
+    return entry(table, now, entries.LEFT, own_seat(table, person))
+
+
+def ready(table: Table, person: Person, command: commands.Ready, now: int) -> Entry:
+    must_be(table, OPEN)
+    return entry(table, now, entries.READY, own_seat(table, person), str(int(command.on)))
+
+
+def pick(table: Table, person: Person, command: commands.Pick, now: int) -> Entry:
+    must_be(table, OPEN)
+    number = command.seat
+    if number == -1:
+        number = own_seat(table, person)
+    elif number != table.seat_of(person.number):
+        must_be_host(table, person)
+    seat_at(table, number)
+    sides = [seat.side for seat in table.seats]
+    sides[number] = command.side
+    game_of(table.setup, sides)
+    return entry(table, now, entries.SIDE, number, command.side)
+
+
+def word(table: Table, person: Person, command: commands.Word, now: int) -> Entry:
+    must_be(table, OPEN)
+    text = one_line(command.word, MOST_WORD, "word/text") if command.word else ""
+    return entry(table, now, entries.WORD, own_seat(table, person), text)
+
+
+def bot(table: Table, person: Person, command: commands.Bot, now: int) -> Entry:
+    must_be_host(table, person)
+    must_be(table, OPEN, PLAYING, PAUSED)
+    check_bot(command.bot)
+    if seat_at(table, command.seat).person and table.status == OPEN:
+        raise ConflictError("seat/taken", f"somebody sits on seat {command.seat}")
+    return entry(table, now, entries.BOT, command.seat, body(command.bot))
+
+
+def give_back(table: Table, person: Person, command: commands.Return, now: int) -> Entry:
+    seat = seat_at(table, command.seat)
+    if command.seat != table.seat_of(person.number):
+        must_be_host(table, person)
+    if seat.bot is None:
+        raise ConflictError("seat/no_bot", f"no bot plays seat {command.seat}")
+    if seat.person == 0:
+        must_be(table, OPEN)
+    return entry(table, now, entries.GIVEN_BACK, command.seat)
+
+
+def remove(table: Table, person: Person, command: commands.Remove, now: int) -> Entry:
+    must_be_host(table, person)
+    if seat_at(table, command.seat).person in (0, person.number):
+        raise ConflictError("seat/not_removable", f"no other person sits on seat {command.seat}")
+    return entry(table, now, entries.LEFT, command.seat)
+
+
+def change(table: Table, person: Person, command: commands.Change, now: int) -> Entry:
+    must_be_host(table, person)
+    must_be(table, OPEN)
+    setup = checked(command.setup)
+    if any(seat.person for seat in table.seats[setup.seats :]):
+        raise ConflictError("seat/taken", "somebody sits on a seat that would go")
+    return entry(table, now, entries.CHANGED, NO_SEAT, body(setup))
+
+
+def start(table: Table, person: Person, command: commands.Start, now: int) -> Entry:
+    must_be_host(table, person)
+    must_be(table, OPEN)
+    waiting = [s.name for s in table.seats if s.person not in (0, table.host) and not s.ready]
+    if waiting:
+        raise ConflictError("table/not_ready", f"not yet ready: {', '.join(waiting)}")
+    return entry(table, now, entries.STARTED)
+
+
+def move(table: Table, person: Person, command: commands.Move, now: int) -> Entry:
+    seat = own_seat(table, person)
+    match = match_of(table)
+    must_have_seen(table, command.at)
+    if match.state.to_act != seat:
+        awaited = int(match.state.to_act)
+        raise ConflictError("move/not_your_turn", f"seat {awaited} is to act, not {seat}")
+    must_play_oneself(table, seat)
+    return entry(table, now, entries.MOVE, seat, match.check(command.move))
+
+
+def undo(table: Table, person: Person, command: commands.Undo, now: int) -> Entry:
+    seat = own_seat(table, person)
+    match = match_of(table)
+    must_have_seen(table, command.at)
+    must_play_oneself(table, seat)
+    if not match.undo or match.state.to_act != seat:
+        raise ConflictError("undo/nothing", "there is nothing that can be taken back")
+    return entry(table, now, entries.UNDONE, seat)
+
+
+def pause(table: Table, person: Person, command: commands.Pause, now: int) -> Entry:
+    must_be_host(table, person)
+    must_be(table, PLAYING if command.on else PAUSED)
+    return entry(table, now, entries.PAUSED if command.on else entries.RESUMED)
+
+
+def end(table: Table, person: Person, command: commands.End, now: int) -> Entry:
+    must_be_host(table, person)
+    must_be(table, PLAYING, PAUSED)
+    return entry(table, now, entries.ENDED)
+
+
+def rematch(table: Table, person: Person, command: commands.Rematch, now: int) -> Entry:
+    must_be_host(table, person)
+    must_be(table, OVER)
+    return entry(table, now, entries.REMATCH, NO_SEAT, body(entries.Rematch(new_secret())))
+
+
+def chat(table: Table, person: Person, command: commands.Chat, now: int) -> Entry:
+    text = one_line(command.text, MOST_CHAT, "chat/text")
+    return entry(table, now, entries.CHAT, own_seat(table, person), text)
+
+
+def react(table: Table, person: Person, command: commands.React, now: int) -> Entry:
+    if command.reaction not in REACTIONS:
+        known = ", ".join(REACTIONS)
+        raise ServerError("chat/reaction", f"{command.reaction!r} is not one of {known}")
+    return entry(table, now, entries.REACTION, own_seat(table, person), command.reaction)
+
+
+def mute(table: Table, person: Person, command: commands.Mute, now: int) -> Entry:
+    seat = own_seat(table, person)
+    seat_at(table, command.seat)
+    kind = entries.MUTED if command.on else entries.UNMUTED
+    return entry(table, now, kind, seat, str(command.seat))
+
+
+def checked(setup: Setup) -> Setup:
+    """The setup, if a game can be made of it; a game of one's own goes by its own id."""
+    found = structs.replace(setup, game=file_of(setup).id)
+    check_setup(found)
+    return found
+
+
+def created(setup: Setup, bots: dict[int, BotChoice], host: Person) -> str:
+    """The body of a table's first entry, checked."""
+    setup = checked(setup)
+    for number, choice in bots.items():
+        check_bot(choice)
+        if not 1 <= number < setup.seats:
+            raise OptionError("seat/unknown", f"there is no seat {number} for a bot")
+    sitter = Sitter(host.number, host.name)
+    return body(entries.Created(setup, sitter, bots, new_secret()))
+
+
+DECIDE: Final[dict[type[commands.Command], Callable[[Table, Person, Any, int], Entry]]] = {
+    commands.Sit: sit,
+    commands.Leave: leave,
+    commands.Ready: ready,
+    commands.Pick: pick,
+    commands.Word: word,
+    commands.Bot: bot,
+    commands.Return: give_back,
+    commands.Remove: remove,
+    commands.Change: change,
+    commands.Start: start,
+    commands.Move: move,
+    commands.Undo: undo,
+    commands.Pause: pause,
+    commands.End: end,
+    commands.Rematch: rematch,
+    commands.Chat: chat,
+    commands.React: react,
+    commands.Mute: mute,
+}

@@ -1,0 +1,79 @@
+"""What happens at a table, as it is stored: one entry after the other, never changed.
+
+A table is nothing but its entries: whoever reads them in order knows seats, settings, every move
+and every word said. The kinds are stable, because old tables must be readable for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct, json
+
+from nivelo.server.protocol.setup import BotChoice, Setup
+
+CREATED: Final = "created"
+SAT: Final = "sat"  # a person sits down; body: Sitter
+LEFT: Final = "left"  # the seat's person goes, or the host removes them
+NAMED: Final = "named"  # body: the new name
+TRANSFERRED: Final = "transferred"  # the seat goes to another device; body: Sitter
+READY: Final = "ready"  # body: 1 or 0
+SIDE: Final = "side"  # body: the side of the level card
+WORD: Final = "word"  # body: the seat's word for the seed
+BOT: Final = "bot"  # a bot plays the seat, or stands in for its person; body: BotChoice
+GIVEN_BACK: Final = "given_back"  # the stand-in goes; without a person the seat is free
+CHANGED: Final = "changed"  # the host changed the setup; body: Setup
+STARTED: Final = "started"
+MOVE: Final = "move"  # a move of the seat's person; body: the move's text
+BOT_MOVE: Final = "bot_move"  # a move of the seat's bot
+TIMED_MOVE: Final = "timed_move"  # a move made for a person whose time was up
+UNDONE: Final = "undone"  # the last move is taken back
+PAUSED: Final = "paused"
+RESUMED: Final = "resumed"
+ENDED: Final = "ended"  # the host ended the game before it was over
+REMATCH: Final = "rematch"  # the same people, another game; body: Rematch
+CHAT: Final = "chat"  # body: what was said
+REACTION: Final = "reaction"  # body: its name
+MUTED: Final = "muted"  # the seat does not want to read another; body: that seat
+UNMUTED: Final = "unmuted"
+
+MOVES: Final = (MOVE, BOT_MOVE, TIMED_MOVE)
+BY_ITSELF: Final = (BOT_MOVE, TIMED_MOVE)  # what the server does
+
+NO_SEAT: Final = -1
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened: when (milliseconds since 1970), of which kind, to which seat."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int = NO_SEAT
+    body: str = ""
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits down: the person's number and name."""
+
+    person: int
+    name: str
+
+
+class Created(Struct, frozen=True):
+    """How a table began: its setup, its host, the bots' seats, the secret of its first game."""
+
+    setup: Setup
+    host: Sitter
+    bots: dict[int, BotChoice]
+    secret: str
+
+
+class Rematch(Struct, frozen=True):
+    """What a new game at the same table needs."""
+
+    secret: str
+
+
+def body(value: Struct) -> str:
+    return json.encode(value).decode()

@@ -1,0 +1,310 @@
+"""A table as its entries tell it: seats, setup, the game being played. No I/O, no clock."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import json, structs
+
+from nivelo.engine.events import Event
+from nivelo.engine.model.position import KNOCKING
+from nivelo.engine.random.fairness import commitment
+from nivelo.server.protocol.setup import BotChoice, Setup, game_of, sides_of
+from nivelo.server.table import entries
+from nivelo.server.table.entries import MOVES, NO_SEAT, Created, Entry, Rematch, Sitter
+from nivelo.server.table.match import Match
+
+OPEN: Final = "open"  # people sit down and get ready
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"  # somebody has won, or the host ended it
+
+LAST_SAID: Final = 100  # chat lines that a newcomer is shown
+LAST_HAPPENED: Final = 200  # updates whose events a returning device is told again
+
+
+class Seat:
+    """A place at the table: free, a person's, a bot's, or a person's with a bot standing in."""
+
+    def __init__(self, side: str) -> None:
+        self.person = 0  # 0: nobody
+        self.name = ""
+        self.bot: BotChoice | None = None
+        self.ready = False
+        self.side = side
+        self.word = ""
+        self.muted: set[int] = set()
+        self.wins = 0  # games at this table
+
+    @property
+    def is_free(self) -> bool:
+        return self.person == 0 and self.bot is None
+
+    def clear(self) -> None:
+        self.person = 0
+        self.name = ""
+        self.bot = None
+        self.ready = False
+        self.word = ""
+        self.muted = set()
+        self.wins = 0
+
+
+class Table:
+    """Everything that has happened at a table, entry by entry."""
+
+    def __init__(self, table_id: str, code: str, first: Entry) -> None:
+        created = json.decode(first.body, type=Created)
+        self.id = table_id
+        self.code = code
+        self.seq = first.seq
+        self.position = first.seq  # the last entry that changed what a move could be
+        self.asked_at = 0  # the entry after which knocking was asked for
+        self.setup: Setup = created.setup
+        self.status = OPEN
+        self.number = 1  # of the game at this table
+        self.secret = bytes.fromhex(created.secret)
+        self.match: Match | None = None
+        self.host = created.host.person
+        self.created_at = first.at
+        self.changed_at = first.at
+        self.acted_at = first.at  # when a person last did something
+        self.seats = [Seat(side) for side in sides_of(created.setup)]
+        self.seats[0].person = created.host.person
+        self.seats[0].name = created.host.name
+        for seat, bot in created.bots.items():
+            self.put_bot(seat, bot)
+        self.said: deque[Entry] = deque(maxlen=LAST_SAID)
+        self.happened: deque[tuple[int, list[Event]]] = deque(maxlen=LAST_HAPPENED)
+
+    @property
+    def commitment(self) -> str:
+        """What was promised for the game that is being played or comes next."""
+        return commitment(self.secret)
+
+    def seat_of(self, person: int) -> int:
+        """Where a person sits, or NO_SEAT."""
+        for number, seat in enumerate(self.seats):
+            if person and seat.person == person:
+                return number
+        return NO_SEAT
+
+    def names(self) -> list[str]:
+        return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    def put_bot(self, number: int, bot: BotChoice) -> None:
+        """A bot plays the seat; who sits there already stays its person."""
+        seat = self.seats[number]
+        seat.bot = bot
+        if seat.person == 0:
+            taken = {other.name for other in self.seats}
+            seat.name = next(name for name in BOT_PEOPLE if name not in taken)
+            seat.ready = True
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Let the next entry happen; gives what was seen at the table."""
+        self.seq = entry.seq
+        self.changed_at = entry.at
+        if entry.kind not in entries.BY_ITSELF:
+            self.acted_at = entry.at
+        if entry.kind in MOVES:
+            return self.play(entry)
+        APPLY[entry.kind](self, entry)
+        if entry.kind in CHANGES_POSITION:
+            self.position = entry.seq
+        if self.match is None:
+            return []
+        return self.tell(entry.seq)
+
+    def play(self, entry: Entry) -> list[Event]:
+        match = self.match
+        assert match is not None
+        knocking = match.state.decision == KNOCKING
+        match.play(entry.body, entry.at)
+        if entry.kind != entries.MOVE:
+            match.undo = []  # only what a person has done can be taken back
+        if match.state.decision == KNOCKING and not knocking:
+            self.asked_at = entry.seq
+        self.position = entry.seq
+        if match.state.is_over:
+            self.status = OVER
+            self.seats[int(match.state.winner)].wins += 1
+        return self.tell(entry.seq)
+
+    def tell(self, seq: int) -> list[Event]:
+        assert self.match is not None
+        events = self.match.take_events()
+        if events:
+            self.happened.append((seq, events))
+        return events
+
+    # What each kind of entry does.
+
+    def sat(self, entry: Entry) -> None:
+        sitter = json.decode(entry.body, type=Sitter)
+        seat = self.seats[entry.seat]
+        if self.status == OPEN:
+            seat.clear()
+        seat.person = sitter.person
+        seat.name = sitter.name
+        seat.bot = None
+        self.forget_mutes(entry.seat)
+        if self.host == 0:
+            # All had left; whoever comes first keeps house.
+            self.host = sitter.person
+
+    def forget_mutes(self, number: int) -> None:
+        """Somebody else sits there now, whom nobody has muted."""
+        for seat in self.seats:
+            seat.muted.discard(number)
+
+    def transferred(self, entry: Entry) -> None:
+        sitter = json.decode(entry.body, type=Sitter)
+        seat = self.seats[entry.seat]
+        if self.host == seat.person:
+            self.host = sitter.person
+        if seat.person == 0:
+            self.forget_mutes(entry.seat)
+            seat.ready = False
+        if seat.bot is not None:
+            self.restart_clock(entry)
+        seat.person = sitter.person
+        seat.name = sitter.name
+        seat.bot = None
+
+    def restart_clock(self, entry: Entry) -> None:
+        """The time that a bot has used is not that of the person who takes over."""
+        if self.match is not None and self.match.state.to_act == entry.seat:
+            self.match.clock_at = entry.at
+
+    def left(self, entry: Entry) -> None:
+        """A seat without a person is free; in a game a bot takes it over."""
+        seat = self.seats[entry.seat]
+        gone = seat.person
+        if self.status == OPEN:
+            seat.clear()
+        else:
+            seat.person = 0
+            seat.bot = seat.bot or self.setup.bot
+        if gone == self.host:
+            self.host = next((s.person for s in self.seats if s.person), 0)
+
+    def named(self, entry: Entry) -> None:
+        self.seats[entry.seat].name = entry.body
+
+    def ready(self, entry: Entry) -> None:
+        self.seats[entry.seat].ready = entry.body == "1"
+
+    def side(self, entry: Entry) -> None:
+        self.seats[entry.seat].side = entry.body
+
+    def word(self, entry: Entry) -> None:
+        self.seats[entry.seat].word = entry.body
+
+    def bot(self, entry: Entry) -> None:
+        self.put_bot(entry.seat, json.decode(entry.body, type=BotChoice))
+
+    def given_back(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat]
+        if seat.person == 0:
+            seat.clear()
+        seat.bot = None
+        self.restart_clock(entry)
+
+    def changed(self, entry: Entry) -> None:
+        self.setup = json.decode(entry.body, type=Setup)
+        sides = sides_of(self.setup)
+        del self.seats[len(sides) :]
+        for number, side in enumerate(sides):
+            if number == len(self.seats):
+                self.seats.append(Seat(side))
+            self.seats[number].side = side
+            self.seats[number].ready = self.seats[number].bot is not None
+        for seat in self.seats:
+            seat.muted = {number for number in seat.muted if number < len(sides)}
+
+    def started(self, entry: Entry) -> None:
+        """Free seats are filled with bots, and the first round is dealt."""
+        for number, seat in enumerate(self.seats):
+            if seat.is_free:
+                self.put_bot(number, self.setup.bot)
+        game = game_of(self.setup, [seat.side for seat in self.seats])
+        self.match = Match(game, self.secret, [seat.word for seat in self.seats], entry.at)
+        self.status = PLAYING
+
+    def undone(self, entry: Entry) -> None:
+        assert self.match is not None
+        self.match.take_back(entry.at)
+
+    def paused(self, entry: Entry) -> None:
+        self.status = PAUSED
+
+    def resumed(self, entry: Entry) -> None:
+        """The time of who is to act begins anew."""
+        assert self.match is not None
+        self.status = PLAYING
+        self.match.moved_at = self.match.clock_at = self.match.window_at = entry.at
+
+    def ended(self, entry: Entry) -> None:
+        self.status = OVER
+
+    def rematch(self, entry: Entry) -> None:
+        self.secret = bytes.fromhex(json.decode(entry.body, type=Rematch).secret)
+        self.number += 1
+        self.status = OPEN
+        self.match = None
+        self.happened.clear()
+        for seat in self.seats:
+            seat.ready = seat.bot is not None
+            seat.word = ""
+
+    def say(self, entry: Entry) -> None:
+        self.said.append(entry)
+
+    def muted(self, entry: Entry) -> None:
+        self.seats[entry.seat].muted.add(int(entry.body))
+
+    def unmuted(self, entry: Entry) -> None:
+        self.seats[entry.seat].muted.discard(int(entry.body))
+
+    def with_sides(self) -> Setup:
+        """The setup with the side that each seat has now."""
+        return structs.replace(self.setup, sides=[seat.side for seat in self.seats])
+
+
+APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {
+    entries.SAT: Table.sat,
+    entries.TRANSFERRED: Table.transferred,
+    entries.LEFT: Table.left,
+    entries.NAMED: Table.named,
+    entries.READY: Table.ready,
+    entries.SIDE: Table.side,
+    entries.WORD: Table.word,
+    entries.BOT: Table.bot,
+    entries.GIVEN_BACK: Table.given_back,
+    entries.CHANGED: Table.changed,
+    entries.STARTED: Table.started,
+    entries.UNDONE: Table.undone,
+    entries.PAUSED: Table.paused,
+    entries.RESUMED: Table.resumed,
+    entries.ENDED: Table.ended,
+    entries.REMATCH: Table.rematch,
+    entries.CHAT: Table.say,
+    entries.REACTION: Table.say,
+    entries.MUTED: Table.muted,
+    entries.UNMUTED: Table.unmuted,
+}
+
+CHANGES_POSITION: Final = (
+    entries.STARTED,
+    entries.UNDONE,
+    entries.PAUSED,
+    entries.RESUMED,
+    entries.ENDED,
+    entries.REMATCH,
+)
+
+# Bots at a table are called by people's names from many places; none is a person's by intention.
+BOT_PEOPLE: Final = ("Alma", "Bruno", "Carla", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines")

@@ -1,0 +1,1 @@
+"""What takes long and runs in other processes: bots, advice, reviews, odds."""

@@ -1,0 +1,89 @@
+"""A process that deals hands of a game and looks which levels they contain.
+
+It is a process of its own because levels can be invented on which the solver works for minutes: a
+process can be ended, and meanwhile no table waits. It reads a question as JSON from its standard
+input and writes the answer to its standard output.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from msgspec import Struct, json
+
+from nivelo.engine.random.fairness import seed_from_text
+from nivelo.engine.random.stream import Stream
+from nivelo.engine.sampling.fresh_hands import FreshHands
+from nivelo.games import GameFile, load, read_game
+from nivelo.games.files import read_game_text
+from nivelo.lab.figures.intervals import wilson
+
+
+class Question(Struct, frozen=True):
+    """Which game, and after how many hands or seconds to stop."""
+
+    game: str
+    description: str  # of a game of one's own; else empty
+    mix: str
+    hands: int
+    seconds: float
+
+
+class LevelOdds(Struct, frozen=True):
+    """A level: in how many of the hands it was complete, and the bounds of that share (95 %)."""
+
+    groups: list[str]
+    complete: int
+    low: float
+    high: float
+    missing: float  # how many cards a hand lacked, on average
+
+
+class Odds(Struct, frozen=True):
+    """How many hands were dealt, and what they say of the levels of each side."""
+
+    hands: int
+    sides: dict[str, list[LevelOdds]]
+
+
+def file_of(question: Question) -> GameFile:
+    if question.description:
+        return read_game_text(question.description, "the description")
+    return read_game(question.game)
+
+
+def odds_of(question: Question) -> Odds:
+    """Deal until there are enough hands or the time is up, but at least one.
+
+    All sides are asked about the same hands.
+    """
+    file = file_of(question)
+    games = {side: load(file, file.least_players, side, question.mix) for side in file.sides}
+    levels = [level for game in games.values() for level in game.levels[0]]
+    first = games[file.sides[0]]
+    dealt = FreshHands(first, levels, Stream(seed_from_text("odds of levels")))
+    complete = [0] * len(levels)
+    missing = [0] * len(levels)
+    until = time.monotonic() + question.seconds
+    hands = 0
+    while hands < question.hands and (hands == 0 or time.monotonic() < until):
+        dealt.deal()
+        hands += 1
+        for i, level in enumerate(levels):
+            lacks = int(first.solver.missing(dealt.hand, level))
+            missing[i] += lacks
+            complete[i] += lacks == 0
+    found = []
+    for i, level in enumerate(levels):
+        share = wilson(complete[i], hands)
+        groups = [ask.text for ask in level.asks]
+        found.append(LevelOdds(groups, complete[i], share.low, share.high, missing[i] / hands))
+    each = len(found) // len(file.sides)
+    sides = {side: found[i * each : (i + 1) * each] for i, side in enumerate(file.sides)}
+    return Odds(hands, sides)
+
+
+if __name__ == "__main__":
+    asked = json.decode(sys.stdin.buffer.read(), type=Question)
+    sys.stdout.buffer.write(json.encode(odds_of(asked)))

@@ -1,0 +1,156 @@
+"""Reviews of finished games: made bit by bit in a process of their own, and remembered."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import Struct
+
+from nivelo.coach.review import Question, Review, Verdict, choices, judge, view_before
+from nivelo.engine.random.fairness import game_seed
+from nivelo.engine.state import State, new_state
+from nivelo.server.errors import TooManyError
+from nivelo.server.protocol.messages import OpinionInfo
+from nivelo.server.protocol.setup import cached_game
+from nivelo.server.storage.history import PERSON, Played
+from nivelo.server.thinking.bot_workers import GameKey, Minds, game_key
+
+MOST_KEPT = 200
+MOST_AT_ONCE = 8  # that are being made, one after the other
+NICE = 10  # bots and hints go first
+
+ReviewKey = tuple[str, int, int]
+
+
+class Mark(Struct, frozen=True):
+    """A decision: which move it was, and the chance to win by the best move and by the one made.
+
+    `gain` is the difference, `low` and `high` its bounds at 95 %. The position in which it was
+    made is that of frame `number - 1`.
+    """
+
+    number: int
+    round: int
+    decision: str
+    tops: list[str]  # of the discard piles
+    best: OpinionInfo
+    made: OpinionInfo
+    gain: float
+    low: float
+    high: float
+
+
+class ReviewInfo(Struct, frozen=True):
+    """How far a review is, and once `done` is `total` what it has found.
+
+    `marked` are the decisions that surely cost something, the most expensive first; `course` is
+    every decision as the quick look saw it, in the order of the game.
+    """
+
+    seat: int
+    done: int
+    total: int
+    ready: bool
+    marked: list[Mark]
+    course: list[Mark]
+
+
+class Deal(Struct, frozen=True):
+    """A finished game, for another process to play it again."""
+
+    key: GameKey
+    seed: bytes
+    moves: list[str]
+
+    def state(self) -> State:
+        return new_state(cached_game(*self.key), self.seed)
+
+
+def own_choices(deal: Deal, seat: int, by_person: list[bool]) -> Review:
+    """The decisions of this seat that a person made, none of them weighed yet."""
+    found = choices(deal.state(), seat, deal.moves)
+    return Review([choice for choice in found if by_person[choice.number - 1]])
+
+
+def answer(deal: Deal, seat: int, question: Question) -> Verdict:
+    seen = view_before(deal.state(), seat, deal.moves, question.choice.number)
+    return judge(seen, question)
+
+
+class Reviews:
+    """All reviews that this process remembers or makes, by table, game and seat."""
+
+    def __init__(self) -> None:
+        self.minds = Minds(1, NICE)
+        self.found: dict[ReviewKey, Review] = {}
+        self.making: dict[ReviewKey, asyncio.Task[None]] = {}
+        self.turn = asyncio.Semaphore(1)
+
+    def of(self, table: str, number: int, seat: int, played: Played) -> ReviewInfo:
+        """How far the review is; it is begun if there is none."""
+        key = (table, number, seat)
+        task = self.making.get(key)
+        if task is not None and task.done():
+            del self.making[key]
+            task.result()  # what went wrong is told to who asks next, and then it may be tried anew
+        elif task is None and key not in self.found:
+            self.begin(key, played)
+        return info(seat, self.found.get(key))
+
+    def begin(self, key: ReviewKey, played: Played) -> None:
+        if sum(not task.done() for task in self.making.values()) >= MOST_AT_ONCE:
+            raise TooManyError("rate/reviews", "others are having games reviewed, try again later")
+        match = played.match
+        seed = game_seed(match.secret, match.words)
+        deal = Deal(game_key(match), seed, [made.text for made in played.made])
+        by_person = [made.by == PERSON for made in played.made]
+        self.making[key] = asyncio.create_task(self.make(key, deal, by_person))
+
+    async def make(self, key: ReviewKey, deal: Deal, by_person: list[bool]) -> None:
+        async with self.turn:
+            seat = key[2]
+            review = await self.minds.ask(own_choices, deal, seat, by_person)
+            while len(self.found) >= MOST_KEPT:
+                del self.found[next(iter(self.found))]
+            self.found[key] = review
+            try:
+                while (question := review.next()) is not None:
+                    review.answer(await self.minds.ask(answer, deal, seat, question))
+            except BaseException:
+                del self.found[key]
+                raise
+
+    async def close(self) -> None:
+        for task in self.making.values():
+            task.cancel()
+        await asyncio.gather(*self.making.values(), return_exceptions=True)
+        self.minds.close()
+
+
+def info(seat: int, review: Review | None) -> ReviewInfo:
+    if review is None:
+        return ReviewInfo(seat, 0, 0, False, [], [])
+    ready = review.next() is None
+    return ReviewInfo(
+        seat,
+        review.done,
+        review.total,
+        ready,
+        [mark(each) for each in review.marked] if ready else [],
+        [mark(each) for each in review.quick] if ready else [],
+    )
+
+
+def mark(verdict: Verdict) -> Mark:
+    choice, gained = verdict.choice, verdict.gain
+    return Mark(
+        choice.number,
+        choice.round,
+        choice.decision,
+        choice.tops,
+        OpinionInfo(verdict.best.move, verdict.best.chance, verdict.best.error),
+        OpinionInfo(verdict.made.move, verdict.made.chance, verdict.made.error),
+        gained.value,
+        gained.low,
+        gained.high,
+    )

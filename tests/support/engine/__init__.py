@@ -1,0 +1,1 @@
+"""Positions, random games, referees and exhaustive search to compare the engine with."""

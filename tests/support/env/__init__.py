@@ -1,0 +1,1 @@
+"""What an observation must hold."""

@@ -1,0 +1,1 @@
+"""Running servers, people and clients at their tables, crashes, databases."""

@@ -1,0 +1,141 @@
+"""The real server for tests: uvicorn on a free port, with real sockets, SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+import uvicorn
+
+from nivelo.server.app import create_app
+from nivelo.server.serve import how
+from nivelo.server.service import Service
+from nivelo.server.settings import Settings
+from nivelo.server.table.entries import Entry
+from nivelo.server.table.table import Table
+from support.server.postgres import Postgres, postgres_server
+
+# Their assertions should say what they compared, as those of tests do.
+pytest.register_assert_rewrite("table_party", "told", "random_tables")
+
+T = TypeVar("T")
+
+# Tests are faster than people; those about limits set their own.
+NO_LIMITS: dict[str, Any] = {
+    "messages_per_second": 1e6,
+    "requests_per_minute": 10**7,
+    "tables_per_hour": 10**7,
+    "games_per_minute": 10**7,
+    "connections_per_address": 10**5,
+}
+
+
+class Running:
+    """A server that runs in a thread of this process, and what its database holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = create_app(settings)
+        self.config = uvicorn.Config(self.app, host="127.0.0.1", port=0, **how(settings))
+        self.server = uvicorn.Server(self.config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def run(self) -> None:
+        with asyncio.Runner(loop_factory=self.config.get_loop_factory()) as runner:
+            self.loop = runner.get_loop()
+            runner.run(self.server.serve())
+
+    def start(self) -> None:
+        self.thread.start()
+        while not self.server.started:
+            if not self.thread.is_alive():
+                raise RuntimeError("the server did not start; its log says why")
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(30)
+        assert not self.thread.is_alive(), "the server does not stop"
+
+    @property
+    def port(self) -> int:
+        return int(self.server.servers[0].sockets[0].getsockname()[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def service(self) -> Service:
+        service: Service = self.app.state.service
+        return service
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop, and wait for it."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+
+    async def ask(self, work: Coroutine[Any, Any, T]) -> T:
+        """As `call`, for tests that have a loop of their own."""
+        assert self.loop is not None
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
+
+    async def entries(self, table: str) -> list[Entry]:
+        """All entries of a table, as the database has them."""
+        return await self.ask(self.service.store.entries_after(table, 0))
+
+    async def stored(self, table: str) -> Table:
+        """The table as its stored entries tell it."""
+        return await self.ask(self.service.store.load(table))
+
+
+@contextmanager
+def running(data: Path, **settings: Any) -> Iterator[Running]:
+    """A server with these settings, until the end of the block."""
+    server = Running(Settings(**{**NO_LIMITS, "data": str(data), **settings}))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with postgres_server() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("sqlite")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres_backed(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
+) -> Iterator[Running]:
+    data = tmp_path_factory.mktemp("postgres")
+    with running(data, database=postgres.new_database()) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest) -> Running:
+    """The same test on both databases; the server is shared by all tests of a process."""
+    name = "sqlite_server" if request.param == "sqlite" else "postgres_backed"
+    found: Running = request.getfixturevalue(name)
+    return found
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

@@ -1,0 +1,1 @@
+"""A player in the browser."""
