@@ -101,7 +101,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 def migrations_config(connection: Connection) -> Config:
     config = Config()
-    folder = resources.files("nivelo.server").joinpath("migrations")
+    folder = resources.files("nivelo.server.storage").joinpath("migrations")
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
