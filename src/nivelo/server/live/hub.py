@@ -30,6 +30,7 @@ from nivelo.server.live.room import Live
 from nivelo.server.live.scheduler import TRY_AGAIN, Automation
 from nivelo.server.live.subscriber import Watcher
 from nivelo.server.protocol import commands, messages
+from nivelo.server.protocol.card_texts import group_info
 from nivelo.server.protocol.messages import Ack, Checked, Coached, Hinted, Noted, Pong
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.storage.commits import commits_for
@@ -40,7 +41,6 @@ from nivelo.server.table import entries
 from nivelo.server.table.decide import Person, created, decide, entry, match_of, own_seat
 from nivelo.server.table.entries import Entry, Sitter, body
 from nivelo.server.table.match import Match
-from nivelo.server.table.observation import group_info
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import Minds
 
