@@ -35,7 +35,7 @@ class View:
         self.all_turns = int(state.all_turns)
         self.decisions = int(state.decisions)
         self.dealer = int(state.dealer)
-        self.turn = int(state.seat)
+        self.turn = int(state.turn)
         self.direction = int(state.direction)
         self.to_act = int(state.to_act)
         self.decision = int(state.decision)

@@ -26,7 +26,7 @@ def table_for(tried: TriedLevel) -> State:
 
 def ways_to_lay_out(table: State, hand: list[int]) -> Iterator[list[Group]]:
     """The groups after each way to lay out this hand, way by way and card by card."""
-    table.hands[table.seat] = hand_of(hand)
+    table.hands[table.turn] = hand_of(hand)
     go_on(table, PLAY_ON)
     begin = lay_out_move(table.game)
     if table.is_legal(begin):

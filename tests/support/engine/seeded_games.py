@@ -51,7 +51,7 @@ def answers(state: State) -> Iterator[str]:
     for q, hand in enumerate(state.hands):
         yield str(solver.missing(hand, level_of(state, q)))
     if state.decisions % 49 == 0:
-        yield str(solver.helps(state.hands[state.seat], level_of(state, state.seat)))
+        yield str(solver.helps(state.hands[state.turn], level_of(state, state.turn)))
     for groups in state.layouts(3):
         yield "; ".join(group_text(group, state.game.deck) for group in groups)
 

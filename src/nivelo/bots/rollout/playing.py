@@ -1,4 +1,4 @@
-"""Steps 2 and 3 of a turn in an imagined position, and parting with cards."""
+"""Steps 2 and 3 of a turn in a determinized position, and parting with cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MORE_THAN_ANY: Final = 11 * NEEDED
 
 def play(p: Position, holding: Holding, marks: Marks, finder: LayoutFinder, options: Cards) -> None:
     """Lay out if possible; or lay off all that fits, and discard."""
-    seat = p.seat
+    seat = p.turn
     if p.laid_out[seat] == 1:
         lay_off_all(p, seat, options)
     elif may_lay_out(p, seat):
@@ -57,7 +57,7 @@ def lay_off_all(p: Position, seat: i64, options: Cards) -> None:
 def discard(p: Position, holding: Holding, marks: Marks) -> None:
     """Step 3: the special card that does most, or the card that is worth least."""
     list_legal(p)
-    holding.look(p, p.seat)
+    holding.look(p, p.turn)
     holding.weigh(p)
     moves = p.game.moves
     specials = p.game.deck.first_special

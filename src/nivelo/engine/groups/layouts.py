@@ -251,10 +251,10 @@ class LayoutFinder:
             if len(self.found) >= self.limit:
                 return
 
-    def twin_before(self, level: Level, i: int, way: list[int], keys: list[list[int]]) -> bool:
+    def twin_before(self, level: Level, i: int, placed: list[int], keys: list[list[int]]) -> bool:
         """Would an equal group, placed before, rather come after this one?"""
         text = level.asks[i].text
-        return any(level.asks[j].text == text and keys[j] > way for j in range(i))
+        return any(level.asks[j].text == text and keys[j] > placed for j in range(i))
 
     def fill(
         self,
@@ -262,7 +262,7 @@ class LayoutFinder:
         groups: list[Group],
         keys: list[list[int]],
         anchor: i64,
-        way: list[int],
+        placed: list[int],
         last: i64,
         points: i64,
         jokers: i64,
@@ -270,12 +270,12 @@ class LayoutFinder:
         """Fill the next group from the rest in every way that begins so; with each, go on."""
         i = len(groups)
         ask = level.asks[i]
-        if self.is_filled(ask, len(way), points):
+        if self.is_filled(ask, len(placed), points):
             # Points of jokers alone have no colour: they are found at the first one.
-            again = ask.kind == POINTS and anchor > 0 and face_at(way[0]) >= self.deck.coloured
-            if not again and not self.twin_before(level, i, way, keys):
-                group = new_group(ask.kind, way, self.deck)
-                self.search(level, i + 1, [*groups, group], [*keys, way], jokers)
+            again = ask.kind == POINTS and anchor > 0 and face_at(placed[0]) >= self.deck.coloured
+            if not again and not self.twin_before(level, i, placed, keys):
+                group = new_group(ask.kind, placed, self.deck)
+                self.search(level, i + 1, [*groups, group], [*keys, placed], jokers)
             return
         rest = self.rest
         seen = -1
@@ -286,17 +286,17 @@ class LayoutFinder:
             joker = face >= self.deck.coloured
             if joker and jokers == 0:
                 continue
-            if not self.allows(ask, anchor, len(way), last, points, face):
+            if not self.allows(ask, anchor, len(placed), last, points, face):
                 continue
             left = self.points_after(ask, points, face)
-            code = self.stands_for(ask, anchor, len(way), points, face)
+            code = self.stands_for(ask, anchor, len(placed), points, face)
             rest.remove(face)
             self.fill(
                 level,
                 groups,
                 keys,
                 anchor,
-                [*way, code],
+                [*placed, code],
                 self.next_last(ask, face),
                 left,
                 jokers - 1 if joker else jokers,

@@ -24,12 +24,12 @@ def split_longer(state: State, claims: list[list[Claim]]) -> tuple[list[list[Cla
     lay-offs are not played. What does not fit raises LayoutError, as `State.check_layout` does.
     """
     deck = state.game.deck
-    hand = state.hands[state.seat]
+    hand = state.hands[state.turn]
     moves = state.game.moves
     if state.decision != PLAYING:
         raise LayoutError("lay_out/not_now", f"seat {state.to_act + 1} is {state.decision_name}")
     check_cards(deck, hand, claims)
-    asks = level_of(state, state.seat).asks
+    asks = level_of(state, state.turn).asks
     exact: list[list[Claim]] = []
     lay_offs: list[Move] = []
     for i in range(len(claims)):

@@ -119,7 +119,7 @@ def pick(table: Table, person: Person, command: commands.Pick, now: int) -> Entr
     sides = [seat.side for seat in table.seats]
     sides[number] = command.side
     game_of(table.setup, sides)
-    return entry(table, now, entries.SIDE, number, command.side)
+    return entry(table, now, entries.PICKED, number, command.side)
 
 
 def word(table: Table, person: Person, command: commands.Word, now: int) -> Entry:
@@ -137,7 +137,7 @@ def bot(table: Table, person: Person, command: commands.Bot, now: int) -> Entry:
     return entry(table, now, entries.BOT, command.seat, body(command.bot))
 
 
-def give_back(table: Table, person: Person, command: commands.Return, now: int) -> Entry:
+def return_seat(table: Table, person: Person, command: commands.Return, now: int) -> Entry:
     seat = seat_at(table, command.seat)
     if command.seat != table.seat_of(person.number):
         must_be_host(table, person)
@@ -145,7 +145,7 @@ def give_back(table: Table, person: Person, command: commands.Return, now: int) 
         raise ConflictError("seat/no_bot", f"no bot plays seat {command.seat}")
     if seat.person == 0:
         must_be(table, OPEN)
-    return entry(table, now, entries.GIVEN_BACK, command.seat)
+    return entry(table, now, entries.RETURNED, command.seat)
 
 
 def remove(table: Table, person: Person, command: commands.Remove, now: int) -> Entry:
@@ -256,7 +256,7 @@ DECIDE: Final[dict[type[commands.Command], Callable[[Table, Person, Any, int], E
     commands.Pick: pick,
     commands.Word: word,
     commands.Bot: bot,
-    commands.Return: give_back,
+    commands.Return: return_seat,
     commands.Remove: remove,
     commands.Change: change,
     commands.Start: start,

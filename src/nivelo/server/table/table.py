@@ -197,7 +197,7 @@ class Table:
     def ready(self, entry: Entry) -> None:
         self.seats[entry.seat].ready = entry.body == "1"
 
-    def side(self, entry: Entry) -> None:
+    def picked(self, entry: Entry) -> None:
         self.seats[entry.seat].side = entry.body
 
     def word(self, entry: Entry) -> None:
@@ -206,7 +206,7 @@ class Table:
     def bot(self, entry: Entry) -> None:
         self.put_bot(entry.seat, json.decode(entry.body, type=BotChoice))
 
-    def given_back(self, entry: Entry) -> None:
+    def returned(self, entry: Entry) -> None:
         seat = self.seats[entry.seat]
         if seat.person == 0:
             seat.clear()
@@ -280,10 +280,10 @@ APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {
     entries.LEFT: Table.left,
     entries.NAMED: Table.named,
     entries.READY: Table.ready,
-    entries.SIDE: Table.side,
+    entries.PICKED: Table.picked,
     entries.WORD: Table.word,
     entries.BOT: Table.bot,
-    entries.GIVEN_BACK: Table.given_back,
+    entries.RETURNED: Table.returned,
     entries.CHANGED: Table.changed,
     entries.STARTED: Table.started,
     entries.UNDONE: Table.undone,
