@@ -8,13 +8,13 @@ from nivelo.engine.errors import NiveloError
 from nivelo.lab.figures.ratings import rate
 from nivelo.lab.running.executors import Alone, executor
 from nivelo.lab.running.runs import run
-from nivelo.lab.studies.tournament import Table, make_tables, tournament_findings
+from nivelo.lab.studies.tournament import Pairing, make_tables, tournament_findings
 
 # Many games: interpreted they take long, and come to the same (test_checksums.py).
 pytestmark = pytest.mark.slow_pure
 
 
-def plans(tables: list[Table]) -> list[tuple[str, ...]]:
+def plans(tables: list[Pairing]) -> list[tuple[str, ...]]:
     return [table.plan.bots for table in tables]
 
 
