@@ -67,7 +67,7 @@ export function OwnGameForm({ id, from }) {
     return () => made?.stop();
   }, []);
   if (problem) {
-    return html`<main class="screen own">
+    return html`<main class="screen own-games">
       <${TopBar} title=${text("own-title")} back="/own-games" />
       <p class="problem" role="alert">${problem}</p>
     </main>`;
@@ -82,7 +82,7 @@ function Form({ editor }) {
   const game = editor.model.value;
   const saved = editor.saved.value;
   const shown = asText || !game ? "text" : "form";
-  return html`<main class="screen own">
+  return html`<main class="screen own-games">
     <${TopBar} title=${game?.title || saved?.title || text("own-title")} back="/own-games" />
     ${saved && !saved.yours && html`<p class="panel">${text("own-anothers")}</p>`}
     <div class="choices" role="group" aria-label=${text("own-how")}>

@@ -26,7 +26,7 @@ export function OwnGameList() {
   useEffect(() => {
     load();
   }, []);
-  return html`<main class="screen own">
+  return html`<main class="screen own-games">
     <${TopBar} title=${text("own-title")} />
     <p class="lead">${text("own-intro")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
@@ -77,7 +77,7 @@ function Row({ game, onGone }) {
   };
   const play = () => openTable(game.description).catch((error) => note(problemText(error)));
   return html`<li>
-    <a class="own-name" href=${address(`/own-games/${game.id}`)}>
+    <a class="own-game-name" href=${address(`/own-games/${game.id}`)}>
       <b>${game.title}</b><span class="quiet small">${dayAndTime(game.changed_at)}</span>
     </a>
     <span class="own-row-tools">

@@ -63,7 +63,7 @@ function Lesson({ onAgain }) {
       <h1>${text("tut-title")}</h1>
     </header>
     <div class="play-area">
-      <${Coach} round=${round} />
+      <${LessonWords} round=${round} />
       <${Seats} play=${play} onSeat=${setSeat} />
       <div class="middle">
         ${
@@ -89,11 +89,11 @@ function Lesson({ onAgain }) {
 }
 
 /** What the lesson says now. @param {{round: FirstRound}} props */
-function Coach({ round }) {
+function LessonWords({ round }) {
   const { id, args } = round.message.value;
   const words = id ? text(id, args) : "";
   useEffect(() => speak(words), [words]);
-  return html`<section class="coach" aria-label=${text("tut-lesson")}>
+  return html`<section class="lesson" aria-label=${text("tut-lesson")}>
     <p>${words}</p>
     ${
       round.mayGoOn.value &&

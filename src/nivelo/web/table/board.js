@@ -76,7 +76,7 @@ function LevelMarkers({ play }) {
             >${levels.map(
               (level, seat) =>
                 Math.min(level, last) === i + 1 &&
-                html`<span class=${`mark s-${seat}`} key=${seat}></span>`,
+                html`<span class=${`level-mark s-${seat}`} key=${seat}></span>`,
             )}</span
           ></span
         >`,
