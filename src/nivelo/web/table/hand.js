@@ -8,7 +8,7 @@ import { CardFace } from "../cards/draw.js";
 import { cardWord } from "../cards/words.js";
 import { Named } from "../parts/control.js";
 import { focusIsLost } from "../parts/keyboard.js";
-import { moves } from "../state/settings.js";
+import { animates } from "../state/settings.js";
 import { text } from "../texts.js";
 import { useDragging } from "./dragging.js";
 
@@ -64,7 +64,7 @@ export function fanPlaces(count, width, card) {
  * @param {Place[]} places
  */
 function slide(box, former, cards, places) {
-  if (!box || !moves()) return;
+  if (!box || !animates()) return;
   for (const [i, held] of cards.entries()) {
     const from = former.get(held.key);
     const to = places[i];
