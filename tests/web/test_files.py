@@ -92,7 +92,7 @@ def test_other_files_are_not_served(client: httpx.Client, path: str) -> None:
 def test_the_page_names_every_module_that_it_needs_at_once(client: httpx.Client) -> None:
     page = client.get("/t/abc").text
     named = set(re.findall(r'modulepreload" href="[^"]*/web/[0-9a-f]+/([^"]+)"', page))
-    assert {"main.js", "vendor/signals-core.js", "screens/table.js", "table/hand.js"} <= named
+    assert {"main.js", "vendor/signals-core.js", "screens/table.js", "table/hand/hand.js"} <= named
     assert all((WEB / name).is_file() for name in named)
 
 

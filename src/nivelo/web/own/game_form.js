@@ -11,7 +11,7 @@ import { TopBar } from "../parts/top_bar.js";
 import { address, link } from "../place.js";
 import { go } from "../router.js";
 import { name } from "../state/person.js";
-import { copy } from "../table/share.js";
+import { copy } from "../table/waiting/share.js";
 import { text } from "../texts.js";
 import { DeckEditor } from "./deck_editor.js";
 import { SIMPLE, idOf, readDescription, writeDescription } from "./description.js";

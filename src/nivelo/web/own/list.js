@@ -12,7 +12,7 @@ import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { address, link } from "../place.js";
 import { name } from "../state/person.js";
-import { copy } from "../table/share.js";
+import { copy } from "../table/waiting/share.js";
 import { text } from "../texts.js";
 import { dropDraft } from "./drafts.js";
 import { openTable } from "./playing.js";

@@ -3,12 +3,12 @@
  * already shows how it is afterwards; the flight explains how it came about, and can be missed.
  */
 
-import { html, render } from "../html.js";
-import { CardFace } from "../cards/draw.js";
-import { animates } from "../state/settings.js";
+import { html, render } from "../../html.js";
+import { CardFace } from "../../cards/draw.js";
+import { animates } from "../../state/settings.js";
 
-/** @import { EventInfo } from "../protocol.js" */
-/** @import { Happened, TableState } from "../state/table.js" */
+/** @import { EventInfo } from "../../protocol.js" */
+/** @import { Happened, TableState } from "../../state/table.js" */
 
 const LASTS = 340; // milliseconds
 const BETWEEN = 70;
