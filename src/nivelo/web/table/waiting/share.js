@@ -1,13 +1,13 @@
 /** Inviting others: link, code, QR code. */
 
-import { html } from "../html.js";
-import { gameTitle } from "../game/setup_words.js";
-import { Icon } from "../parts/icon.js";
-import { note } from "../parts/notes.js";
-import { apiPath, link } from "../place.js";
-import { text } from "../texts.js";
+import { html } from "../../html.js";
+import { gameTitle } from "../../game/setup_words.js";
+import { Icon } from "../../parts/icon.js";
+import { note } from "../../parts/notes.js";
+import { apiPath, link } from "../../place.js";
+import { text } from "../../texts.js";
 
-/** @import { TableInfo } from "../protocol.js" */
+/** @import { TableInfo } from "../../protocol.js" */
 
 /** @param {string} words */
 export async function copy(words) {

@@ -1,16 +1,16 @@
 /** The end of a game: who won, how far all came, and what to do next. */
 
-import { html } from "../html.js";
-import { Icon } from "../parts/icon.js";
-import { note } from "../parts/notes.js";
-import { problemText } from "../parts/problem.js";
-import { address } from "../place.js";
-import { text } from "../texts.js";
+import { html } from "../../html.js";
+import { Icon } from "../../parts/icon.js";
+import { note } from "../../parts/notes.js";
+import { problemText } from "../../parts/problem.js";
+import { address } from "../../place.js";
+import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
-import { Avatar, lastLevel } from "./seats.js";
-import { shareTable } from "./share.js";
+import { Avatar, lastLevel } from "../seats.js";
+import { shareTable } from "../waiting/share.js";
 
-/** @import { TableState } from "../state/table.js" */
+/** @import { TableState } from "../../state/table.js" */
 
 /** @param {{table: TableState, onLook: () => void}} props */
 export function GameEnd({ table, onLook }) {

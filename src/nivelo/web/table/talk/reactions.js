@@ -1,6 +1,6 @@
 /** Reactions, drawn: the same on every device, and in the style of the cards. */
 
-import { html } from "../html.js";
+import { html } from "../../html.js";
 
 /** By the names that the server knows. */
 export const REACTIONS = Object.freeze([

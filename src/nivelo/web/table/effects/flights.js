@@ -3,12 +3,12 @@
  * already shows how it is afterwards; the flight explains how it came about, and can be missed.
  */
 
-import { html, render } from "../html.js";
-import { CardFace } from "../cards/draw.js";
-import { moves } from "../state/settings.js";
+import { html, render } from "../../html.js";
+import { CardFace } from "../../cards/draw.js";
+import { animates } from "../../state/settings.js";
 
-/** @import { EventInfo } from "../protocol.js" */
-/** @import { Happened, TableState } from "../state/table.js" */
+/** @import { EventInfo } from "../../protocol.js" */
+/** @import { Happened, TableState } from "../../state/table.js" */
 
 const LASTS = 340; // milliseconds
 const BETWEEN = 70;
@@ -60,7 +60,7 @@ function middleOf(anchor) {
 
 /** Show what has just happened. @param {Happened} happened @param {TableState} table */
 export function fly(happened, table) {
-  if (!moves() || document.visibilityState === "hidden") return;
+  if (!animates() || document.visibilityState === "hidden") return;
   const flights = happened.events.flatMap((event) => flightsOf(event, table)).slice(0, MOST);
   // After the page has been drawn anew, so that all places are where they will be.
   requestAnimationFrame(() => {
@@ -70,7 +70,7 @@ export function fly(happened, table) {
 
 /** A new round: cards go from the draw pile to all hands. @param {TableState} table */
 export function deal(table) {
-  if (!moves() || document.visibilityState === "hidden") return;
+  if (!animates() || document.visibilityState === "hidden") return;
   requestAnimationFrame(() => {
     const draw = middleOf("draw");
     if (!draw) return;

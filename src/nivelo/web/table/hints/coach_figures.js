@@ -1,12 +1,12 @@
 /** The figures behind the coach's advice: chances, and what each move does. */
 
-import { html } from "../html.js";
-import { Card } from "../cards/draw.js";
-import { moveWords, percent, tenths } from "../game/move_words.js";
-import { text } from "../texts.js";
+import { html } from "../../html.js";
+import { Card } from "../../cards/draw.js";
+import { moveWords, percent, tenths } from "../../game/move_words.js";
+import { text } from "../../texts.js";
 
-/** @import { CoachInfo, HintInfo } from "../protocol.js" */
-/** @import { TableState } from "../state/table.js" */
+/** @import { CoachInfo, HintInfo } from "../../protocol.js" */
+/** @import { TableState } from "../../state/table.js" */
 
 const MOST_ROWS = 12;
 

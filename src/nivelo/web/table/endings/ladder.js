@@ -1,7 +1,7 @@
 /** The levels as steps: those behind, the present one, and those to come. */
 
-import { classes, html } from "../html.js";
-import { text } from "../texts.js";
+import { classes, html } from "../../html.js";
+import { text } from "../../texts.js";
 
 /**
  * @param {{count: number, at: number, from?: number}} props with `from` the steps just made stand out

@@ -1,13 +1,13 @@
 /** Talk at the table, and reactions in one tap. */
 
-import { html, useEffect, useRef, useState } from "../html.js";
-import { note } from "../parts/notes.js";
-import { problemText } from "../parts/problem.js";
-import { Icon } from "../parts/icon.js";
+import { html, useEffect, useRef, useState } from "../../html.js";
+import { note } from "../../parts/notes.js";
+import { problemText } from "../../parts/problem.js";
+import { Icon } from "../../parts/icon.js";
 import { REACTIONS, Reaction } from "./reactions.js";
-import { text } from "../texts.js";
+import { text } from "../../texts.js";
 
-/** @import { TableState } from "../state/table.js" */
+/** @import { TableState } from "../../state/table.js" */
 
 const MOST = 300;
 

@@ -2,15 +2,15 @@
  * The board: 28 action fields around the middle, with towers, dice and the jokers that lie apart.
  */
 
-import { classes, html } from "../html.js";
-import { CardFace } from "../cards/draw.js";
-import { Control } from "../parts/control.js";
-import { text } from "../texts.js";
+import { classes, html } from "../../html.js";
+import { CardFace } from "../../cards/draw.js";
+import { Control } from "../../parts/control.js";
+import { text } from "../../texts.js";
 import { ActionIcon, actionId } from "./fields.js";
-import { DiscardPile, DrawPile } from "./piles.js";
-import { whyNotNow } from "./why.js";
+import { DiscardPile, DrawPile } from "../piles.js";
+import { whyNotNow } from "../why.js";
 
-/** @import { Play } from "./play.js" */
+/** @import { Play } from "../play.js" */
 
 const ACROSS = 10;
 const DOWN = 6;
@@ -76,7 +76,7 @@ function LevelMarkers({ play }) {
             >${levels.map(
               (level, seat) =>
                 Math.min(level, last) === i + 1 &&
-                html`<span class=${`mark s-${seat}`} key=${seat}></span>`,
+                html`<span class=${`level-mark s-${seat}`} key=${seat}></span>`,
             )}</span
           ></span
         >`,

@@ -1,6 +1,6 @@
 /** The action fields of the board: their signs and names. */
 
-import { html } from "../html.js";
+import { html } from "../../html.js";
 
 /** @type {Record<string, string>} */
 const IDS = {

@@ -1,13 +1,13 @@
 /** The look back at a round: who moves up and why, and how everyone stands. */
 
-import { classes, html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
-import { levelWords, parseLevel } from "../game/levels.js";
-import { text } from "../texts.js";
+import { classes, html } from "../../html.js";
+import { Dialog } from "../../parts/dialog.js";
+import { levelWords, parseLevel } from "../../game/levels.js";
+import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
-import { Avatar } from "./seats.js";
+import { Avatar } from "../seats.js";
 
-/** @import { Happened, TableState } from "../state/table.js" */
+/** @import { Happened, TableState } from "../../state/table.js" */
 
 /**
  * @typedef {object} RoundEnd

@@ -1,17 +1,17 @@
 /** Below the hand: one's own level, and what helps with the hand: sorting, a hint, taking back. */
 
-import { html } from "../html.js";
-import { levelWords } from "../game/levels.js";
-import { Control } from "../parts/control.js";
-import { Icon } from "../parts/icon.js";
-import { sortMode } from "../state/settings.js";
-import { text } from "../texts.js";
-import { Ladder } from "./ladder.js";
-import { Front, lastLevel } from "./seats.js";
-import { whyNotLayOut } from "./why.js";
+import { html } from "../../html.js";
+import { levelWords } from "../../game/levels.js";
+import { Control } from "../../parts/control.js";
+import { Icon } from "../../parts/icon.js";
+import { sortMode } from "../../state/settings.js";
+import { text } from "../../texts.js";
+import { Ladder } from "../endings/ladder.js";
+import { Front, lastLevel } from "../seats.js";
+import { whyNotLayOut } from "../why.js";
 
-/** @import { Play } from "./play.js" */
-/** @import { SortMode } from "../state/settings.js" */
+/** @import { Play } from "../play.js" */
+/** @import { SortMode } from "../../state/settings.js" */
 
 /** @type {SortMode[]} */
 const MODES = ["value", "colour", "level", "hand"];

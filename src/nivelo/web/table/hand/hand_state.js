@@ -1,11 +1,11 @@
 /** One's own hand as it lies on the screen: each card with a key of its own, in an order. */
 
-import { effect, signal } from "../html.js";
-import { inOrder, sorted, storeOrder, storedOrder } from "../game/sorting.js";
-import { sortMode } from "../state/settings.js";
+import { effect, signal } from "../../html.js";
+import { inOrder, sorted, storeOrder, storedOrder } from "../../game/sorting.js";
+import { sortMode } from "../../state/settings.js";
 
-/** @import { TableState } from "../state/table.js" */
-/** @import { SortMode } from "../state/settings.js" */
+/** @import { TableState } from "../../state/table.js" */
+/** @import { SortMode } from "../../state/settings.js" */
 
 /**
  * @typedef {object} HeldCard
@@ -32,8 +32,8 @@ export class HandState {
    *
    * @param {string[]} hand
    * @param {SortMode} mode
-   * @param {import("../game/levels.js").Ask[]} asks
-   * @param {import("../cards/faces.js").Deck} deck
+   * @param {import("../../game/levels.js").Ask[]} asks
+   * @param {import("../../cards/faces.js").Deck} deck
    */
   update(hand, mode, asks, deck) {
     const former = this.cards.peek();

@@ -1,17 +1,17 @@
 /** Before the game: who sits where, inviting others, and starting. */
 
-import { classes, html, useState } from "../html.js";
-import { Icon } from "../parts/icon.js";
-import { note } from "../parts/notes.js";
-import { problemText } from "../parts/problem.js";
-import { TopBar } from "../parts/top_bar.js";
-import { text } from "../texts.js";
-import { botWord, gameTitle, sideWord } from "../game/setup_words.js";
-import { Chat } from "./chat.js";
-import { Avatar } from "./seats.js";
+import { classes, html, useState } from "../../html.js";
+import { Icon } from "../../parts/icon.js";
+import { note } from "../../parts/notes.js";
+import { problemText } from "../../parts/problem.js";
+import { TopBar } from "../../parts/top_bar.js";
+import { text } from "../../texts.js";
+import { botWord, gameTitle, sideWord } from "../../game/setup_words.js";
+import { Chat } from "../talk/chat.js";
+import { Avatar } from "../seats.js";
 import { Share } from "./share.js";
 
-/** @import { TableState } from "../state/table.js" */
+/** @import { TableState } from "../../state/table.js" */
 
 /** @param {{table: TableState}} props */
 export function Waiting({ table }) {

@@ -3,16 +3,16 @@
  * tapped, dragged, or reached with the arrow keys.
  */
 
-import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
-import { CardFace } from "../cards/draw.js";
-import { cardWord } from "../cards/words.js";
-import { Named } from "../parts/control.js";
-import { focusIsLost } from "../parts/keyboard.js";
-import { moves } from "../state/settings.js";
-import { text } from "../texts.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
+import { CardFace } from "../../cards/draw.js";
+import { cardWord } from "../../cards/words.js";
+import { Named } from "../../parts/control.js";
+import { focusIsLost } from "../../parts/keyboard.js";
+import { animates } from "../../state/settings.js";
+import { text } from "../../texts.js";
 import { useDragging } from "./dragging.js";
 
-/** @import { Play } from "./play.js" */
+/** @import { Play } from "../play.js" */
 /** @import { HeldCard } from "./hand_state.js" */
 
 const NARROWEST = 46; // of each card so much can be hit, in pixels
@@ -64,7 +64,7 @@ export function fanPlaces(count, width, card) {
  * @param {Place[]} places
  */
 function slide(box, former, cards, places) {
-  if (!box || !moves()) return;
+  if (!box || !animates()) return;
   for (const [i, held] of cards.entries()) {
     const from = former.get(held.key);
     const to = places[i];

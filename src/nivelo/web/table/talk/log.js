@@ -1,10 +1,10 @@
 /** What has happened, newest at the bottom. */
 
-import { html, useEffect, useMemo, useRef } from "../html.js";
-import { tell } from "../game/telling.js";
-import { language, text } from "../texts.js";
+import { html, useEffect, useMemo, useRef } from "../../html.js";
+import { tell } from "../../game/telling.js";
+import { language, text } from "../../texts.js";
 
-/** @import { TableState } from "../state/table.js" */
+/** @import { TableState } from "../../state/table.js" */
 
 /** @param {{table: TableState}} props */
 export function Log({ table }) {

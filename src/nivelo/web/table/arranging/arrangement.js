@@ -1,13 +1,13 @@
 /** A layout in the making: which cards of the hand go to which group of the level. */
 
-import { computed, signal } from "../html.js";
-import { couldBecome, layoutText, readings } from "../game/readings.js";
-import { note } from "../parts/notes.js";
-import { problemText } from "../parts/problem.js";
-import { text } from "../texts.js";
+import { computed, signal } from "../../html.js";
+import { couldBecome, layoutText, readings } from "../../game/readings.js";
+import { note } from "../../parts/notes.js";
+import { problemText } from "../../parts/problem.js";
+import { text } from "../../texts.js";
 
-/** @import { Play } from "./play.js" */
-/** @import { GroupInfo } from "../protocol.js" */
+/** @import { Play } from "../play.js" */
+/** @import { GroupInfo } from "../../protocol.js" */
 
 export class Arrangement {
   /** @param {Play} play */

@@ -1,12 +1,12 @@
 /** Log and chat: beside the table where there is room, otherwise in a window of their own. */
 
-import { html, useState } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
-import { text } from "../texts.js";
+import { html, useState } from "../../html.js";
+import { Dialog } from "../../parts/dialog.js";
+import { text } from "../../texts.js";
 import { Chat } from "./chat.js";
 import { Log } from "./log.js";
 
-/** @import { TableState } from "../state/table.js" */
+/** @import { TableState } from "../../state/table.js" */
 
 /** @param {{table: TableState}} props */
 export function Talk({ table }) {

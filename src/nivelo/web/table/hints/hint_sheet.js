@@ -1,17 +1,17 @@
 /** The coach: what is missing, what to do, and on opening the figures behind it. */
 
-import { post } from "../api.js";
-import { html, useEffect, useState } from "../html.js";
-import { levelWords, parseAsk } from "../game/levels.js";
-import { moveWords, percent, tenths } from "../game/move_words.js";
-import { Dialog } from "../parts/dialog.js";
-import { problemText } from "../parts/problem.js";
-import { rich, text } from "../texts.js";
+import { post } from "../../api.js";
+import { html, useEffect, useState } from "../../html.js";
+import { levelWords, parseAsk } from "../../game/levels.js";
+import { moveWords, percent, tenths } from "../../game/move_words.js";
+import { Dialog } from "../../parts/dialog.js";
+import { problemText } from "../../parts/problem.js";
+import { rich, text } from "../../texts.js";
 import { CoachFigures } from "./coach_figures.js";
 
-/** @import { CoachInfo, HintInfo } from "../protocol.js" */
-/** @import { TableState } from "../state/table.js" */
-/** @import { Play } from "./play.js" */
+/** @import { CoachInfo, HintInfo } from "../../protocol.js" */
+/** @import { TableState } from "../../state/table.js" */
+/** @import { Play } from "../play.js" */
 
 /** @param {{play: Play, onClose: () => void}} props */
 export function HintSheet({ play, onClose }) {

@@ -1,17 +1,17 @@
 /** The board on which a level is arranged before it is laid out. */
 
-import { classes, html, useEffect } from "../html.js";
-import { Card, CardFace } from "../cards/draw.js";
-import { cardWord, cardWords } from "../cards/words.js";
-import { face } from "../cards/faces.js";
-import { askWords } from "../game/levels.js";
-import { Control, Named } from "../parts/control.js";
-import { Icon } from "../parts/icon.js";
-import { speak } from "../parts/speech.js";
-import { text } from "../texts.js";
+import { classes, html, useEffect } from "../../html.js";
+import { Card, CardFace } from "../../cards/draw.js";
+import { cardWord, cardWords } from "../../cards/words.js";
+import { face } from "../../cards/faces.js";
+import { askWords } from "../../game/levels.js";
+import { Control, Named } from "../../parts/control.js";
+import { Icon } from "../../parts/icon.js";
+import { speak } from "../../parts/speech.js";
+import { text } from "../../texts.js";
 
 /** @import { Arrangement } from "./arrangement.js" */
-/** @import { Play } from "./play.js" */
+/** @import { Play } from "../play.js" */
 
 /** @param {{play: Play, arrangement: Arrangement}} props */
 export function Arranging({ play, arrangement }) {

@@ -1,8 +1,8 @@
 /** Small sounds, made by the browser itself: no files to load. */
 
-import { sounds } from "../state/settings.js";
+import { sounds } from "../../state/settings.js";
 
-/** @import { Happened, TableState } from "../state/table.js" */
+/** @import { Happened, TableState } from "../../state/table.js" */
 
 /** @type {AudioContext | null} */
 let audio = null;

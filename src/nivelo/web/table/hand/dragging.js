@@ -3,12 +3,12 @@
  * arranging board, or to another place in the hand.
  */
 
-import { useEffect, useRef, useState } from "../html.js";
-import { note } from "../parts/notes.js";
-import { whyNotDiscard, whyNotLayOff } from "./why.js";
+import { useEffect, useRef, useState } from "../../html.js";
+import { note } from "../../parts/notes.js";
+import { whyNotDiscard, whyNotLayOff } from "../why.js";
 
-/** @import { Play } from "./play.js" */
-/** @import { Move } from "../game/moves.js" */
+/** @import { Play } from "../play.js" */
+/** @import { Move } from "../../game/moves.js" */
 
 const BEGINS_AFTER = 8; // pixels
 

@@ -1,14 +1,14 @@
 /** Choices of the board game, and how many cards to draw for a wish. */
 
-import { html, useState } from "../html.js";
-import { ColourMark } from "../cards/draw.js";
-import { letterOf } from "../cards/faces.js";
-import { colourWord } from "../cards/words.js";
-import { Named } from "../parts/control.js";
+import { html, useState } from "../../html.js";
+import { ColourMark } from "../../cards/draw.js";
+import { letterOf } from "../../cards/faces.js";
+import { colourWord } from "../../cards/words.js";
+import { Named } from "../../parts/control.js";
 import { ActionIcon, actionId } from "./fields.js";
-import { text } from "../texts.js";
+import { text } from "../../texts.js";
 
-/** @import { Play } from "./play.js" */
+/** @import { Play } from "../play.js" */
 
 /** @param {string | undefined} action */
 const actionWord = (action) => text(`action-${actionId(action ?? "")}`);
