@@ -16,7 +16,7 @@ from nivelo.engine.model.position import DECISIONS, OVER, PLAYING, Position
 from nivelo.engine.model.steps import START_ROUND
 from nivelo.engine.random.stream import Stream
 from nivelo.engine.rules.flow import apply_move, go_on, list_legal
-from nivelo.engine.rules.laying_out import lay_out, level_of
+from nivelo.engine.rules.laying_out import lay_out, level_of, spare_needed
 
 
 @final
@@ -98,7 +98,8 @@ class State(Position):
         if self.laid_out[self.turn] == 1:
             raise LayoutError("lay_out/already", f"seat {self.turn + 1} has laid out its level")
         hand = self.hands[self.turn]
-        return check_layout(self.game.deck, hand, level_of(self, self.turn), claims)
+        level, spare = level_of(self, self.turn), spare_needed(self, self.turn)
+        return check_layout(self.game.deck, hand, level, claims, spare)
 
     def lay_out(self, claims: list[list[Claim]]) -> None:
         """Lay out a whole level at once, as people do: cards to groups, jokers' meanings.
@@ -118,7 +119,8 @@ class State(Position):
         if self.decision != PLAYING or self.laid_out[self.turn] == 1:
             return []
         hand = self.hands[self.turn]
-        return self.game.finder.thrifty_layouts(hand, level_of(self, self.turn), limit)
+        level, spare = level_of(self, self.turn), spare_needed(self, self.turn)
+        return self.game.finder.thrifty_layouts(hand, level, limit, spare)
 
 
 def new_state(game: Game, seed: bytes, dealer: int = -1, log: list[Event] | None = None) -> State:

@@ -35,6 +35,12 @@ class View(SeenFields):
         forget_hands(self.game)
 
     @property
+    def spare_needed(self) -> int:
+        """How many cards this seat's layout must leave in its hand (G22)."""
+        others = [n for q, n in enumerate(self.laid_out) if q != self.seat]
+        return int(self.game.spare_needed(self.levels[self.seat], all(others)))
+
+    @property
     def decision_name(self) -> str:
         return DECISIONS[self.decision]
 

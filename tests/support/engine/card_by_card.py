@@ -16,8 +16,9 @@ from support.engine.solver_levels import TriedLevel
 
 
 def table_for(tried: TriedLevel) -> State:
-    """A table of two at which this is the only level."""
+    """A table of two at which this is the only level, and laying it out leaves a card (S-50)."""
     rules = Rules()
+    rules.win_by_layout = False
     rules.hand = 1
     levels = [[tried.level], [tried.level]]
     game = Game("tried", tried.name, tried.deck, rules, levels, [False, False], {})

@@ -16,7 +16,7 @@ from nivelo.engine.model.moves import CARD, DISCARD, PLAY
 from nivelo.engine.model.position import Position
 from nivelo.engine.rules.flow import apply_move, go_on, list_legal
 from nivelo.engine.rules.lay_offs import lay_off, legal_lay_offs
-from nivelo.engine.rules.laying_out import lay_out, level_of, may_lay_out
+from nivelo.engine.rules.laying_out import lay_out, level_of, may_lay_out, spare_needed
 
 NO_SECOND: Final = 10 * NEEDED  # to leave out the second discard would only keep a card
 MORE_THAN_ANY: Final = 11 * NEEDED
@@ -28,7 +28,8 @@ def play(p: Position, holding: Holding, marks: Marks, finder: LayoutFinder, opti
     if p.laid_out[seat] == 1:
         lay_off_all(p, seat, options)
     elif may_lay_out(p, seat):
-        layout = finder.thrifty_layouts(p.hands[seat], level_of(p, seat), 1)[0]
+        spare = spare_needed(p, seat)
+        layout = finder.thrifty_layouts(p.hands[seat], level_of(p, seat), 1, spare)[0]
         p.decisions += 1
         go_on(p, lay_out(p, layout))
         return

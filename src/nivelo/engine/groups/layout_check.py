@@ -55,8 +55,13 @@ def claim_text(claim: Claim, deck: Deck) -> str:
     return f"{text}={letter}{deck.kind_text(claim.kind) if claim.kind >= 0 else ''}"
 
 
-def check_layout(deck: Deck, hand: Cards, level: Level, claims: list[list[Claim]]) -> list[Group]:
-    """The groups of a layout in the level's order, or LayoutError with what does not fit."""
+def check_layout(
+    deck: Deck, hand: Cards, level: Level, claims: list[list[Claim]], spare: i64 = 1
+) -> list[Group]:
+    """The groups of a layout in the level's order, or LayoutError with what does not fit.
+
+    So many cards must be left over: one to discard, or none where the layout ends it all (G22).
+    """
     groups = len(claims)
     if groups != level.n:
         # No part of the level (S-17), and nothing beyond it (S-18).
@@ -65,7 +70,7 @@ def check_layout(deck: Deck, hand: Cards, level: Level, claims: list[list[Claim]
     found: list[Group] = []
     for i in range(groups):
         found.append(check_group(deck, level.asks[i], claims[i]))
-    if sum(len(group) for group in claims) == hand.n:
+    if sum(len(group) for group in claims) + spare > hand.n:
         # The hand is emptied only by a discard (S-50).
         raise LayoutError("lay_out/last_card", f"all {hand.n} cards laid out, none to discard")
     return found

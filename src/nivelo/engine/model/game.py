@@ -107,6 +107,15 @@ class Game:
             return []
         return [face for face in kept.faces() if self.deck.is_joker(face)]
 
+    def spare_needed(self, level: i64, others_laid_out: bool) -> i64:
+        """How many cards laying out this level must leave: one to discard.
+
+        None where that ends the game, or the round because all others have laid out (G22).
+        """
+        if self.rules.win_by_layout and level == self.last_level:
+            return 0
+        return 0 if self.rules.all_laid_out_ends and others_laid_out else 1
+
     def move(self, number: int) -> Move:
         return self.moves.moves[number]
 

@@ -22,6 +22,15 @@ def level_of(p: Position, seat: i64) -> Level:
     return p.game.level(seat, p.level[seat])
 
 
+def spare_needed(p: Position, seat: i64) -> i64:
+    """How many cards a layout must leave: one to discard, none if it ends round or game (G22)."""
+    q: i64
+    for q in range(p.game.players):
+        if q != seat and p.laid_out[q] == 0:
+            return p.game.spare_needed(p.level[seat], False)
+    return p.game.spare_needed(p.level[seat], True)
+
+
 def may_lay_out(p: Position, seat: i64) -> bool:
     """Can the seat lay out its level from its hand?
 
@@ -33,7 +42,7 @@ def may_lay_out(p: Position, seat: i64) -> bool:
     hand = p.hands[seat]
     level = level_of(p, seat)
     p.at_least[seat] = p.game.solver.fewest(hand, level, LOOK_AHEAD)
-    return p.at_least[seat] == 0 and p.game.finder.leaves_a_card(hand, level)
+    return p.at_least[seat] == 0 and p.game.finder.leaves(hand, level, spare_needed(p, seat))
 
 
 def begin_layout(p: Position) -> i64:
@@ -45,7 +54,8 @@ def begin_layout(p: Position) -> i64:
 
 
 def load_rest(p: Position, finder: LayoutFinder) -> None:
-    """Give the finder the hand without the cards of the draft."""
+    """Give the finder the hand without the cards of the draft, and how many must be left."""
+    finder.spare = spare_needed(p, p.turn)
     rest = finder.rest
     rest.copy_from(p.hands[p.turn])
     i: i64

@@ -72,9 +72,9 @@ def match_of(table: Table) -> Match:
     return table.match
 
 
-def must_have_seen(table: Table, at: int) -> None:
-    if at != table.position:
-        raise StaleError("move/stale", f"position {at} was seen, but it is {table.position}")
+def must_have_seen(table: Table, seq: int) -> None:
+    if seq != table.decision_seq:
+        raise StaleError("move/stale", f"position {seq} was seen, but it is {table.decision_seq}")
 
 
 def must_play_oneself(table: Table, seat: int) -> None:
@@ -176,7 +176,7 @@ def start(table: Table, person: Person, command: commands.Start, now: int) -> En
 def move(table: Table, person: Person, command: commands.Move, now: int) -> Entry:
     seat = own_seat(table, person)
     match = match_of(table)
-    must_have_seen(table, command.at)
+    must_have_seen(table, command.seq)
     if match.state.to_act != seat:
         awaited = int(match.state.to_act)
         raise ConflictError("move/not_your_turn", f"seat {awaited} is to act, not {seat}")
@@ -187,7 +187,7 @@ def move(table: Table, person: Person, command: commands.Move, now: int) -> Entr
 def undo(table: Table, person: Person, command: commands.Undo, now: int) -> Entry:
     seat = own_seat(table, person)
     match = match_of(table)
-    must_have_seen(table, command.at)
+    must_have_seen(table, command.seq)
     must_play_oneself(table, seat)
     if not match.undo or match.state.to_act != seat:
         raise ConflictError("undo/nothing", "there is nothing that can be taken back")
@@ -232,7 +232,7 @@ def mute(table: Table, person: Person, command: commands.Mute, now: int) -> Entr
 
 
 def checked(setup: Setup) -> Setup:
-    """The setup, if a game can be made of it; a game of one's own goes by its own id."""
+    """The setup, if a game can be made of it; a custom game goes by its own id."""
     found = structs.replace(setup, game=file_of(setup).id)
     check_setup(found)
     return found

@@ -2,7 +2,7 @@
  * What a level asks for: `run 3, colour 4` read into groups, and said in words.
  */
 
-import { listed, text } from "../texts.js";
+import { text } from "../texts.js";
 
 /**
  * @typedef {object} Ask
@@ -69,7 +69,12 @@ export function askWords(ask, count = 1) {
   }
 }
 
-/** A whole level in words; equal groups are counted. @param {Ask[]} asks */
+/**
+ * A whole level in words; equal groups are counted. A plus sign joins them, because with "and" one
+ * could take "run of 3 and 4 cards of one colour" for a run of three or four cards.
+ *
+ * @param {Ask[]} asks
+ */
 export function levelWords(asks) {
   /** @type {{ask: Ask, count: number}[]} */
   const counted = [];
@@ -78,5 +83,5 @@ export function levelWords(asks) {
     if (same) same.count += 1;
     else counted.push({ ask, count: 1 });
   }
-  return listed(counted.map(({ ask, count }) => askWords(ask, count)));
+  return counted.map(({ ask, count }) => askWords(ask, count)).join(" + ");
 }
