@@ -113,12 +113,12 @@ def read_specials(table: TomlTable) -> tuple[tuple[int, int], ...]:
     row = table.optional("specials")
     if row is None:
         return ()
-    found = []
+    specials = []
     for number, name in enumerate(SPECIALS):
         if name and row.has(name):
-            found.append((number, row.number(name, 1, MOST_ALIKE)))
+            specials.append((number, row.number(name, 1, MOST_ALIKE)))
     row.nothing_else()
-    return tuple(found)
+    return tuple(specials)
 
 
 def read_mixes(table: TomlTable | None, deck: DeckPlan) -> dict[str, DeckPlan]:

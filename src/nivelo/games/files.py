@@ -71,13 +71,13 @@ class GameFile:
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The options that the game offers, with their values; the first is the default."""
-        found: dict[str, tuple[str, ...]] = {"max_turns_per_round": ("0", "a number of turns")}
+        options: dict[str, tuple[str, ...]] = {"max_turns_per_round": ("0", "a number of turns")}
         specials = {number for plan in self.decks() for number, _ in plan.specials}
         if WISH in specials:
-            found["wish_draw"] = ("exact", "up_to")
+            options["wish_draw"] = ("exact", "up_to")
         if DRAW_TWO in specials:
-            found["draw_two_last"] = ("ends", "draws")
-        return found
+            options["draw_two_last"] = ("ends", "draws")
+        return options
 
     def decks(self) -> list[DeckPlan]:
         """The deck without a mix, and with each of them."""
