@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
             {
                 "verified": report.ok,
                 "checks": [
-                    {"name": check.name, "outcome": check.outcome, "reason": check.reason}
+                    {"name": each.name, "outcome": each.outcome, "reason": each.reason}
                     for each in report.checks
                 ],
             }
