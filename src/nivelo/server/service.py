@@ -51,9 +51,10 @@ class Service:
     async def start(self) -> None:
         await migrate(self.engine)
         self.writing = asyncio.create_task(self.hub.writer.run())
-        await self.hub.look_round()
-        await self.hub.take_over()
-        self.tasks.append(asyncio.create_task(forever(self.hub.look_round, LOOK_ROUND_SECONDS)))
+        follower = self.hub.follower
+        await follower.look_round()
+        await follower.take_over()
+        self.tasks.append(asyncio.create_task(forever(follower.look_round, LOOK_ROUND_SECONDS)))
         if self.bus is not None:
             self.tasks.append(asyncio.create_task(forever(self.listen, 1.0)))
         self.ready = True
@@ -69,26 +70,26 @@ class Service:
 
     async def listen(self) -> None:
         assert self.bus is not None
-        await self.bus.listen(self.hub.heard)
+        await self.bus.listen(self.hub.follower.heard)
 
     def say_goodbye(self) -> None:
         """Let all who watch know that the server stops; they may connect again."""
         self.ready = False
-        for room in self.hub.rooms.values():
+        for room in self.hub.rooms.held.values():
             for subscriber in room.subscribers:
                 subscriber.close("server/stopping")
 
     async def stop(self) -> None:
         """Say good-bye, write what waits, and give the tables to other processes."""
         self.say_goodbye()
-        for room in self.hub.rooms.values():
+        for room in self.hub.rooms.held.values():
             if room.next_move is not None:
                 room.next_move.cancel()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.hub.following is not None:
-            await self.hub.following
+        if self.hub.follower.following is not None:
+            await self.hub.follower.following
         await asyncio.gather(*self.hub.scheduler.tasks, return_exceptions=True)
         self.hub.writer.close()
         if self.writing is not None:

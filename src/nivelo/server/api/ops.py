@@ -68,7 +68,7 @@ def may_read(address: str, allowed: str) -> bool:
 
 def set_gauges(service: Service) -> None:
     metrics.CONNECTIONS.set(sum(service.connections.values()))
-    metrics.TABLES.set(len(service.hub.rooms))
+    metrics.TABLES.set(len(service.hub.rooms.held))
 
 
 async def share_gauges(service: Service) -> None:

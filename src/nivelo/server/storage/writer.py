@@ -24,7 +24,11 @@ logger = logging.getLogger(__name__)
 
 
 class Change:
-    """One entry of a table, with what must be written before and after it."""
+    """One entry of a table, with what must be written before and after it.
+
+    `awaited` is the person whose decision the table awaits now, 0 for nobody's, or None if that
+    has not changed.
+    """
 
     def __init__(
         self,
@@ -32,11 +36,13 @@ class Change:
         entry: Entry,
         before: Sequence[Executable] = (),
         after: Sequence[Executable] = (),
+        awaited: int | None = None,
     ) -> None:
         self.table_id = table_id
         self.entry = entry
         self.before = before
         self.after = after
+        self.awaited = awaited
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
