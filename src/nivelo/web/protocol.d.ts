@@ -282,7 +282,7 @@ export interface CoachInfo {
   gain: GainInfo | null;
 }
 
-/** The TOML text that describes a game; docs/own-games.md explains it. */
+/** The TOML text that describes a game; docs/custom-games.md explains it. */
 export interface OwnGameText {
   description: string;
 }
