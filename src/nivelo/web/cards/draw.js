@@ -142,7 +142,7 @@ function BackFace() {
   return html`
     <rect class="panel" x="8" y="8" width="84" height="124" rx="7" />
     <path
-      class="steps"
+      class="back-steps"
       d="M8 112h22V92h20V72h20V52h22M8 88h14V68h20V48h20V28h18V8M32 132h18v-20h20V92h22"
     />
     <path class="sun" d=${shapePath("yellow")} transform="translate(17 17) scale(1.15)" />

@@ -11,7 +11,7 @@ import { TopBar } from "../parts/top_bar.js";
 import { address, link } from "../place.js";
 import { go } from "../router.js";
 import { name } from "../state/person.js";
-import { copy } from "../table/share.js";
+import { copy } from "../table/waiting/share.js";
 import { text } from "../texts.js";
 import { DeckEditor } from "./deck_editor.js";
 import { SIMPLE, idOf, readDescription, writeDescription } from "./description.js";
@@ -67,7 +67,7 @@ export function OwnGameForm({ id, from }) {
     return () => made?.stop();
   }, []);
   if (problem) {
-    return html`<main class="screen own">
+    return html`<main class="screen own-games">
       <${TopBar} title=${text("own-title")} back="/own-games" />
       <p class="problem" role="alert">${problem}</p>
     </main>`;
@@ -82,7 +82,7 @@ function Form({ editor }) {
   const game = editor.model.value;
   const saved = editor.saved.value;
   const shown = asText || !game ? "text" : "form";
-  return html`<main class="screen own">
+  return html`<main class="screen own-games">
     <${TopBar} title=${game?.title || saved?.title || text("own-title")} back="/own-games" />
     ${saved && !saved.yours && html`<p class="panel">${text("own-anothers")}</p>`}
     <div class="choices" role="group" aria-label=${text("own-how")}>

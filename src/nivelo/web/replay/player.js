@@ -4,7 +4,7 @@ import { computed, signal } from "../html.js";
 import { problemText } from "../parts/problem.js";
 import { gameOf } from "../state/games.js";
 import { StillTable, stillInfo, stillSeat } from "../state/still_table.js";
-import { fly } from "../table/flights.js";
+import { fly } from "../table/effects/flights.js";
 import { Frames } from "./frames.js";
 
 /** @import { FinishedGame, Frame } from "../protocol.js" */

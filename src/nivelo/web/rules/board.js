@@ -2,7 +2,7 @@
 
 import { Card } from "../cards/draw.js";
 import { html } from "../html.js";
-import { ActionIcon } from "../table/fields.js";
+import { ActionIcon } from "../table/board/fields.js";
 import { text } from "../texts.js";
 import { Groups } from "./level8.js";
 import { LevelTable } from "./level_table.js";

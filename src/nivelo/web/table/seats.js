@@ -7,7 +7,7 @@ import { levelWords } from "../game/levels.js";
 import { Named } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
 import { text } from "../texts.js";
-import { Bubble } from "./chat.js";
+import { Bubble } from "./talk/chat.js";
 import { DiscardPile } from "./piles.js";
 
 /** @import { Play } from "./play.js" */

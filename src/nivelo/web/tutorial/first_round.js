@@ -6,7 +6,7 @@
 import { face, LEVEL8 } from "../cards/faces.js";
 import { without } from "../game/sorting.js";
 import { signal } from "../html.js";
-import { moves } from "../state/settings.js";
+import { animates } from "../state/settings.js";
 import { StillTable, stillInfo, stillSeat } from "../state/still_table.js";
 import { text } from "../texts.js";
 
@@ -171,7 +171,7 @@ export class FirstRound extends StillTable {
 
   pause() {
     return new Promise((resolve) => {
-      setTimeout(resolve, moves() ? MOMENT : MOMENT / 3);
+      setTimeout(resolve, animates() ? MOMENT : MOMENT / 3);
     });
   }
 
