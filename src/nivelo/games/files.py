@@ -1,6 +1,6 @@
 """Reading a game's description from a TOML file, strictly.
 
-Every error names the file, the key, and what was expected there. docs/own-games.md explains the
+Every error names the file, the key, and what was expected there. docs/custom-games.md explains the
 format key by key.
 """
 

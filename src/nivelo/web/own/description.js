@@ -1,6 +1,6 @@
 /**
  * The description of a game as the form knows it, read from TOML and written as TOML. The keys and
- * their defaults are those of docs/own-games.md.
+ * their defaults are those of docs/custom-games.md.
  */
 
 import { parseToml, tomlText } from "./toml.js";
