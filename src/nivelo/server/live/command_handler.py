@@ -22,12 +22,12 @@ from nivelo.server.errors import (
 from nivelo.server.live.room import Room
 from nivelo.server.live.rooms import Rooms
 from nivelo.server.protocol import commands, messages
+from nivelo.server.protocol.card_texts import group_info
 from nivelo.server.protocol.messages import Ack, Checked, Coached, Hinted, Noted, Pong
 from nivelo.server.table import entries
 from nivelo.server.table.decide import decide, entry, match_of, must_act, own_seat
 from nivelo.server.table.entries import Entry, Sitter, body
 from nivelo.server.table.match import Match
-from nivelo.server.table.observation import group_info
 from nivelo.server.table.people import Person
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
