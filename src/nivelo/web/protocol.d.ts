@@ -282,9 +282,32 @@ export interface CoachInfo {
   gain: GainInfo | null;
 }
 
+/** A game as it is stored. */
+export interface OwnGameRow {
+  id: string;
+  person: number;
+  title: string;
+  description: string;
+  changed_at: number;
+}
+
 /** The TOML text that describes a game; docs/own-games.md explains it. */
 export interface OwnGameText {
   description: string;
+}
+
+/** A saved game. To play it, give its description in a table's setup. */
+export interface OwnGame {
+  id: string;
+  title: string;
+  description: string;
+  changed_at: number;
+  yours: boolean;
+}
+
+/** What is written in a description, key by key, whether or not it can be played. */
+export interface ParsedDescription {
+  content: Record<string, unknown>;
 }
 
 /** A face of the deck: how it is written, what it is, how many cards have it. */
@@ -435,24 +458,6 @@ export interface OddsOf {
 /** How the server is. */
 export interface Health {
   status: string;
-}
-
-/** A game as it is stored. */
-export interface OwnGameRow {
-  id: string;
-  person: number;
-  title: string;
-  description: string;
-  changed_at: number;
-}
-
-/** A saved game. To play it, give its description in a table's setup. */
-export interface OwnGame {
-  id: string;
-  title: string;
-  description: string;
-  changed_at: number;
-  yours: boolean;
 }
 
 /** Who the device belongs to; null if it has not said a name yet. */
