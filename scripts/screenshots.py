@@ -181,7 +181,7 @@ def table_desktop(v: Visitor) -> None:
 def arranging(v: Visitor) -> None:
     page = v.named().table("level8-101", 4, can_lay_out)
     page.locator(".actions .button.go").first.click()
-    page.get_by_role("button", name="Propose").click()
+    page.get_by_role("button", name="Suggest").click()
     page.locator(".place.complete").last.wait_for()
 
 

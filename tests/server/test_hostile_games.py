@@ -1,4 +1,4 @@
-"""Games of one's own that are meant to hold up a server, and what else a request may be."""
+"""Custom games that are meant to hold up a server, and what else a request may be."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nivelo.client import Account, RefusedError
 from nivelo.engine.errors import GameFileError
 from nivelo.games.files import read_game_text
 from nivelo.server.protocol.setup import cached_game
-from nivelo.server.security import slow_clients as patience
+from nivelo.server.security import slow_clients
 from support.server.finished_games import SMALL
 from support.server.running_server import Running, running
 
@@ -71,7 +71,7 @@ def ended(connection: socket.socket) -> bool:
 def test_a_request_that_does_not_come_to_an_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(slow_clients, "REQUEST_SECONDS", 0.2)
     with running(tmp_path) as server:
         for begun in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/me HTTP/1.1\r\nContent-"):
             with socket.create_connection(("127.0.0.1", server.port), timeout=20) as half:

@@ -1,4 +1,4 @@
-"""Games of one's own on the server: saved, shared, changed, deleted, and played."""
+"""Custom games on the server: saved, shared, changed, deleted, and played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from nivelo.client import Account, RefusedError
 from nivelo.server.protocol.setup import MOST_DESCRIPTION
-from nivelo.server.storage.custom_games import MOST_OWN_GAMES
+from nivelo.server.storage.custom_games import MOST_CUSTOM_GAMES
 from support.server.finished_games import SMALL
 from support.server.running_server import Running
 
@@ -117,7 +117,7 @@ async def test_a_long_title_is_cut(server: Running) -> None:
 
 async def test_one_person_keeps_so_many_games_and_no_more(server: Running) -> None:
     async with Account(server.url, "Ann") as ann, Account(server.url, "Bo") as bo:
-        games = [await save(ann) for _ in range(MOST_OWN_GAMES)]
+        games = [await save(ann) for _ in range(MOST_CUSTOM_GAMES)]
         assert await refusal(ann, "POST", "/own-games", SMALL) == (429, "own_game/too_many")
         await save(bo)
         await ann.http.delete(f"/own-games/{games[0]}")

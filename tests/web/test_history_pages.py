@@ -38,7 +38,7 @@ def test_the_record_is_a_file_that_can_be_verified(visit: Visit, tmp_path: Path)
     table = finished_game(page)
     page.goto(f"/history/{table}/1")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Record as a file").click()
+        page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.endswith(".nivelo")
     download.value.save_as(tmp_path / "game.nivelo")
     assert verify(parse((tmp_path / "game.nivelo").read_text(encoding="utf-8"))).ok
@@ -74,7 +74,7 @@ def test_the_browser_proves_that_the_cards_were_fair(
         ("secret", "The fingerprint is another one!"),
         ("commitment", "The fingerprint is another one!"),
         ("seed", "The seed does not follow from the secret and the words!"),
-        ("words", "The game began with other hands!"),
+        ("words", "The game started with different hands!"),
     ],
 )
 def test_a_proof_that_was_tampered_with_is_found_out(visit: Visit, field: str, said: str) -> None:

@@ -61,4 +61,4 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
     page.locator(".draw-pile").click(force=True)
-    expect(page.get_by_text("You have taken your card already.")).to_be_visible()
+    expect(page.get_by_text("You have already taken your card.")).to_be_visible()

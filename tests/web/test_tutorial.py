@@ -65,7 +65,7 @@ def test_the_first_game_is_played_without_a_name_and_without_the_server(visit: V
     at(page, "tut-hello")
     page.context.set_offline(True)
     play(page)
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Play it again").click()
     at(page, "tut-hello")
     expect(page.locator(".hand-card")).to_have_count(10)
     page.context.set_offline(False)

@@ -54,7 +54,8 @@ def drawing_of(view: View) -> Drawing | None:
     if done or view.decision in (KEEPING, OVER):
         return None
     level = view.game.level(seat, view.levels[seat])
-    return Drawing(view.game, level, view.hand + view.opened[seat], unseen(view))
+    hand = view.hand + view.opened[seat]
+    return Drawing(view.game, level, hand, unseen(view), view.spare_needed)
 
 
 def has_taken(view: View) -> bool:

@@ -1,7 +1,7 @@
 """A look back at a finished game: which decisions of a seat cost most.
 
 A quick pass asks the strong bot what it would have done and compares that with what was done; where
-that looks costly they are compared again in more and other imagined deals, and only what is still
+that looks costly they are compared again in more and other sampled deals, and only what is still
 too much for chance is marked.
 """
 
@@ -17,7 +17,7 @@ from nivelo.engine.records.replay import play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 
-QUICK = 12  # imagined deals of each of the times that moves are weighed
+QUICK = 12  # sampled deals of each of the times that moves are weighed
 DEEP = 100
 MOST_DEEP = 12
 COSTLY = 0.01  # less is no matter, even if it is sure

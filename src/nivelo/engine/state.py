@@ -16,7 +16,7 @@ from nivelo.engine.model.position import DECISIONS, OVER, PLAYING, Position
 from nivelo.engine.model.steps import START_ROUND
 from nivelo.engine.random.stream import Stream
 from nivelo.engine.rules.flow import apply_move, go_on, list_legal
-from nivelo.engine.rules.laying_out import lay_out, level_of
+from nivelo.engine.rules.laying_out import lay_out, level_of, spare_needed
 
 
 @final
@@ -95,10 +95,11 @@ class State(Position):
         """The groups of a whole layout, if the seat to act may lay it out; else LayoutError."""
         if self.decision != PLAYING:
             raise LayoutError("lay_out/not_now", f"seat {self.to_act + 1} is {self.decision_name}")
-        if self.laid_out[self.seat] == 1:
-            raise LayoutError("lay_out/already", f"seat {self.seat + 1} has laid out its level")
-        hand = self.hands[self.seat]
-        return check_layout(self.game.deck, hand, level_of(self, self.seat), claims)
+        if self.laid_out[self.turn] == 1:
+            raise LayoutError("lay_out/already", f"seat {self.turn + 1} has laid out its level")
+        hand = self.hands[self.turn]
+        level, spare = level_of(self, self.turn), spare_needed(self, self.turn)
+        return check_layout(self.game.deck, hand, level, claims, spare)
 
     def lay_out(self, claims: list[list[Claim]]) -> None:
         """Lay out a whole level at once, as people do: cards to groups, jokers' meanings.
@@ -115,10 +116,11 @@ class State(Position):
 
     def layouts(self, limit: int = 1) -> list[list[Group]]:
         """Up to `limit` layouts that the seat to act could lay out now, with fewest jokers."""
-        if self.decision != PLAYING or self.laid_out[self.seat] == 1:
+        if self.decision != PLAYING or self.laid_out[self.turn] == 1:
             return []
-        hand = self.hands[self.seat]
-        return self.game.finder.thrifty_layouts(hand, level_of(self, self.seat), limit)
+        hand = self.hands[self.turn]
+        level, spare = level_of(self, self.turn), spare_needed(self, self.turn)
+        return self.game.finder.thrifty_layouts(hand, level, limit, spare)
 
 
 def new_state(game: Game, seed: bytes, dealer: int = -1, log: list[Event] | None = None) -> State:

@@ -35,7 +35,7 @@ class View:
         self.all_turns = int(state.all_turns)
         self.decisions = int(state.decisions)
         self.dealer = int(state.dealer)
-        self.turn = int(state.seat)
+        self.turn = int(state.turn)
         self.direction = int(state.direction)
         self.to_act = int(state.to_act)
         self.decision = int(state.decision)
@@ -72,6 +72,12 @@ class View:
         self.draft_cards: list[int] = state.draft_cards.faces()
         self.legal: list[Move] = state.legal_moves() if seat >= 0 and seat == state.to_act else []
         forget_hands(self.game)
+
+    @property
+    def spare_needed(self) -> int:
+        """How many cards this seat's layout must leave in its hand (G22)."""
+        others = [n for q, n in enumerate(self.laid_out) if q != self.seat]
+        return int(self.game.spare_needed(self.levels[self.seat], all(others)))
 
     @property
     def decision_name(self) -> str:

@@ -19,7 +19,7 @@ from nivelo.engine.model.moves import ACTIONS, FREE
 from nivelo.games.deck_reader import read_deck, read_mixes
 from nivelo.games.decks import DeckPlan
 from nivelo.games.level_reader import LevelPlan, read_levels
-from nivelo.games.tables import Table
+from nivelo.games.toml_table import TomlTable
 
 BUILT_IN: Final = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
 
@@ -132,7 +132,7 @@ def parse_description(text: str, path: str) -> dict[str, Any]:
 
 
 def read_any(text: str, path: str) -> GameFile:
-    top = Table(path, "", parse_description(text, path))
+    top = TomlTable(path, "", parse_description(text, path))
     game_id = top.text("id")
     if not ID.fullmatch(game_id):
         raise top.error("id", "small letters, digits and hyphens", repr(game_id))
@@ -170,7 +170,7 @@ def read_any(text: str, path: str) -> GameFile:
 
 
 def read_keep(
-    table: Table | None, levels: dict[str, tuple[LevelPlan, ...]], hand: int
+    table: TomlTable | None, levels: dict[str, tuple[LevelPlan, ...]], hand: int
 ) -> tuple[int, tuple[int, int], tuple[str, ...]]:
     """How many cards may be kept, at which levels, and on which sides."""
     if table is None:
@@ -186,7 +186,7 @@ def read_keep(
     return cards, span, sides
 
 
-def read_track(table: Table | None, most_players: int) -> tuple[int, ...]:
+def read_track(table: TomlTable | None, most_players: int) -> tuple[int, ...]:
     """The fields of a board, clockwise from the start field."""
     if table is None:
         return ()
@@ -209,7 +209,7 @@ def read_track(table: Table | None, most_players: int) -> tuple[int, ...]:
     return fields
 
 
-def check_size(top: Table, file: GameFile) -> None:
+def check_size(top: TomlTable, file: GameFile) -> None:
     """Hands, a first discard and a draw pile; on a board the jokers lie apart."""
     cards = file.deck.size
     if file.track:
@@ -223,7 +223,7 @@ def check_size(top: Table, file: GameFile) -> None:
         )
 
 
-def check_specials(top: Table, file: GameFile) -> None:
+def check_specials(top: TomlTable, file: GameFile) -> None:
     for key, plan in {
         "deck": file.deck,
         **{f"mixes.{m}": p for m, p in file.mixes.items()},
@@ -237,7 +237,7 @@ def check_specials(top: Table, file: GameFile) -> None:
                 )
 
 
-def check_board(top: Table, file: GameFile) -> None:
+def check_board(top: TomlTable, file: GameFile) -> None:
     """What the actions of a board count on."""
     if not file.track:
         return

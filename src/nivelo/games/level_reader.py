@@ -11,7 +11,7 @@ from nivelo.engine.errors import NotationError
 from nivelo.engine.groups.levels import POINTS, Level, parse_level
 from nivelo.engine.groups.solver import Solver
 from nivelo.games.decks import DeckPlan, build_deck
-from nivelo.games.tables import Table
+from nivelo.games.toml_table import TomlTable
 
 SIDES: Final = ("one", "two")
 MOST_LEVELS: Final = 30
@@ -25,7 +25,7 @@ class LevelPlan:
     source: str
 
 
-def read_levels(table: Table, plan: DeckPlan, hand: int) -> dict[str, tuple[LevelPlan, ...]]:
+def read_levels(table: TomlTable, plan: DeckPlan, hand: int) -> dict[str, tuple[LevelPlan, ...]]:
     """The levels of side one, and of side two if there is one."""
     deck = build_deck(plan)
     solver = Solver(deck)
@@ -47,7 +47,7 @@ def read_levels(table: Table, plan: DeckPlan, hand: int) -> dict[str, tuple[Leve
     return sides
 
 
-def read_level(row: Table, deck: Deck, solver: Solver, hand: int) -> LevelPlan:
+def read_level(row: TomlTable, deck: Deck, solver: Solver, hand: int) -> LevelPlan:
     groups = row.texts("groups")
     source = row.text("source", "own")
     row.nothing_else()

@@ -169,7 +169,7 @@ class Session:
         """Lay out what was typed; what is longer than the level asks is laid off at once."""
         state = self.state
         claims = parse_layout(text, state.game.deck)
-        if len(claims) == 1 < len(state.game.level(state.seat, state.level[state.seat]).asks):
+        if len(claims) == 1 < len(state.game.level(state.turn, state.level[state.turn]).asks):
             raise LayoutError("lay_out/groups", "put | between the groups of your level")
         exact, lay_offs = split_longer(state, claims)
         self.recorder.lay_out(exact)

@@ -283,7 +283,7 @@ export interface CoachInfo {
 }
 
 /** A game as it is stored. */
-export interface OwnGameRow {
+export interface CustomGameRow {
   id: string;
   person: number;
   title: string;
@@ -349,7 +349,7 @@ export interface Games {
   bots: string[];
 }
 
-/** A game of one's own, as a TOML text. */
+/** A custom game, as a TOML text. */
 export interface Description {
   description: string;
 }
@@ -448,7 +448,7 @@ export interface Question {
   seconds: number;
 }
 
-/** One of the games, or a game of one's own as TOML, with one of its mixes. */
+/** One of the games, or a custom game as TOML, with one of its mixes. */
 export interface OddsOf {
   game: string;
   description: string;
@@ -470,7 +470,7 @@ export interface NewName {
   name: string;
 }
 
-/** Every game that has been played here; people's own games are counted together as `own`. */
+/** Every game that has been played here; custom games are counted together as `own`. */
 export interface GlobalStatistics {
   games: GlobalGame[];
 }

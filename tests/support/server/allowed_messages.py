@@ -173,15 +173,15 @@ class Truth:
         self.views: dict[tuple[int, int], View] = {}
         table = Table(table_id, code, found[0])
         for entry in found:
-            happened = table.apply(entry) if entry.seq > 1 else []
+            events = table.apply(entry) if entry.seq > 1 else []
             for reader in readers:
-                self.note(table, reader, happened)
+                self.note(table, reader, events)
 
-    def note(self, table: Table, reader: int, happened: list[Event]) -> None:
+    def note(self, table: Table, reader: int, events: list[Event]) -> None:
         key = (table.seq, reader)
         match = table.match
         self.known[key] = {
-            "position": table.position,
+            "position": table.decision_seq,
             "you": reader,
             "table": about(table),
             "open": open_to_all(view(match.state, -1)) if match else None,
@@ -189,7 +189,7 @@ class Truth:
             "muted": sorted(table.seats[reader].muted) if reader >= 0 else [],
         }
         if match:
-            self.events[key] = [event(each, reader, match.game.deck) for each in happened]
+            self.events[key] = [event(each, reader, match.game.deck) for each in events]
             self.views[key] = view(match.state, reader)
 
     def check(self, sent: dict[str, Any], message: dict[str, Any], reader: int, seq: int) -> int:

@@ -1,4 +1,4 @@
-"""What a seat of an imagined position holds, measured against its level or the table.
+"""What a seat of a determinized position holds, measured against its level or the table.
 
 The same questions that `Outlook` answers for a view, asked of positions, and answered in a hurry.
 """

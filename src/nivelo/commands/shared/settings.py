@@ -27,6 +27,9 @@ def add_setting(parser: argparse.ArgumentParser, setting: Field[Any]) -> None:
         )
     else:
         parser.add_argument(option(setting.name), metavar=setting.metadata["takes"], help=text)
+    formerly = setting.metadata["formerly"]
+    if formerly:
+        parser.add_argument(option(formerly), dest=setting.name, help=argparse.SUPPRESS)
 
 
 def usual_text(setting: Field[Any]) -> str:

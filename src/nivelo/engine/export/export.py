@@ -51,7 +51,7 @@ def export_state(state: State) -> dict[str, object]:
         "towers": [int(n) for n in state.towers],
         "groups": [group_data(group) for group in state.groups],
         "dealer": int(state.dealer),
-        "seat": int(state.seat),
+        "seat": int(state.turn),
         "direction": int(state.direction),
         "round": int(state.round),
         "turns": int(state.turns),

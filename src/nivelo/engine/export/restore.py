@@ -118,7 +118,7 @@ def read_progress(p: Position, given: Entries) -> None:
     p.laid_out = vec[i64]([int(flag) for flag in given.flags("laid_out", last_seat + 1)])
     p.dice = vec[i64](given.numbers("dice", 2, 0, 6))
     p.dealer = given.number("dealer", 0, last_seat)
-    p.seat = given.number("seat", 0, last_seat)
+    p.turn = given.number("seat", 0, last_seat)
     p.direction = given.number("direction", -1, 1)
     p.round = given.number("round", 1, MOST)
     p.turns = given.number("turns", 0, MOST)
@@ -228,7 +228,7 @@ def check_decision(p: Position) -> None:
     over = decision == OVER
     if over != (p.winner != NOBODY):
         raise ExportError("export/winner", f"winner: {p.winner} while it is {name_of(p)}")
-    if over != (p.to_act == NOBODY) or not (over or decision in OUT_OF_TURN or p.to_act == p.seat):
+    if over != (p.to_act == NOBODY) or not (over or decision in OUT_OF_TURN or p.to_act == p.turn):
         raise ExportError("export/to_act", f"to_act: {p.to_act} while it is {name_of(p)}")
     if p.direction == 0:
         raise ExportError("export/range", "direction: 0 is neither 1 nor -1")
@@ -267,16 +267,16 @@ def check_draft(p: Position) -> None:
         if p.draft or p.draft_anchor >= 0 or p.draft_cards.n > 0:
             raise ExportError("export/draft", f"draft: not empty while it is {name_of(p)}")
         return
-    level = level_of(p, p.seat)
+    level = level_of(p, p.turn)
     kinds = [int(group.kind) for group in p.draft]
-    if p.laid_out[p.seat] == 1 or len(kinds) >= level.n:
+    if p.laid_out[p.turn] == 1 or len(kinds) >= level.n:
         raise ExportError("export/draft", f"draft: nothing is left to lay out of {level.text}")
     if kinds != [int(ask.kind) for ask in level.asks[: len(kinds)]]:
         raise ExportError("export/draft", f"draft: does not follow {level.text}")
     ask = level.asks[len(kinds)]
     if p.draft_anchor >= ask.anchors or (p.draft_anchor < 0 and p.draft_cards.n > 0):
         raise ExportError("export/draft", f"draft_anchor: {p.draft_anchor} is none of {ask.text}")
-    left = p.hands[p.seat].faces()
+    left = p.hands[p.turn].faces()
     for cards in [group.placed for group in p.draft] + [p.draft_cards]:
         for code in cards.faces():
             face = int(face_at(code))

@@ -100,6 +100,15 @@ class Game:
         """The level of this number (from 1) on a seat's level card."""
         return self.levels[seat][number - 1]
 
+    def spare_needed(self, level: i64, others_laid_out: bool) -> i64:
+        """How many cards laying out this level must leave: one to discard.
+
+        None where that ends the game, or the round because all others have laid out (G22).
+        """
+        if self.rules.win_by_layout and level == self.last_level:
+            return 0
+        return 0 if self.rules.all_laid_out_ends and others_laid_out else 1
+
     def move(self, number: int) -> Move:
         return self.moves.moves[number]
 

@@ -90,7 +90,7 @@ class Position:
         self.at_least: vec[i64] = numbers(n)  # a bound: so many cards are missing at least
 
         self.dealer: i64 = 0
-        self.seat: i64 = 0  # whose turn it is
+        self.turn: i64 = 0  # whose turn it is
         self.direction: i64 = 1
         self.round: i64 = 0
         self.turns: i64 = 0  # begun in this round
@@ -132,7 +132,7 @@ class Position:
         self.groups = other.groups[:]
         self.at_least = other.at_least[:]
         self.dealer = other.dealer
-        self.seat = other.seat
+        self.turn = other.turn
         self.direction = other.direction
         self.round = other.round
         self.turns = other.turns

@@ -106,7 +106,7 @@ class Recorder:
     def draft_with(self, move: Move) -> list[Group]:
         """The groups of the layout in the making, the last one with the card of this move."""
         state = self.state
-        ask = level_of(state, state.seat).asks[len(state.draft)]
+        ask = level_of(state, state.turn).asks[len(state.draft)]
         points = draft_points(state, ask.size) if ask.kind == POINTS else ask.size
         k = state.draft_cards.n
         code = state.game.finder.stands_for(ask, state.draft_anchor, k, points, move.card)

@@ -17,7 +17,7 @@ def start_round(p: Position) -> i64:
     fill_draw_pile(p)
     deal(p)
     turn_up(p)
-    p.seat = p.neighbour(p.dealer, 1)
+    p.turn = p.neighbour(p.dealer, 1)
     return BEGIN_TURN
 
 

@@ -1,6 +1,6 @@
-"""Imagining what is hidden: a whole position that looks to a seat exactly as the real one does.
+"""Sampling what is hidden: a whole position that looks to a seat exactly as the real one does.
 
-Made from a `View` alone, so whoever imagines cannot peek. Cards that the seat knows are where it
+Made from a `View` alone, so whoever samples cannot peek. Cards that the seat knows are where it
 knows them; all others are dealt at random.
 """
 
@@ -19,18 +19,18 @@ from nivelo.engine.state import State
 from nivelo.engine.view import View
 
 
-def imagine(view: View, random: QuickRandom) -> State:
+def determinize(view: View, random: QuickRandom) -> State:
     """A position with the same view, the hidden cards dealt at random; its future is its own.
 
     Every deal of the hidden cards is as likely as any other: what the others' moves may have told
-    about their hands is left to whoever imagines.
+    about their hands is left to whoever asks.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
     >>> from nivelo.engine.view import view
     >>> from nivelo.games import load
     >>> seen = view(new_state(load("niveldoce", players=3), seed_from_text("fog")), 0)
-    >>> view(imagine(seen, QuickRandom(1)), 0) == seen
+    >>> view(determinize(seen, QuickRandom(1)), 0) == seen
     True
     """
     state = State(view.game, random_stream(random))
@@ -62,7 +62,7 @@ def copy_open(state: State, view: View) -> None:
     state.towers = vec[i64](view.towers)
     state.groups = view.groups[:]
     state.dealer = view.dealer
-    state.seat = view.turn
+    state.turn = view.turn
     state.direction = view.direction
     state.round = view.round
     state.turns = view.turns

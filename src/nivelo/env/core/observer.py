@@ -51,7 +51,7 @@ class Observer:
         columns = self.columns
         row.one_of(columns.decision, state.decision)
         row.one_of(columns.to_act, state.to_act)
-        row.one_of(columns.turn, state.seat)
+        row.one_of(columns.turn, state.turn)
         row.one_of(columns.dealer, state.dealer)
         row.number(columns.round, state.round)
         row.number(columns.turns, state.turns)

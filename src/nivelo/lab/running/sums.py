@@ -128,7 +128,7 @@ class Sums:
         return "".join(self.orders[first] for first in sorted(self.orders))
 
     def join(self) -> None:
-        """Forget in which pieces the games were played, once all of them are here."""
+        """Forget in which chunks the games were played, once all of them are here."""
         self.orders = {0: self.order()}
 
     def to_json(self) -> dict[str, Any]:

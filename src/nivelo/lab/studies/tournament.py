@@ -17,7 +17,7 @@ from nivelo.lab.running.sums import Sums
 
 
 @dataclass(frozen=True)
-class Table:
+class Pairing:
     """One bot at a table of others of one kind, and the plan that plays it."""
 
     bot: str
@@ -34,7 +34,7 @@ def make_tables(
     options: Mapping[str, str | int] | None = None,
     seed: int = 0,
     against: str = "",
-) -> list[Table]:
+) -> list[Pairing]:
     """A table for each pair; with more than two seats, one bot against all others, both ways.
 
     With `against`, only tables of each bot against that one.
@@ -49,7 +49,7 @@ def make_tables(
             "tournament/bots", f"{', '.join(bots)!r} is not a list of two or more different bots"
         )
     return [
-        Table(
+        Pairing(
             bot,
             other,
             make_plan(
@@ -60,7 +60,7 @@ def make_tables(
     ]
 
 
-def tournament_findings(tables: Sequence[Table], found: Sequence[Sums]) -> Findings:
+def tournament_findings(tables: Sequence[Pairing], found: Sequence[Sums]) -> Findings:
     """The crosstable as rows, one for each bot and opponent, and the ratings."""
     first = tables[0].plan
     pairs: list[Row] = []

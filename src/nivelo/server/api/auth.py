@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nivelo.server.connection import Connection
 from nivelo.server.errors import ForbiddenError, TooManyError
-from nivelo.server.security.origins import COOKIE, address_of, check_origin
+from nivelo.server.security.origins import COOKIE, Connection, address_of, check_origin
 from nivelo.server.service import Service
 from nivelo.server.table.decide import Person
 

@@ -24,7 +24,7 @@ GameId = Annotated[str, Parameter(max_length=40)]
     sync_to_thread=True,
 )
 def get_description(game_id: GameId) -> OwnGameText:
-    """A game of one's own that is made of it needs an id of its own."""
+    """A custom game that is made of it needs an id of its own."""
     if game_id not in BUILT_IN:
         known = ", ".join(BUILT_IN)
         raise UnknownError("game/unknown", f"there is no game {game_id!r}; there are {known}")

@@ -14,8 +14,8 @@ from nivelo.engine.records.record_text import write
 from nivelo.engine.view import SPECTATOR
 from nivelo.games.records import verify
 from nivelo.server.api.auth import person_of, service_of
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.api.tables import TableId
-from nivelo.server.connection import AnyRequest
 from nivelo.server.errors import ConflictError, ForbiddenError, UnknownError
 from nivelo.server.protocol.setup import Setup
 from nivelo.server.storage.history import History, Played, Result
@@ -190,10 +190,10 @@ async def person_number(request: AnyRequest) -> int:
 async def look(request: AnyRequest, table_id: str, person: int) -> tuple[bool, int]:
     """May the person see all games of the table? And which game is being played there?"""
     hub = service_of(request).hub
-    live = await hub.live(table_id)
-    async with live.lock:
-        await hub.renew(live)
-        table = live.table
+    room = await hub.room(table_id)
+    async with room.lock:
+        await hub.renew(room)
+        table = room.table
         return table.setup.spectators or table.seat_of(person) != NO_SEAT, table.number
 
 

@@ -26,7 +26,7 @@ free = threading.BoundedSemaphore(AT_ONCE)
 
 
 class OddsOf(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the games, or a game of one's own as TOML, with one of its mixes."""
+    """One of the games, or a custom game as TOML, with one of its mixes."""
 
     game: Word = ""
     description: Annotated[str, Meta(max_length=MOST_DESCRIPTION)] = ""
@@ -60,7 +60,7 @@ def count(data: OddsOf) -> Odds:
     tags=["games"],
 )
 async def get_odds(data: Annotated[OddsOf, Body()]) -> Odds:
-    """Of one of the games (`game`) or a game of one's own (`description`)."""
+    """Of one of the games (`game`) or a custom game (`description`)."""
     if not free.acquire(blocking=False):
         raise TooManyError("rate/odds", "others are asking for odds, try again in a moment")
     try:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.server import metrics
 from nivelo.server.api.auth import service_of
-from nivelo.server.connection import AnyRequest
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.errors import ForbiddenError, StorageError
 from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
@@ -68,7 +68,7 @@ def may_read(address: str, allowed: str) -> bool:
 
 def set_gauges(service: Service) -> None:
     metrics.CONNECTIONS.set(sum(service.connections.values()))
-    metrics.TABLES.set(len(service.hub.lives))
+    metrics.TABLES.set(len(service.hub.rooms))
 
 
 async def share_gauges(service: Service) -> None:

@@ -18,7 +18,7 @@ from pathlib import Path, PurePosixPath
 from litestar import MediaType, Response, get
 from litestar.types import ControllerRouterHandler
 
-from nivelo.server.connection import AnyRequest
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.errors import UnknownError
 
 # The addresses of the app; the page itself finds out which one it is at.

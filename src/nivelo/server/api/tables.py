@@ -9,10 +9,10 @@ from litestar.params import Body, Parameter
 from msgspec import Meta, Struct, field, json
 
 from nivelo.server.api.auth import known_person, person_of, service_of
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.clock import now
-from nivelo.server.connection import AnyRequest
 from nivelo.server.errors import ForbiddenError, TooManyError
-from nivelo.server.live.room import Live
+from nivelo.server.live.room import Room
 from nivelo.server.protocol.commands import AnyCommand, Change
 from nivelo.server.protocol.messages import Ack, Checked, Coached, Hello, Hinted, Noted, Pong
 from nivelo.server.protocol.setup import BotChoice, Setup
@@ -90,9 +90,9 @@ async def create_table(request: AnyRequest, data: Annotated[NewTable, Body()]) -
     person = await known_person(request)
     if not service.new_tables.take(address_of(request)):
         raise TooManyError("rate/tables", "too many new tables, wait a while")
-    await service.check_own_game(address_of(request), data.setup.description)
-    live = await service.hub.create(person, data.setup, data.bots)
-    return TableMade(live.table.id, live.table.code)
+    await service.check_custom_game(address_of(request), data.setup.description)
+    room = await service.hub.create(person, data.setup, data.bots)
+    return TableMade(room.table.id, room.table.code)
 
 
 @get("/", operation_id="getLobby", summary="Tables that anyone may join or watch")
@@ -111,12 +111,12 @@ async def get_mine(request: AnyRequest) -> list[TableFound]:
     for row in rows:
         mine = False
         if row.status == "playing":
-            live = await service.hub.live(row.id)
-            async with live.lock:
-                await service.hub.renew(live)
-                match = live.table.match
-                seat = live.table.seat_of(person.number)
-                acts = seat != NO_SEAT and live.table.seats[seat].bot is None
+            room = await service.hub.room(row.id)
+            async with room.lock:
+                await service.hub.renew(room)
+                match = room.table.match
+                seat = room.table.seat_of(person.number)
+                acts = seat != NO_SEAT and room.table.seats[seat].bot is None
                 mine = match is not None and acts and match.state.to_act == seat
         turns.append(found(row, mine))
     return turns
@@ -130,8 +130,8 @@ async def find_table(
     return TableMade(table_id, code.strip().upper())
 
 
-def may_look(live: Live, person: int) -> None:
-    if not live.may_watch(person):
+def may_look(room: Room, person: int) -> None:
+    if not room.may_watch(person):
         raise ForbiddenError("table/private", "this table is not open to spectators")
 
 
@@ -140,11 +140,11 @@ async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
     service = service_of(request)
     person = await person_of(request)
     number = person.number if person else 0
-    live = await service.hub.live(table_id)
-    async with live.lock:
-        await service.hub.renew(live)
-        may_look(live, number)
-        return hello(live.table, live.table.seat_of(number), -1, live.present(), now())
+    room = await service.hub.room(table_id)
+    async with room.lock:
+        await service.hub.renew(room)
+        may_look(room, number)
+        return hello(room.table, room.table.seat_of(number), -1, room.present(), now())
 
 
 @post(
@@ -158,10 +158,10 @@ async def do_command(
 ) -> Ack | Noted | Checked | Hinted | Coached | Pong:
     service = service_of(request)
     person = await known_person(request)
-    live = await service.hub.live(table_id)
+    room = await service.hub.room(table_id)
     if isinstance(data, Change):
-        await service.check_own_game(address_of(request), data.setup.description)
-    return await service.hub.do(live, person, data)  # type: ignore[return-value]
+        await service.check_custom_game(address_of(request), data.setup.description)
+    return await service.hub.do(room, person, data)  # type: ignore[return-value]
 
 
 @post(
@@ -175,11 +175,11 @@ async def make_recovery(
     """For one's own seat; the host may also hand on the seat of a bot."""
     service = service_of(request)
     person = await known_person(request)
-    live = await service.hub.live(table_id)
-    async with live.lock:
-        await service.hub.renew(live)
-        holder = seat_at(live.table, seat).person
-        if holder != person.number and (holder != 0 or live.table.host != person.number):
+    room = await service.hub.room(table_id)
+    async with room.lock:
+        await service.hub.renew(room)
+        holder = seat_at(room.table, seat).person
+        if holder != person.number and (holder != 0 or room.table.host != person.number):
             raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")
     token = new_token()
     until = now() + RECOVERY_MILLISECONDS
@@ -192,11 +192,11 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -
     service = service_of(request)
     person = await known_person(request)
     table_id, seat, former = await service.store.find_recovery(data.token, now())
-    live = await service.hub.live(table_id)
+    room = await service.hub.room(table_id)
     # Of two devices at once only one finds the seat as it was; who is refused keeps the link.
-    await service.hub.transfer(live, seat, former, person)
+    await service.hub.transfer(room, seat, former, person)
     await service.store.drop_recovery(data.token, now())
-    return TableMade(live.table.id, live.table.code)
+    return TableMade(room.table.id, room.table.code)
 
 
 @get(
@@ -207,9 +207,9 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -
 )
 async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     service = service_of(request)
-    live = await service.hub.live(table_id)
+    room = await service.hub.room(table_id)
     base = service.settings.address(str(request.base_url))
-    return Response(qr_svg(f"{base}/t/{live.table.id}"), media_type="image/svg+xml")
+    return Response(qr_svg(f"{base}/t/{room.table.id}"), media_type="image/svg+xml")
 
 
 tables = Router(

@@ -25,15 +25,15 @@ from nivelo.server.errors import (
     StorageError,
     TooManyError,
 )
-from nivelo.server.live.bus import Notice, Notices
-from nivelo.server.live.room import Live
-from nivelo.server.live.scheduler import TRY_AGAIN, Automation
-from nivelo.server.live.subscriber import Watcher
+from nivelo.server.live.bus import Bus, Notice
+from nivelo.server.live.room import Room
+from nivelo.server.live.scheduler import TRY_AGAIN, Scheduler
+from nivelo.server.live.subscriber import Subscriber
 from nivelo.server.protocol import commands, messages
 from nivelo.server.protocol.messages import Ack, Checked, Coached, Hinted, Noted, Pong
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.storage.commits import commits_for
-from nivelo.server.storage.projection import also_written, new_table
+from nivelo.server.storage.projection import new_table, projection_rows
 from nivelo.server.storage.store import Store, new_code, new_id
 from nivelo.server.storage.writer import Change, Writer
 from nivelo.server.table import entries
@@ -42,7 +42,7 @@ from nivelo.server.table.entries import Entry, Sitter, body
 from nivelo.server.table.match import Match
 from nivelo.server.table.observation import group_info
 from nivelo.server.table.table import Table
-from nivelo.server.thinking.bot_workers import Minds
+from nivelo.server.thinking.bot_workers import BotWorkers
 
 TRIES = 5  # when another process was faster
 IDLE_SECONDS = 600  # a table that nobody looks at is forgotten; the database has it
@@ -54,14 +54,14 @@ logger = logging.getLogger(__name__)
 class Hub:
     """The tables that this process has in memory, and everything that is done to them."""
 
-    def __init__(self, store: Store, notices: Notices | None, minds: Minds, server: str) -> None:
+    def __init__(self, store: Store, bus: Bus | None, bot_workers: BotWorkers, server: str) -> None:
         self.store = store
-        self.notices = notices  # None: there is no other process
+        self.bus = bus  # None: there is no other process
         self.server = server
         self.writer = Writer(commits_for(store.engine), self.stored)
-        self.automation = Automation(self, minds, server)
-        self.lives: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.scheduler = Scheduler(self, bot_workers, server)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.behind: dict[str, int] = {}  # tables that others moved on, and their last entry
         self.following: asyncio.Task[None] | None = None
         self.missed = False  # tables may have been missed that this process must look after
@@ -69,182 +69,182 @@ class Hub:
 
     # Tables
 
-    async def create(self, person: Person, setup: Setup, bots: dict[int, BotChoice]) -> Live:
+    async def create(self, person: Person, setup: Setup, bots: dict[int, BotChoice]) -> Room:
         first = Entry(1, now(), entries.CREATED, entries.NO_SEAT, created(setup, bots, person))
         for _ in range(TRIES):
             table = Table(new_id(), new_code(), first)
-            change = Change(table.id, first, new_table(table), also_written(table, first))
+            change = Change(table.id, first, new_table(table), projection_rows(table, first))
             try:
                 await self.writer.store(change)
             except StaleError:
                 continue  # another table has this short code
-            live = self.lives[table.id] = Live(table)
-            return live
+            room = self.rooms[table.id] = Room(table)
+            return room
         raise ConflictError("table/busy", "no short code was free, try again")
 
-    async def live(self, table_id: str) -> Live:
+    async def room(self, table_id: str) -> Room:
         """The table of this id, from memory or the database."""
-        live = self.lives.get(table_id)
-        if live is None:
+        room = self.rooms.get(table_id)
+        if room is None:
             task = self.loading.get(table_id)
             if task is None:
                 task = asyncio.create_task(self.load(table_id))
                 self.loading[table_id] = task
                 task.add_done_callback(lambda _: self.loading.pop(table_id, None))
-            live = await asyncio.shield(task)
-        live.used_at = time.monotonic()
-        return live
+            room = await asyncio.shield(task)
+        room.used_at = time.monotonic()
+        return room
 
-    async def load(self, table_id: str) -> Live:
-        live = Live(await self.store.load(table_id))
-        self.lives[table_id] = live
-        self.automation.schedule(live)
-        return live
+    async def load(self, table_id: str) -> Room:
+        room = Room(await self.store.load(table_id))
+        self.rooms[table_id] = room
+        self.scheduler.schedule(room)
+        return room
 
-    async def renew(self, live: Live) -> None:
+    async def renew(self, room: Room) -> None:
         """Read a table again whose last entry may or may not have been stored. Lock held."""
-        if not live.stale:
+        if not room.stale:
             return
-        told, asked_at = live.told, live.table.asked_at
-        live.table = await self.store.load(live.table.id)
-        live.stale = False
-        if live.table.asked_at != asked_at:
-            live.answers.clear()  # they were given to another question
+        broadcast_seq, asked_seq = room.broadcast_seq, room.table.asked_seq
+        room.table = await self.store.load(room.table.id)
+        room.stale = False
+        if room.table.asked_seq != asked_seq:
+            room.answers.clear()  # they were given to another question
         events: list[Event] = []
-        for seq, happened in live.table.happened:
-            if seq > told:
-                events.extend(happened)
-        live.tell_all(events, True, now())
-        for line in live.table.said:
-            if line.seq > told:
-                live.tell(line, [], now())
-        live.told = live.table.seq
-        self.automation.schedule(live)
+        for seq, of_entry in room.table.events:
+            if seq > broadcast_seq:
+                events.extend(of_entry)
+        room.tell_all(events, True, now())
+        for line in room.table.chat:
+            if line.seq > broadcast_seq:
+                room.tell(line, [], now())
+        room.broadcast_seq = room.table.seq
+        self.scheduler.schedule(room)
 
-    async def refresh(self, live: Live, found: list[Entry] | None = None) -> None:
+    async def refresh(self, room: Room, found: list[Entry] | None = None) -> None:
         """Let happen here what other processes have stored; those entries, or all there are."""
-        async with live.lock:
-            if live.stale:
-                await self.renew(live)
+        async with room.lock:
+            if room.stale:
+                await self.renew(room)
                 return
             if found is None:
-                found = await self.store.entries_after(live.table.id, live.table.seq)
+                found = await self.store.entries_after(room.table.id, room.table.seq)
             for each in found:
-                if each.seq == live.table.seq + 1:
-                    live.stale = True
-                    events = live.table.apply(each)
-                    live.stale = False
-                    self.tell(live, each, events)
-            self.automation.schedule(live)
+                if each.seq == room.table.seq + 1:
+                    room.stale = True
+                    events = room.table.apply(each)
+                    room.stale = False
+                    self.tell(room, each, events)
+            self.scheduler.schedule(room)
 
-    def tell(self, live: Live, found: Entry, events: list[Event]) -> None:
-        match = live.table.match
+    def tell(self, room: Room, found: Entry, events: list[Event]) -> None:
+        match = room.table.match
         if match is None or match.state.decision != KNOCKING:
-            live.answers.clear()
-        live.tell(found, events, now())
-        live.told = live.table.seq
+            room.answers.clear()
+        room.tell(found, events, now())
+        room.broadcast_seq = room.table.seq
         if found.kind in (entries.SAT, entries.LEFT, entries.TRANSFERRED):
-            live.tell_presence()
+            room.tell_presence()
 
-    async def commit(self, live: Live, found: Entry) -> None:
+    async def commit(self, room: Room, found: Entry) -> None:
         """Let an entry happen, store it, and only then tell. Lock held."""
-        live.stale = True
-        events = live.table.apply(found)
-        after = also_written(live.table, found)
+        room.stale = True
+        events = room.table.apply(found)
+        after = projection_rows(room.table, found)
         try:
-            await self.writer.store(Change(live.table.id, found, after=after))
+            await self.writer.store(Change(room.table.id, found, after=after))
         except StorageError:
             # It may be stored all the same: look soon, so that all are told.
-            self.automation.alarm(live, TRY_AGAIN)
+            self.scheduler.alarm(room, TRY_AGAIN)
             raise
-        live.stale = False
+        room.stale = False
         if found.kind in entries.MOVES:
             metrics.MOVES_BY[found.kind].inc()
-        self.tell(live, found, events)
-        self.automation.schedule(live)
+        self.tell(room, found, events)
+        self.scheduler.schedule(room)
 
     def stored(self, batch: list[Change]) -> None:
-        if self.notices is not None:
-            self.notices.moved({change.table_id: change.entry.seq for change in batch})
+        if self.bus is not None:
+            self.bus.moved({change.table_id: change.entry.seq for change in batch})
 
     # Commands
 
     async def do(
-        self, live: Live, person: Person, command: commands.Command
+        self, room: Room, person: Person, command: commands.Command
     ) -> messages.ServerMessage:
         """Do what a person asks, and say so when it is stored."""
         if isinstance(command, commands.Ping):
             return Pong(id=command.id, now=now())
         if isinstance(command, commands.Hint):
-            return Hinted(id=command.id, hint=await self.hint(live, person))
+            return Hinted(id=command.id, hint=await self.hint(room, person))
         if isinstance(command, commands.Coach):
-            return Coached(id=command.id, coach=await self.coach(live, person, command.move))
+            return Coached(id=command.id, coach=await self.coach(room, person, command.move))
         began = time.perf_counter()
-        async with live.lock:
-            await self.renew(live)
+        async with room.lock:
+            await self.renew(room)
             if isinstance(command, commands.Check):
-                return check(live.table, person, command)
+                return check(room.table, person, command)
             if isinstance(command, commands.Sit):
                 # They may have changed their name since they connected.
                 person = await self.store.person(person.number)
             if isinstance(command, commands.Answer):
-                seat = answer(live, person, command)
-                if seat != live.table.match.state.to_act:  # type: ignore[union-attr]
+                seat = answer(room, person, command)
+                if seat != room.table.match.state.to_act:  # type: ignore[union-attr]
                     return Noted(id=command.id)
                 command = commands.Move(
-                    id=command.id, at=live.table.position, move=live.answers.pop(seat)
+                    id=command.id, seq=room.table.decision_seq, move=room.answers.pop(seat)
                 )
             found = await self.commit_decided(
-                live, lambda table: decide(table, person, command, now())
+                room, lambda table: decide(table, person, command, now())
             )
         if found.kind == entries.MOVE:
             metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
         return Ack(id=command.id, seq=found.seq)
 
-    async def hint(self, live: Live, person: Person) -> messages.HintInfo:
-        async with live.lock:
-            match, seat = await self.who_may_ask(live, person)
-            thinking = self.automation.minds.hint(match, seat)
+    async def hint(self, room: Room, person: Person) -> messages.HintInfo:
+        async with room.lock:
+            match, seat = await self.who_may_ask(room, person)
+            thinking = self.scheduler.bot_workers.hint(match, seat)
         # Others may move meanwhile: it is about the moment at which it was asked for.
         return await thinking
 
-    async def coach(self, live: Live, person: Person, asked: str) -> messages.CoachInfo:
-        async with live.lock:
-            match, seat = await self.who_may_ask(live, person)
-            if (live.table.id, seat) in self.coaching:
+    async def coach(self, room: Room, person: Person, asked: str) -> messages.CoachInfo:
+        async with room.lock:
+            match, seat = await self.who_may_ask(room, person)
+            if (room.table.id, seat) in self.coaching:
                 raise TooManyError("rate/coach", "the coach still thinks about your last one")
             if asked:
                 if match.state.to_act != seat:
                     raise ConflictError("move/not_your_turn", "another seat is to act")
                 asked = as_move(match.state, match.check(asked))
-            thinking = self.automation.minds.coach(match, seat, asked)
-        self.coaching.add((live.table.id, seat))
+            thinking = self.scheduler.bot_workers.coach(match, seat, asked)
+        self.coaching.add((room.table.id, seat))
         try:
             return await thinking
         finally:
-            self.coaching.discard((live.table.id, seat))
+            self.coaching.discard((room.table.id, seat))
 
-    async def who_may_ask(self, live: Live, person: Person) -> tuple[Match, int]:
+    async def who_may_ask(self, room: Room, person: Person) -> tuple[Match, int]:
         """The game and the seat of a person who may be given hints. Lock held."""
-        await self.renew(live)
-        seat, match = own_seat(live.table, person), match_of(live.table)
-        if not live.table.setup.hints:
+        await self.renew(room)
+        seat, match = own_seat(room.table, person), match_of(room.table)
+        if not room.table.setup.hints:
             raise ForbiddenError("hint/off", "there are no hints at this table")
         return match, seat
 
-    async def commit_decided(self, live: Live, decided: Callable[[Table], Entry]) -> Entry:
+    async def commit_decided(self, room: Room, decided: Callable[[Table], Entry]) -> Entry:
         """Decide and store; anew if another process was faster. Lock held."""
         for _ in range(TRIES):
-            found = decided(live.table)
+            found = decided(room.table)
             try:
-                await self.commit(live, found)
+                await self.commit(room, found)
             except StaleError:
-                await self.renew(live)
+                await self.renew(room)
                 continue
             return found
         raise ConflictError("table/busy", "too much happens at this table, try again")
 
-    async def transfer(self, live: Live, seat: int, former: int, person: Person) -> None:
+    async def transfer(self, room: Room, seat: int, former: int, person: Person) -> None:
         """Give a seat to another device, if it is still whose it was."""
 
         def transferred(table: Table) -> Entry:
@@ -256,40 +256,40 @@ class Hub:
             text = body(Sitter(person.number, name))
             return entry(table, now(), entries.TRANSFERRED, seat, text)
 
-        async with live.lock:
-            await self.renew(live)
-            await self.commit_decided(live, transferred)
+        async with room.lock:
+            await self.renew(room)
+            await self.commit_decided(room, transferred)
 
-    async def rename(self, live: Live, person: Person, name: str) -> None:
+    async def rename(self, room: Room, person: Person, name: str) -> None:
         """Call a person otherwise, if they still sit at the table."""
 
         def named(table: Table) -> Entry:
             return entry(table, now(), entries.NAMED, own_seat(table, person), name)
 
-        async with live.lock:
-            await self.renew(live)
-            seat = live.table.seat_of(person.number)
-            if seat != entries.NO_SEAT and live.table.seats[seat].name != name:
-                await self.commit_decided(live, named)
+        async with room.lock:
+            await self.renew(room)
+            seat = room.table.seat_of(person.number)
+            if seat != entries.NO_SEAT and room.table.seats[seat].name != name:
+                await self.commit_decided(room, named)
 
     # Connections
 
-    def part(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.discard(watcher)
-        live.used_at = time.monotonic()
-        self.presence_changed(live)
+    def part(self, room: Room, subscriber: Subscriber) -> None:
+        room.subscribers.discard(subscriber)
+        room.used_at = time.monotonic()
+        self.presence_changed(room)
 
-    def presence_changed(self, live: Live) -> None:
-        live.tell_presence()
-        self.automation.schedule(live)
-        if self.notices is not None:
+    def presence_changed(self, room: Room) -> None:
+        room.tell_presence()
+        self.scheduler.schedule(room)
+        if self.bus is not None:
             notice = Notice(
                 self.server,
-                table=live.table.id,
-                people=live.people_here(),
-                watching=live.watching_here(),
+                table=room.table.id,
+                people=room.people_here(),
+                watching=room.watching_here(),
             )
-            self.notices.publish(notice)
+            self.bus.publish(notice)
 
     # Other processes
 
@@ -300,15 +300,15 @@ class Hub:
         if self.behind and self.following is None:
             self.following = asyncio.create_task(self.follow())
         if notice.table:
-            live = self.lives.get(notice.table)
-            if live is not None:
-                is_new = notice.sender not in live.elsewhere
-                live.elsewhere[notice.sender] = notice
+            room = self.rooms.get(notice.table)
+            if room is not None:
+                is_new = notice.sender not in room.elsewhere
+                room.elsewhere[notice.sender] = notice
                 if is_new:
-                    self.presence_changed(live)  # it does not know who is here
+                    self.presence_changed(room)  # it does not know who is here
                 else:
-                    live.tell_presence()
-                    self.automation.schedule(live)
+                    room.tell_presence()
+                    self.scheduler.schedule(room)
 
     async def follow(self) -> None:
         """Let happen here what others have stored; what is told meanwhile is read together."""
@@ -325,32 +325,32 @@ class Hub:
     async def follow_all(self, moved: dict[str, int]) -> None:
         missing: list[tuple[str, int]] = []
         for table_id, seq in moved.items():
-            live = self.lives.get(table_id)
-            if live is not None:
-                missing += [(table_id, n) for n in range(live.table.seq + 1, seq + 1)]
-            elif self.automation.is_mine(table_id):
+            room = self.rooms.get(table_id)
+            if room is not None:
+                missing += [(table_id, n) for n in range(room.table.seq + 1, seq + 1)]
+            elif self.scheduler.is_mine(table_id):
                 await self.take_up(table_id)
         if missing:
             for table_id, found in (await self.store.entries_at(missing)).items():
-                live = self.lives.get(table_id)
-                if live is not None:
-                    await self.refresh(live, found)
+                room = self.rooms.get(table_id)
+                if room is not None:
+                    await self.refresh(room, found)
 
     async def look_round(self) -> None:
         """Say that this process runs, and take over the tables of those that do not."""
         self.forget_idle()
-        if self.notices is None:
+        if self.bus is None:
             return
         at = now()
         servers = sorted(await self.store.seen(self.server, at, at - FRESH_MILLISECONDS))
-        if servers != self.automation.servers:
-            self.automation.servers = servers
-            for live in list(self.lives.values()):
-                live.elsewhere = {s: p for s, p in live.elsewhere.items() if s in servers}
-                self.automation.schedule(live)
-                self.presence_changed(live)
+        if servers != self.scheduler.servers:
+            self.scheduler.servers = servers
+            for room in list(self.rooms.values()):
+                room.elsewhere = {s: p for s, p in room.elsewhere.items() if s in servers}
+                self.scheduler.schedule(room)
+                self.presence_changed(room)
             self.missed = True
-        if await self.notices.mend():
+        if await self.bus.mend():
             self.missed = True
         if self.missed:
             self.missed = False
@@ -360,13 +360,13 @@ class Hub:
     async def take_over(self) -> None:
         """Load every table that this process must look after."""
         for table_id in await self.store.automatic_tables():
-            if self.automation.is_mine(table_id) and table_id not in self.lives:
+            if self.scheduler.is_mine(table_id) and table_id not in self.rooms:
                 await self.take_up(table_id)
 
     async def take_up(self, table_id: str) -> None:
         """Load a table to look after it; one that cannot be read must not hold up others."""
         try:
-            await self.live(table_id)
+            await self.room(table_id)
         except (SQLAlchemyError, OSError):
             self.missed = True
             logger.warning("a table could not be read, it is tried again")
@@ -375,20 +375,20 @@ class Hub:
 
     async def catch_up(self) -> None:
         """A notice may be lost: look whether tables in memory have moved on without us."""
-        if not self.lives:
+        if not self.rooms:
             return
-        seqs = await self.store.last_seqs(list(self.lives))
+        seqs = await self.store.last_seqs(list(self.rooms))
         for table_id, seq in seqs.items():
-            live = self.lives.get(table_id)
-            if live is not None and live.table.seq < seq:
-                await self.refresh(live)
+            room = self.rooms.get(table_id)
+            if room is not None and room.table.seq < seq:
+                await self.refresh(room)
 
     def forget_idle(self) -> None:
         before = time.monotonic() - IDLE_SECONDS
-        for table_id, live in list(self.lives.items()):
-            quiet = not live.watchers and live.next_move is None and not live.lock.locked()
-            if quiet and live.used_at < before:
-                del self.lives[table_id]
+        for table_id, room in list(self.rooms.items()):
+            quiet = not room.subscribers and room.next_move is None and not room.lock.locked()
+            if quiet and room.used_at < before:
+                del self.rooms[table_id]
 
 
 def check(table: Table, person: Person, command: commands.Check) -> Checked:
@@ -401,11 +401,11 @@ def check(table: Table, person: Person, command: commands.Check) -> Checked:
     return Checked(id=command.id, groups=found)
 
 
-def answer(live: Live, person: Person, command: commands.Answer) -> int:
+def answer(room: Room, person: Person, command: commands.Answer) -> int:
     """Hold an answer ready until its seat is asked; gives the seat."""
-    seat = own_seat(live.table, person)
-    match = match_of(live.table)
-    if match.state.decision != KNOCKING or command.at < live.table.asked_at:
+    seat = own_seat(room.table, person)
+    match = match_of(room.table)
+    if match.state.decision != KNOCKING or command.seq < room.table.asked_seq:
         raise StaleError("move/stale", "nobody is asked whether to knock")
     if command.move not in ("pass", "knock!"):
         raise ServerError("answer/unknown", f"{command.move!r} is neither 'pass' nor 'knock!'")
@@ -413,5 +413,5 @@ def answer(live: Live, person: Person, command: commands.Answer) -> int:
         knock = int(match.game.deck.face_with[KNOCK])
         if knock not in view(match.state, seat).hand:
             raise ConflictError("move/illegal", "there is no knock card in your hand")
-    live.answers[seat] = command.move
+    room.answers[seat] = command.move
     return seat

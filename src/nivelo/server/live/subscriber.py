@@ -17,7 +17,7 @@ MOST_WAITING = 300  # messages; who lags so far behind is asked to connect again
 numbers = count(1)
 
 
-class Watcher:
+class Subscriber:
     """One window in which a table is looked at. `person` is None for a mere spectator."""
 
     def __init__(self, person: Person | None, send: Callable[[str], Awaitable[None]]) -> None:

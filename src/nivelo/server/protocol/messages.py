@@ -5,7 +5,7 @@ Cards, moves and groups are written as in docs/notation.md. Seats count from 0; 
 
 from __future__ import annotations
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from nivelo.server.protocol.setup import BotChoice, Setup
 
@@ -133,7 +133,7 @@ class Hello(ServerMessage, frozen=True, kw_only=True):
 
     protocol: int = PROTOCOL
     seq: int
-    position: int
+    decision_seq: int = field(name="position")  # the last entry that changed what a move could be
     you: int
     table: TableInfo
     open: Raw | None
@@ -152,7 +152,7 @@ class Update(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     seq: int
-    position: int
+    decision_seq: int = field(name="position")  # the last entry that changed what a move could be
     you: int | None = None
     table: Raw | None = None
     open: Raw | UnsetType | None = UNSET

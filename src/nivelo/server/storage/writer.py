@@ -43,9 +43,9 @@ class Change:
 class Writer:
     """Stores changes in the order in which they come, many to a commit."""
 
-    def __init__(self, commits: Commits, told: Callable[[list[Change]], None]) -> None:
+    def __init__(self, commits: Commits, on_stored: Callable[[list[Change]], None]) -> None:
         self.commits = commits
-        self.told = told  # called with what has been stored
+        self.on_stored = on_stored
         self.waiting: list[Change] = []
         self.wake = asyncio.Event()
         self.closing = False
@@ -88,7 +88,7 @@ class Writer:
             fail(batch, StorageError("server/storage", "it could not be stored, try again"))
             return
         metrics.count_commit(len(batch), perf_counter() - began)
-        self.told(batch)
+        self.on_stored(batch)
         for change in batch:
             if not change.stored.done():
                 change.stored.set_result(None)

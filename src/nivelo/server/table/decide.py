@@ -72,9 +72,9 @@ def match_of(table: Table) -> Match:
     return table.match
 
 
-def must_have_seen(table: Table, at: int) -> None:
-    if at != table.position:
-        raise StaleError("move/stale", f"position {at} was seen, but it is {table.position}")
+def must_have_seen(table: Table, seq: int) -> None:
+    if seq != table.decision_seq:
+        raise StaleError("move/stale", f"position {seq} was seen, but it is {table.decision_seq}")
 
 
 def must_play_oneself(table: Table, seat: int) -> None:
@@ -119,7 +119,7 @@ def pick(table: Table, person: Person, command: commands.Pick, now: int) -> Entr
     sides = [seat.side for seat in table.seats]
     sides[number] = command.side
     game_of(table.setup, sides)
-    return entry(table, now, entries.SIDE, number, command.side)
+    return entry(table, now, entries.PICKED, number, command.side)
 
 
 def word(table: Table, person: Person, command: commands.Word, now: int) -> Entry:
@@ -137,7 +137,7 @@ def bot(table: Table, person: Person, command: commands.Bot, now: int) -> Entry:
     return entry(table, now, entries.BOT, command.seat, body(command.bot))
 
 
-def give_back(table: Table, person: Person, command: commands.Return, now: int) -> Entry:
+def return_seat(table: Table, person: Person, command: commands.Return, now: int) -> Entry:
     seat = seat_at(table, command.seat)
     if command.seat != table.seat_of(person.number):
         must_be_host(table, person)
@@ -145,7 +145,7 @@ def give_back(table: Table, person: Person, command: commands.Return, now: int) 
         raise ConflictError("seat/no_bot", f"no bot plays seat {command.seat}")
     if seat.person == 0:
         must_be(table, OPEN)
-    return entry(table, now, entries.GIVEN_BACK, command.seat)
+    return entry(table, now, entries.RETURNED, command.seat)
 
 
 def remove(table: Table, person: Person, command: commands.Remove, now: int) -> Entry:
@@ -176,7 +176,7 @@ def start(table: Table, person: Person, command: commands.Start, now: int) -> En
 def move(table: Table, person: Person, command: commands.Move, now: int) -> Entry:
     seat = own_seat(table, person)
     match = match_of(table)
-    must_have_seen(table, command.at)
+    must_have_seen(table, command.seq)
     if match.state.to_act != seat:
         awaited = int(match.state.to_act)
         raise ConflictError("move/not_your_turn", f"seat {awaited} is to act, not {seat}")
@@ -187,7 +187,7 @@ def move(table: Table, person: Person, command: commands.Move, now: int) -> Entr
 def undo(table: Table, person: Person, command: commands.Undo, now: int) -> Entry:
     seat = own_seat(table, person)
     match = match_of(table)
-    must_have_seen(table, command.at)
+    must_have_seen(table, command.seq)
     must_play_oneself(table, seat)
     if not match.undo or match.state.to_act != seat:
         raise ConflictError("undo/nothing", "there is nothing that can be taken back")
@@ -232,7 +232,7 @@ def mute(table: Table, person: Person, command: commands.Mute, now: int) -> Entr
 
 
 def checked(setup: Setup) -> Setup:
-    """The setup, if a game can be made of it; a game of one's own goes by its own id."""
+    """The setup, if a game can be made of it; a custom game goes by its own id."""
     found = structs.replace(setup, game=file_of(setup).id)
     check_setup(found)
     return found
@@ -256,7 +256,7 @@ DECIDE: Final[dict[type[commands.Command], Callable[[Table, Person, Any, int], E
     commands.Pick: pick,
     commands.Word: word,
     commands.Bot: bot,
-    commands.Return: give_back,
+    commands.Return: return_seat,
     commands.Remove: remove,
     commands.Change: change,
     commands.Start: start,

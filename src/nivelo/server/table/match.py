@@ -37,7 +37,7 @@ class Match:
         self.state = new_state(game, game_seed(secret, words), log=self.events)
 
     @property
-    def is_own_game(self) -> bool:
+    def is_custom_game(self) -> bool:
         """Did somebody invent it? Else it is one of the five."""
         return "description" in self.game.settings
 

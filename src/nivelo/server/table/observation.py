@@ -131,9 +131,9 @@ def open_of(table: Table) -> Raw | None:
 
 
 def event_info(event: Event, seat: int, deck: Deck) -> EventInfo:
-    told = redact(event, seat)
-    cards = [HIDDEN_TEXT if face == HIDDEN else deck.text[face] for face in told.cards]
-    return EventInfo(told.what, told.seat, cards, told.place)
+    seen = redact(event, seat)
+    cards = [HIDDEN_TEXT if face == HIDDEN else deck.text[face] for face in seen.cards]
+    return EventInfo(seen.what, seen.seat, cards, seen.place)
 
 
 def event_infos(events: list[Event], seat: int, deck: Deck) -> list[EventInfo]:
@@ -146,13 +146,13 @@ def events_since(table: Table, seq: int, seat: int) -> list[EventInfo]:
         return []
     deck = table.match.game.deck
     found: list[EventInfo] = []
-    for number, events in table.happened:
+    for number, events in table.events:
         if number > seq:
             found.extend(event_infos(events, seat, deck))
     return found
 
 
-def said_info(entry: Entry) -> Said:
+def chat_line(entry: Entry) -> Said:
     return Said(entry.seq, entry.at, entry.seat, entry.body, entry.kind == entries.REACTION)
 
 
@@ -212,14 +212,14 @@ def hello(table: Table, seat: int, since: int, present: list[int], now: int) -> 
     """Everything that a reader in this seat, or a spectator, may know of the table."""
     return Hello(
         seq=table.seq,
-        position=table.position,
+        decision_seq=table.decision_seq,
         you=seat,
         table=table_info(table),
         open=open_of(table),
         own=own_of(table, seat),
         clock=Clock(now, deadline(table)),
         events=events_since(table, since, seat) if since >= 0 else [],
-        said=[said_info(entry) for entry in table.said if may_read(table, seat, entry.seat)],
+        said=[chat_line(entry) for entry in table.chat if may_read(table, seat, entry.seat)],
         present=present,
         muted=muted_of(table, seat),
     )

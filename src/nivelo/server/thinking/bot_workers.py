@@ -38,7 +38,7 @@ def game_key(match: Match) -> GameKey:
     return match.game.name, description, seats, sides, mix, tuple(sorted(settings.items()))
 
 
-def mind_of(bot: BotChoice, seed: int) -> Bot:
+def chosen_bot(bot: BotChoice, seed: int) -> Bot:
     """The bot that was chosen; only `strong` can be told how strong to play."""
     return make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
 
@@ -46,7 +46,7 @@ def mind_of(bot: BotChoice, seed: int) -> Bot:
 def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
     """The move of a bot, in a process of its own. The bot itself gets a view only."""
     state = restore_state(cached_game(*key), position)
-    return mind_of(bot, seed).choose(view(state, seat)).text
+    return chosen_bot(bot, seed).choose(view(state, seat)).text
 
 
 def advise(key: GameKey, position: dict[str, object], seat: int) -> HintInfo:
@@ -65,7 +65,7 @@ def be_nice(by: int) -> None:
         os.nice(by)
 
 
-class Minds:
+class BotWorkers:
     """Asks bots for moves and hints, without ever holding up the server.
 
     Its processes let others go first if they are told to be nice.
@@ -76,18 +76,18 @@ class Minds:
         self.nice = nice
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, match: Match, seat: int, bot: BotChoice, position: int) -> str:
-        """The text of the move that the bot of this seat makes in this position."""
-        digest = hashlib.sha256(match.secret + position.to_bytes(8, "big")).digest()
+    async def choose(self, match: Match, seat: int, bot: BotChoice, seq: int) -> str:
+        """The text of the move that the bot of this seat makes after this entry."""
+        digest = hashlib.sha256(match.secret + seq.to_bytes(8, "big")).digest()
         seed = int.from_bytes(digest[:7], "big")
-        if bot.name in QUICK and not match.is_own_game:
-            return mind_of(bot, seed).choose(view(match.state, seat)).text
-        key, position_now = game_key(match), export_state(match.state)
-        return await self.ask(think, key, position_now, seat, bot, seed)
+        if bot.name in QUICK and not match.is_custom_game:
+            return chosen_bot(bot, seed).choose(view(match.state, seat)).text
+        key, position = game_key(match), export_state(match.state)
+        return await self.ask(think, key, position, seat, bot, seed)
 
     async def hint(self, match: Match, seat: int) -> HintInfo:
         """What this seat lacks, and what would help it."""
-        if not match.is_own_game:
+        if not match.is_custom_game:
             return hint_info(view(match.state, seat))
         return await self.ask(advise, game_key(match), export_state(match.state), seat)
 

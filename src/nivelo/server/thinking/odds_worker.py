@@ -24,7 +24,7 @@ class Question(Struct, frozen=True):
     """Which game, and after how many hands or seconds to stop."""
 
     game: str
-    description: str  # of a game of one's own; else empty
+    description: str  # of a custom game; else empty
     mix: str
     hands: int
     seconds: float

@@ -1,6 +1,6 @@
 /** What a level asks for, in words. */
 
-import { listed, text } from "../texts.js";
+import { text } from "../texts.js";
 
 /** @import { Ask } from "./levels.js" */
 
@@ -32,7 +32,12 @@ export function askWords(ask, count = 1) {
   }
 }
 
-/** A whole level in words; equal groups are counted. @param {Ask[]} asks */
+/**
+ * A whole level in words; equal groups are counted. A plus sign joins them, because with "and" one
+ * could take "run of 3 and 4 cards of one colour" for a run of three or four cards.
+ *
+ * @param {Ask[]} asks
+ */
 export function levelWords(asks) {
   /** @type {{ask: Ask, count: number}[]} */
   const counted = [];
@@ -41,5 +46,5 @@ export function levelWords(asks) {
     if (same) same.count += 1;
     else counted.push({ ask, count: 1 });
   }
-  return listed(counted.map(({ ask, count }) => askWords(ask, count)));
+  return counted.map(({ ask, count }) => askWords(ask, count)).join(" + ");
 }

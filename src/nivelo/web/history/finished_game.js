@@ -75,7 +75,7 @@ function Outcome({ game }) {
             >
           </span>
           <${Ladder} count=${last} at=${seat.won ? last + 1 : seat.level} />
-          <span class="outcome-level"
+          <span class="outcome-level" aria-hidden="true"
             >${seat.won ? html`<${Icon} name="crown" />` : seat.level}</span
           >
         </li>`;

@@ -121,7 +121,7 @@ export function board(game) {
     {
       id: "pile",
       title: text("rules-h-pile"),
-      shown: html`<${Paragraphs} ids=${["rules-pile-own"]} />`,
+      shown: html`<${Paragraphs} ids=${["rules-pile-own", "rules-board-pile-jokers"]} />`,
     },
     {
       id: "round-end",

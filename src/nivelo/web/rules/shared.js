@@ -178,8 +178,12 @@ export function LayOff(game, ids) {
 export function Jokers(game, first) {
   const [low, high] = game.values > 12 ? [11, 13] : [5, 7];
   const cards = [`G${low}`, `J=${low + 1}`, `R${high}`];
+  const full = game.track.length > 0 ? [] : ["rules-joker-full"]; // the board has its own rule
   return html`
-    <${Points} ids=${[first, "rules-joker-say", "rules-joker-stays", "rules-joker-special"]} />
+    <${Points}
+      ids=${[first, "rules-joker-say", "rules-joker-stays", "rules-joker-special", ...full]}
+      args=${{ high: game.values }}
+    />
     <${Picture}
       groups=${[cards]}
       deck=${game}

@@ -38,7 +38,7 @@ export function GameEnd({ table, onLook }) {
               count=${lastLevel(table, i)}
               at=${i === open.winner ? lastLevel(table, i) + 1 : level}
             />
-            ${i === open.winner ? html`<${Icon} name="crown" />` : html`<span class="step-gain">${level}</span>`}
+            ${i === open.winner ? html`<${Icon} name="crown" />` : html`<span class="step-gain" aria-hidden="true">${level}</span>`}
           </li>`,
       )}
     </ol>

@@ -77,7 +77,7 @@ function OwnLevel({ play, onLevel }) {
   return html`<div class="own-level">
     <button type="button" class="own-level-words" onClick=${onLevel}>
       <span class="own-level-head"
-        ><b>${text("level-n", { n: level })}</b
+        ><b aria-hidden="true">${text("level-n", { n: level })}</b
         ><${Ladder} count=${count} at=${open.levels[you] ?? 1}
       /></span>
       <span class="small"

@@ -23,7 +23,7 @@ TRUNCATED: Final = 3
 
 
 @final
-class Table:
+class ObservedGame:
     """A position, the rewards of the last move, and memory for what a seat sees of it.
 
     `cells` and `mask` are written by `look` and hold what the last look saw.

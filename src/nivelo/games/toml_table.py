@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from nivelo.engine.errors import GameFileError
 
 
-class Table:
+class TomlTable:
     """One table of a file. Every key must be read; `nothing_else` refuses the others."""
 
     def __init__(self, path: str, key: str, data: Mapping[str, object]) -> None:
@@ -80,16 +80,16 @@ class Table:
             raise self.error(key, "one of " + ", ".join(map(repr, choices)), repr(found))
         return found
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> TomlTable:
         found = self.get(key, "a table")
         if not isinstance(found, dict):
             raise self.error(key, "a table", repr(found))
-        return Table(self.path, f"{self.key}.{key}" if self.key else key, found)
+        return TomlTable(self.path, f"{self.key}.{key}" if self.key else key, found)
 
-    def optional(self, key: str) -> Table | None:
+    def optional(self, key: str) -> TomlTable | None:
         return self.table(key) if self.has(key) else None
 
-    def tables(self, key: str) -> list[Table]:
+    def tables(self, key: str) -> list[TomlTable]:
         """A list of tables; none if the key is not there."""
         if not self.has(key):
             return []
@@ -97,7 +97,7 @@ class Table:
         if not isinstance(found, list) or not all(isinstance(x, dict) for x in found):
             raise self.error(key, "a list of tables", repr(found))
         name = f"{self.key}.{key}" if self.key else key
-        return [Table(self.path, f"{name}[{i + 1}]", row) for i, row in enumerate(found)]
+        return [TomlTable(self.path, f"{name}[{i + 1}]", row) for i, row in enumerate(found)]
 
     def nothing_else(self) -> None:
         """Refuse the first key that nobody asked for."""

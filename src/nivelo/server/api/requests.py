@@ -1,17 +1,14 @@
-"""Litestar's connections without the parts that we do not use, and strict about bodies."""
+"""Requests as handlers take them: without the parts that we do not use, and strict about bodies."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, WebSocket
-from litestar.connection import ASGIConnection
+from litestar import Request
 from litestar.exceptions import ValidationException
 from msgspec import DecodeError, json
 
-Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
-AnySocket = WebSocket[Any, Any, Any]
 
 
 class StrictRequest(AnyRequest):
