@@ -11,7 +11,7 @@ import tomllib
 from dataclasses import dataclass, replace
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KNOCK, SPECIALS, STOPPER, WISH
 from nivelo.engine.errors import GameFileError
@@ -111,10 +111,7 @@ def read_game_text(text: str, path: str) -> GameFile:
 
     The ids of the five games are theirs, so that a record is always replayed by the right rules.
     """
-    try:
-        file = read_any(text, path)
-    except RecursionError as error:
-        raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
+    file = read_any(text, path)
     if file.id in BUILT_IN:
         raise GameFileError(
             "game/key",
@@ -123,13 +120,19 @@ def read_game_text(text: str, path: str) -> GameFile:
     return replace(file, description=text if text.endswith("\n") else text + "\n")
 
 
-def read_any(text: str, path: str) -> GameFile:
+def parse_description(text: str, path: str) -> dict[str, Any]:
+    """The tables of a TOML text, whether or not they describe a game."""
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except ValueError as error:
         # Also numbers of thousands of digits, which are no TOMLDecodeError.
         raise GameFileError("game/toml", f"{path}: {error}") from error
-    top = TomlTable(path, "", data)
+    except RecursionError as error:
+        raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
+
+
+def read_any(text: str, path: str) -> GameFile:
+    top = TomlTable(path, "", parse_description(text, path))
     game_id = top.text("id")
     if not ID.fullmatch(game_id):
         raise top.error("id", "small letters, digits and hyphens", repr(game_id))

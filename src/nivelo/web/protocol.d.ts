@@ -305,6 +305,11 @@ export interface OwnGame {
   yours: boolean;
 }
 
+/** What is written in a description, key by key, whether or not it can be played. */
+export interface ParsedDescription {
+  content: Record<string, unknown>;
+}
+
 /** A face of the deck: how it is written, what it is, how many cards have it. */
 export interface CardInfo {
   text: string;

@@ -1,7 +1,8 @@
 /** The rules that all games share, with what differs given by the page of the game. */
 
 import { html } from "../html.js";
-import { levelWords, parseAsk } from "../game/levels.js";
+import { levelWords } from "../game/level_words.js";
+import { parseAsk } from "../game/levels.js";
 import { address } from "../place.js";
 import { listed, text } from "../texts.js";
 import { CardGroups, Example, Examples, Paragraphs, Picture, Points, Story } from "./parts.js";
