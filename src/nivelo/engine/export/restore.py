@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards, cards_of
-from nivelo.engine.cards.deck import DIRECTION, KNOCK, SWAP, TAKE, WISH
+from nivelo.engine.cards.specials import DIRECTION, KNOCK, SPECIALS
 from nivelo.engine.errors import ExportError
 from nivelo.engine.export.reading import Entries
 from nivelo.engine.groups.groups import Group, colour_at, face_at, kind_at
@@ -18,7 +18,6 @@ from nivelo.engine.model.position import (
     ANSWERING,
     ASKING,
     CHOOSING,
-    COUNTING,
     DECISIONS,
     EXCHANGING,
     GIVING,
@@ -31,8 +30,6 @@ from nivelo.engine.model.position import (
     OVER,
     SECOND_DISCARD,
     STEALING,
-    SWAPPING,
-    WISHING,
     Position,
 )
 from nivelo.engine.random.stream import MOST_WORDS, SEED_BYTES, Stream
@@ -44,6 +41,13 @@ MOST: Final = 1 << 53  # up to here every JSON reader keeps whole numbers exact
 
 OUT_OF_TURN: Final = (GIVING, OPENING, KNOCKING, ANSWERING, KEEPING)
 ONLY_ON_A_BOARD: Final = (SECOND_DISCARD, MOVING, CHOOSING, EXCHANGING, ASKING, GIVING)
+ALSO_ON_A_BOARD: Final = (OPENING, STEALING)
+# Levels let seats keep cards too.
+OF_SPECIALS: Final = [
+    number
+    for number, name in enumerate(DECISIONS)
+    if number != KEEPING and any(name in special.leads_to for special in SPECIALS)
+]
 
 
 def restore_state(game: Game, data: object) -> State:
@@ -238,14 +242,8 @@ def check_decision(p: Position) -> None:
     known = True
     if decision in ONLY_ON_A_BOARD:
         known = game.board
-    elif decision == OPENING or decision == STEALING:
-        known = game.board or has_special(game, TAKE)
-    elif decision == SWAPPING:
-        known = has_special(game, SWAP)
-    elif decision == WISHING or decision == COUNTING:
-        known = has_special(game, WISH)
-    elif decision == KNOCKING or decision == ANSWERING:
-        known = has_special(game, KNOCK)
+    elif decision in OF_SPECIALS and not (game.board and decision in ALSO_ON_A_BOARD):
+        known = game.deck.leads_to(DECISIONS[int(decision)])
     if not known:
         raise ExportError("export/decision", f"decision: {game.name} has no {name_of(p)}")
     answering = decision == ANSWERING

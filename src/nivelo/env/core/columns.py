@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.deck import DIRECTION, KEEP, KNOCK, TAKE
+from nivelo.engine.cards.specials import DIRECTION, KNOCK
 from nivelo.engine.errors import OptionError
 from nivelo.engine.groups.levels import GROUP_KINDS
 from nivelo.engine.model.game import Game
@@ -76,8 +76,8 @@ class Columns:
         faces = int(self.faces)
         levels = int(self.levels)
         piles = 1 if game.rules.common_pile else seats
-        keeps = deck.face_with[KEEP] >= 0 or (game.rules.keep_cards > 0 and any(game.keeps))
-        opens = game.board or deck.face_with[TAKE] >= 0
+        keeps = deck.leads_to("keeping") or (game.rules.keep_cards > 0 and any(game.keeps))
+        opens = game.board or deck.leads_to("opening")
         turns_round = deck.face_with[DIRECTION] >= 0
         knocks = deck.face_with[KNOCK] >= 0
         specials = self.specials > 0

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.coach.review import as_move
-from nivelo.engine.cards.deck import KNOCK
+from nivelo.engine.cards.specials import KNOCK
 from nivelo.engine.events import Event
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.records.notation import parse_layout
