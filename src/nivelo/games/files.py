@@ -13,7 +13,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KNOCK, SPECIALS, STOPPER, WISH
+from nivelo.engine.cards.specials import DRAW_TWO, WISH, special_card
 from nivelo.engine.errors import GameFileError
 from nivelo.engine.model.moves import ACTIONS, FREE
 from nivelo.games.deck_reader import read_deck, read_mixes
@@ -27,7 +27,6 @@ MOST_PLAYERS: Final = 8
 MOST_HAND: Final = 30
 LEAST_FIELDS: Final = 16  # so that eight towers leave two different fields for every roll
 MOST_FIELDS: Final = 100
-NEEDS_COMMON_PILE: Final = (STOPPER, DRAW_TWO, DIRECTION, WISH, KNOCK)
 
 ID: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 
@@ -229,9 +228,10 @@ def check_specials(top: TomlTable, file: GameFile) -> None:
         **{f"mixes.{m}": p for m, p in file.mixes.items()},
     }.items():
         for number, _ in plan.specials:
-            if number in NEEDS_COMMON_PILE and not file.common_pile:
+            special = special_card(number)
+            if special.common_pile and not file.common_pile:
                 raise top.error(
-                    f"{key}.specials.{SPECIALS[number]}",
+                    f"{key}.specials.{special.name}",
                     "discard_pile = 'common', which this card needs",
                     "'personal'",
                 )

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from nivelo.engine.cards.deck import KNOCK
+from nivelo.engine.cards.specials import KNOCK
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.records.notation import as_move, parse_layout
 from nivelo.engine.view import view
