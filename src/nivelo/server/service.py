@@ -8,6 +8,7 @@ import secrets
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 
+from nivelo.engine.errors import OptionError
 from nivelo.server.errors import TooManyError
 from nivelo.server.live.bus import Notices, forever
 from nivelo.server.live.hub import Hub
@@ -19,8 +20,11 @@ from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
 from nivelo.server.thinking.bot_workers import Minds
 from nivelo.server.thinking.reviews import Reviews
+from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
 
 LOOK_ROUND_SECONDS = 2.0
+CHECKERS = 2  # processes that judge games which somebody invented
+CHECK_SECONDS = 15.0  # for one of them; interpreted, the engine needs some
 
 
 class Service:
@@ -42,7 +46,7 @@ class Service:
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)
-        self.checking = asyncio.Lock()
+        self.checkers = WorkerPool(CHECKERS)
         self.connections: dict[str, int] = {}  # of each address
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
@@ -59,13 +63,16 @@ class Service:
         self.ready = True
 
     async def check_own_game(self, address: str, description: str) -> None:
-        """Refuse a game that no table could play: one after the other, beside the event loop."""
+        """Refuse a game that no table could play, or that nobody could judge in time."""
         if not description:
             return
         if not self.descriptions.take(address):
             raise TooManyError("rate/games", "too many games to check, wait a moment")
-        async with self.checking:
-            await asyncio.to_thread(check_own_game, description)
+        try:
+            await self.checkers.ask(check_own_game, description, seconds=CHECK_SECONDS, who=address)
+        except OverdueError as error:
+            text = "the levels of this game are too hard to be judged in time"
+            raise OptionError("game/too_hard", text) from error
 
     async def listen(self) -> None:
         assert self.notices is not None
@@ -95,5 +102,6 @@ class Service:
             await self.writing
         await self.store.gone(self.name)
         self.minds.close()
+        self.checkers.close()
         await self.reviews.close()
         await self.engine.dispose()
