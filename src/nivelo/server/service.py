@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+from collections.abc import Awaitable
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
+from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.engine.errors import OptionError
 from nivelo.server.errors import TooManyError
@@ -15,6 +18,7 @@ from nivelo.server.live.hub import Hub
 from nivelo.server.protocol.setup import check_own_game
 from nivelo.server.security.limits import Buckets
 from nivelo.server.settings import Settings
+from nivelo.server.storage import database
 from nivelo.server.storage.database import database_url, migrate, open_engine
 from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
@@ -23,8 +27,11 @@ from nivelo.server.thinking.reviews import Reviews
 from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
 
 LOOK_ROUND_SECONDS = 2.0
+LAST_SECONDS = 3.0  # for each of the last words to the database
 CHECKERS = 2  # processes that judge games which somebody invented
 CHECK_SECONDS = 15.0  # for one of them; interpreted, the engine needs some
+
+logger = logging.getLogger(__name__)
 
 
 class Service:
@@ -37,7 +44,9 @@ class Service:
         self.name = secrets.token_hex(8)
         self.minds = Minds(settings.minds)
         self.reviews = Reviews()
-        self.engine = open_engine(database_url(settings.database_text()))
+        self.engine = open_engine(
+            database_url(settings.database_text()), seconds=database.COMMAND_SECONDS
+        )
         self.store = Store(self.engine)
         self.statistics = Statistics(self.store)
         alone = settings.channels_text() == "memory"
@@ -93,15 +102,24 @@ class Service:
                 live.next_move.cancel()
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.hub.following is not None:
-            await self.hub.following
-        await asyncio.gather(*self.hub.automation.tasks, return_exceptions=True)
+        following = () if self.hub.following is None else (self.hub.following,)
+        ending = {*self.tasks, *following, *self.hub.automation.tasks}
+        if ending:
+            await asyncio.wait(ending, timeout=self.settings.shutdown_seconds)
         self.hub.writer.close()
         if self.writing is not None:
-            await self.writing
-        await self.store.gone(self.name)
+            await within(self.settings.shutdown_seconds, self.writing)
+        await within(LAST_SECONDS, self.store.gone(self.name))
         self.minds.close()
         self.checkers.close()
         await self.reviews.close()
-        await self.engine.dispose()
+        await within(LAST_SECONDS, self.engine.dispose())
+
+
+async def within(seconds: float, work: Awaitable[None]) -> None:
+    """Do it if it can be done in time: a database that is away must not keep a server running."""
+    try:
+        async with asyncio.timeout(seconds):
+            await work
+    except (SQLAlchemyError, OSError):
+        logger.warning("the database was away when the server stopped", exc_info=True)

@@ -22,7 +22,7 @@ MOST_IN_ALL = 100_000  # for all levels and hands
 BUDGET = 200_000  # steps for one question about one position, at any table
 WORST_STEPS = BUDGET // 10  # for the worst of the positions tried: not all can be
 THOUGHT = 10  # times as many for what bots ask, in processes of their own
-ROUNDS = 2  # of all sorts of hard hands
+ROUNDS = 3  # of all sorts of hard hands
 
 
 def check_effort(game: Game) -> None:

@@ -36,20 +36,18 @@ class HardHands:
             lambda face: deck.kind[face] < FEW_VALUES,
         ]
         hands = []
-        for sort in sorts:
-            hands.append(
-                self.filled([], lambda face, sort=sort: self.is_natural(face) and sort(face))
-            )
-            hands.append(
-                self.filled([], lambda face, sort=sort: not self.is_natural(face) or sort(face))
-            )
         for jokers in (False, True):
-            hands.append(
-                self.filled(
-                    self.layout(level), lambda face, jokers=jokers: jokers or self.is_natural(face)
-                )
-            )
+            hands += [self.filled([], self.preferring(sort, jokers)) for sort in sorts]
+            hands.append(self.filled(self.layout(level), self.preferring(sorts[0], jokers)))
         return hands
+
+    def preferring(self, sort: Callable[[int], bool], jokers: bool) -> Callable[[int], bool]:
+        """Natural cards of this sort, with or without jokers."""
+
+        def wanted(face: int) -> bool:
+            return sort(face) if self.is_natural(face) else jokers
+
+        return wanted
 
     def is_natural(self, face: int) -> bool:
         return face < self.deck.coloured

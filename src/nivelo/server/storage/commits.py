@@ -17,7 +17,7 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from nivelo.server.storage import schema
+from nivelo.server.storage import database, schema
 from nivelo.server.storage.database import open_sync_engine, writing
 
 if TYPE_CHECKING:
@@ -131,12 +131,22 @@ class PostgresCommits:
     async def insert(self, rows: list[tuple[Any, ...]]) -> None:
         if self.connection is None or self.connection.is_closed():
             url = self.engine.url.set(drivername="postgresql")
-            self.connection = await asyncpg.connect(url.render_as_string(hide_password=False))
-        await self.connection.execute(POSTGRES_INSERT, *map(list, zip(*rows, strict=True)))
+            self.connection = await asyncpg.connect(
+                url.render_as_string(hide_password=False), timeout=database.CONNECT_SECONDS
+            )
+        columns = map(list, zip(*rows, strict=True))
+        try:
+            await self.connection.execute(
+                POSTGRES_INSERT, *columns, timeout=database.COMMAND_SECONDS
+            )
+        except TimeoutError:
+            # It is lost, also if nobody has closed it: the next batch takes another.
+            self.connection.terminate()
+            raise
 
     async def close(self) -> None:
         if self.connection is not None:
-            await self.connection.close()
+            self.connection.terminate()
 
 
 def commits_for(engine: AsyncEngine) -> Commits:
