@@ -17,7 +17,7 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from nivelo.server.storage import schema
+from nivelo.server.storage import database, schema
 from nivelo.server.storage.database import open_sync_engine, writing
 
 if TYPE_CHECKING:
@@ -160,17 +160,24 @@ class PostgresCommits:
     ) -> None:
         if self.connection is None or self.connection.is_closed():
             url = self.engine.url.set(drivername="postgresql")
-            self.connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+            self.connection = await asyncpg.connect(
+                url.render_as_string(hide_password=False), timeout=database.CONNECT_SECONDS
+            )
         columns = [list(column) for column in zip(*rows, strict=True)]
+        statement = POSTGRES_INSERT
         if turns:
             columns += [list(column) for column in zip(*turns, strict=True)]
-            await self.connection.execute(POSTGRES_INSERT_WITH_TURNS, *columns)
-        else:
-            await self.connection.execute(POSTGRES_INSERT, *columns)
+            statement = POSTGRES_INSERT_WITH_TURNS
+        try:
+            await self.connection.execute(statement, *columns, timeout=database.COMMAND_SECONDS)
+        except TimeoutError:
+            # It is lost, also if nobody has closed it: the next batch takes another.
+            self.connection.terminate()
+            raise
 
     async def close(self) -> None:
         if self.connection is not None:
-            await self.connection.close()
+            self.connection.terminate()
 
 
 def commits_for(engine: AsyncEngine) -> Commits:
