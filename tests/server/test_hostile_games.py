@@ -51,7 +51,7 @@ async def test_who_has_too_many_games_checked_must_wait(tmp_path: Path) -> None:
 async def test_nobody_waits_for_a_game_that_takes_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    monkeypatch.setattr(service, "check_own_game", for_ever)
+    monkeypatch.setattr(service, "check_custom_game", for_ever)
     monkeypatch.setattr(odds, "odds_of", for_ever)
     monkeypatch.setattr(service, "CHECK_SECONDS", 1.0)
     monkeypatch.setattr(odds, "PATIENCE", 1.0)
