@@ -52,6 +52,7 @@ lint: $(INSTALLED) $(WEB_TOOLS)  ## style, types and import directions, of Pytho
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
 	npm run --silent check
+	npm test --silent
 
 format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	$(BIN)/ruff check --fix .

@@ -291,7 +291,7 @@ export interface CustomGameRow {
   changed_at: number;
 }
 
-/** The TOML text that describes a game; docs/own-games.md explains it. */
+/** The TOML text that describes a game; docs/custom-games.md explains it. */
 export interface OwnGameText {
   description: string;
 }
@@ -303,6 +303,11 @@ export interface OwnGame {
   description: string;
   changed_at: number;
   yours: boolean;
+}
+
+/** What is written in a description, key by key, whether or not it can be played. */
+export interface ParsedDescription {
+  content: Record<string, unknown>;
 }
 
 /** A face of the deck: how it is written, what it is, how many cards have it. */
@@ -487,6 +492,7 @@ export interface TableRow {
   free: number;
   names: string;
   changed_at: number;
+  your_turn: boolean;
 }
 
 /** How a table is set up, and which seats bots take. Whoever creates it has seat 0. */

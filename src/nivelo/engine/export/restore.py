@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nivelo.engine.cards.deck import DIRECTION, KNOCK, SWAP, TAKE, WISH
+from nivelo.engine.cards.specials import DIRECTION, KNOCK, SPECIALS
 from nivelo.engine.errors import ExportError
 from nivelo.engine.export.reading import Entries
-from nivelo.engine.export.reading_cards import has_special
 from nivelo.engine.export.stored_fields import read_fields
 from nivelo.engine.groups.groups import face_at
 from nivelo.engine.model.game import Game
@@ -15,7 +14,6 @@ from nivelo.engine.model.position import (
     ANSWERING,
     ASKING,
     CHOOSING,
-    COUNTING,
     DECISIONS,
     EXCHANGING,
     GIVING,
@@ -28,8 +26,6 @@ from nivelo.engine.model.position import (
     OVER,
     SECOND_DISCARD,
     STEALING,
-    SWAPPING,
-    WISHING,
     Position,
 )
 from nivelo.engine.model.position_fields import lying
@@ -41,6 +37,13 @@ FORMAT: Final = 1
 
 OUT_OF_TURN: Final = (GIVING, OPENING, KNOCKING, ANSWERING, KEEPING)
 ONLY_ON_A_BOARD: Final = (SECOND_DISCARD, MOVING, CHOOSING, EXCHANGING, ASKING, GIVING)
+ALSO_ON_A_BOARD: Final = (OPENING, STEALING)
+# Levels let seats keep cards too.
+OF_SPECIALS: Final = [
+    number
+    for number, name in enumerate(DECISIONS)
+    if number != KEEPING and any(name in special.leads_to for special in SPECIALS)
+]
 
 
 def restore_state(game: Game, data: object) -> State:
@@ -136,14 +139,8 @@ def check_decision(p: Position) -> None:
     known = True
     if decision in ONLY_ON_A_BOARD:
         known = game.board
-    elif decision == OPENING or decision == STEALING:
-        known = game.board or has_special(game, TAKE)
-    elif decision == SWAPPING:
-        known = has_special(game, SWAP)
-    elif decision == WISHING or decision == COUNTING:
-        known = has_special(game, WISH)
-    elif decision == KNOCKING or decision == ANSWERING:
-        known = has_special(game, KNOCK)
+    elif decision in OF_SPECIALS and not (game.board and decision in ALSO_ON_A_BOARD):
+        known = game.deck.leads_to(DECISIONS[int(decision)])
     if not known:
         raise ExportError("export/decision", f"decision: {game.name} has no {name_of(p)}")
     answering = decision == ANSWERING

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import cards_of
-from nivelo.engine.cards.deck import DIRECTION, KNOCK
+from nivelo.engine.cards.specials import DIRECTION, KNOCK
 from nivelo.engine.export.reading import MOST, Entries
 from nivelo.engine.export.reading_cards import (
     has_special,

@@ -25,7 +25,7 @@ DRAW_TWO_DRAWS: Final = 1
 class Rules:
     """The choices that make one game of the family differ from another.
 
-    Filled from a game's file; see docs/own-games.md for what each means.
+    Filled from a game's file; see docs/custom-games.md for what each means.
     """
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards, cards_of, no_cards
-from nivelo.engine.cards.deck import DIRECTION, KNOCK
+from nivelo.engine.cards.specials import DIRECTION, KNOCK
 from nivelo.engine.groups.groups import Group, face_at
 from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.model.position_fields import copy_seen, lying_open

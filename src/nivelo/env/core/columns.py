@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.deck import DIRECTION, KEEP, KNOCK, TAKE
+from nivelo.engine.cards.specials import DIRECTION, KNOCK
 from nivelo.engine.errors import OptionError
 from nivelo.engine.groups.levels import GROUP_KINDS
 from nivelo.engine.model.game import Game
@@ -81,8 +81,8 @@ class Layout:
         self.has_specials: bool = self.specials > 0
         self.reverses: bool = deck.face_with[DIRECTION] >= 0
         self.knocks: bool = deck.face_with[KNOCK] >= 0
-        self.opens: bool = game.board or deck.face_with[TAKE] >= 0
-        keeps = deck.face_with[KEEP] >= 0 or (game.rules.keep_cards > 0 and any(game.keeps))
+        self.opens: bool = game.board or deck.leads_to("opening")
+        keeps = deck.leads_to("keeping") or (game.rules.keep_cards > 0 and any(game.keeps))
         self.keeps: bool = keeps
         self.keeps_openly: bool = keeps and game.rules.jokers_apart
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from nivelo.engine.events import Event
 from nivelo.engine.random.fairness import game_seed
-from nivelo.engine.records.replay import play_text
+from nivelo.engine.records.notation import play_text
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import SPECTATOR, view
 from nivelo.server.protocol.messages import EventInfo, Own
