@@ -20,7 +20,7 @@ SPECTATOR: Final = -1
 
 @final
 class View:
-    """A position as one seat sees it, or a spectator: all that lies open, and the own hand.
+    """A position as one seat sees it, or a spectator: all that lies open, and its own hand.
 
     Discard piles are given whole, since everyone saw each card come. `known` are the cards that
     everyone saw going to each hand, whether it keeps them now or not; `kept_seen` are kept cards
@@ -66,7 +66,7 @@ class View:
         self.todo = int(state.todo)
         self.done = int(state.done)
         self.groups: list[Group] = state.groups[:]
-        # Who begins a layout has to finish it: what lies in the draft lies on the table.
+        # A layout once begun has to be finished: what lies in the draft lies on the table.
         self.draft: list[Group] = state.draft[:]
         self.draft_anchor = int(state.draft_anchor)
         self.draft_cards: list[int] = state.draft_cards.faces()

@@ -233,7 +233,7 @@ class Hub:
         return match, seat
 
     async def commit_decided(self, room: Room, decided: Callable[[Table], Entry]) -> Entry:
-        """Decide and store; anew if another process was faster. Lock held."""
+        """Decide and store; again if another process was faster. Lock held."""
         for _ in range(TRIES):
             found = decided(room.table)
             try:
@@ -402,7 +402,7 @@ def check(table: Table, person: Person, command: commands.Check) -> Checked:
 
 
 def answer(room: Room, person: Person, command: commands.Answer) -> int:
-    """Hold an answer ready until its seat is asked; gives the seat."""
+    """Hold an answer ready until its seat is asked; returns the seat."""
     seat = own_seat(room.table, person)
     match = match_of(room.table)
     if match.state.decision != KNOCKING or command.seq < room.table.asked_seq:

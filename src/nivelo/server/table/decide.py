@@ -22,7 +22,7 @@ from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Seat, Table
 
 
 class Person:
-    """Who asks: a number that never leaves the server, and a name."""
+    """Who is asking: a number that never leaves the server, and a name."""
 
     def __init__(self, number: int, name: str) -> None:
         self.number = number
@@ -46,7 +46,7 @@ def entry(table: Table, now: int, kind: str, seat: int = NO_SEAT, text: str = ""
 def own_seat(table: Table, person: Person) -> int:
     seat = table.seat_of(person.number)
     if seat == NO_SEAT:
-        raise ForbiddenError("seat/none", "only who sits at the table can do that")
+        raise ForbiddenError("seat/none", "only players at this table can do that")
     return seat
 
 
