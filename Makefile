@@ -53,6 +53,7 @@ lint: $(INSTALLED) $(WEB_TOOLS)  ## style, types, import directions and prose, o
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/prose.py
 	npm run --silent check
+	npm test --silent
 
 format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	$(BIN)/ruff check --fix .

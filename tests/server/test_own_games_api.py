@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import pytest
@@ -32,6 +33,18 @@ async def test_a_saved_game_is_listed_and_read_again(server: Running) -> None:
         assert (made["title"], made["description"], made["yours"]) == ("A small game", SMALL, True)
         assert await ann.get(f"/own-games/{made['id']}") == made
         assert await ann.get("/own-games") == [made]
+
+
+async def test_a_description_is_parsed_whether_or_not_it_can_be_played(server: Running) -> None:
+    async with Account(server.url, "Ann") as ann:
+        parsed = await ann.post("/games/parse", {"description": SMALL})
+        assert parsed == {"content": tomllib.loads(SMALL)}
+        odd = "id = 5 # no text\n[deck]\njokers = [{ count = 2, range = [1, 5] }]\nlimit = 1e3\n"
+        assert (await ann.post("/games/parse", {"description": odd}))["content"] == {
+            "id": 5,
+            "deck": {"jokers": [{"count": 2, "range": [1, 5]}], "limit": 1000.0},
+        }
+        assert await refusal(ann, "POST", "/games/parse", "hand = ") == (400, "game/toml")
 
 
 async def test_who_knows_the_id_can_read_a_game_and_play_it(server: Running) -> None:

@@ -41,28 +41,10 @@ def test_every_address_of_the_app_gives_the_page(client: httpx.Client, path: str
     assert "{web}" not in answer.text
 
 
-def code_of(script: str) -> list[str]:
-    """A script without lines that only explain."""
-    lines = script.splitlines()
-    return [line for line in lines if line and not line.lstrip().startswith(("/**", "*"))]
-
-
-def test_scripts_are_sent_without_their_documentation_and_keep_their_lines(
-    client: httpx.Client,
-) -> None:
-    place = place_of(client.get("/").text)
-    for path in WEB.glob("table/*.js"):
-        whole = path.read_text()
-        sent = client.get(f"{place}/table/{path.name}").text
-        assert not [line for line in sent.splitlines() if line.lstrip().startswith("* @param")]
-        assert sent.count("\n") == whole.count("\n")
-        assert code_of(sent) == code_of(whole)
-
-
 def test_files_of_the_present_version_are_kept_for_ever(client: httpx.Client) -> None:
     place = place_of(client.get("/").text)
     answer = client.get(f"{place}/main.js")
-    assert code_of(answer.text) == code_of((WEB / "main.js").read_text())
+    assert answer.text == (WEB / "main.js").read_text()
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
@@ -70,7 +52,7 @@ def test_files_of_the_present_version_are_kept_for_ever(client: httpx.Client) ->
 
 def test_another_version_gets_the_present_file_but_must_ask_again(client: httpx.Client) -> None:
     answer = client.get("/web/000000000000/main.js")
-    assert code_of(answer.text) == code_of((WEB / "main.js").read_text())
+    assert answer.text == (WEB / "main.js").read_text()
     assert answer.headers["cache-control"] == "no-cache"
 
 
@@ -78,7 +60,7 @@ def test_who_cannot_unpack_gets_it_plain(client: httpx.Client) -> None:
     place = place_of(client.get("/").text)
     answer = client.get(f"{place}/main.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in answer.headers
-    assert code_of(answer.text) == code_of((WEB / "main.js").read_text())
+    assert answer.text == (WEB / "main.js").read_text()
 
 
 @pytest.mark.parametrize("path", ["README.md", "protocol.d.ts", "nothing.js", "..%2fcli.py"])
@@ -97,10 +79,11 @@ def test_the_page_names_every_module_that_it_needs_at_once(client: httpx.Client)
 
 
 def test_the_first_load_is_small() -> None:
-    """Compressed, with everything that the first page and a table need; 150 kB are allowed."""
+    """Compressed, with everything that the first page and a table need."""
     FILES.refresh()
     table = [f"table/{path.stem}" for path in (WEB / "styles" / "table").iterdir()]
-    for first, screen_files in (("", ["home"]), ("t", [*table, "arranging", "setup", "coach"])):
+    screens = (("", 80_000, ["home"]), ("t", 160_000, [*table, "arranging", "setup", "coach"]))
+    for first, most, screen_files in screens:
         names = [*FILES.modules[first], "vendor/gabarito-700.woff2", "theme.js"]
         names += [f"styles/{name}.css" for name in ("base", "parts", "cards", *screen_files)]
         texts = {"": ["app", "home", "cards", "setup"]}
@@ -113,7 +96,7 @@ def test_the_first_load_is_small() -> None:
             for name in texts[first]
         ]
         sizes += [len(FILES.files[name].packed or FILES.files[name].data) for name in names]
-        assert sum(sizes) <= 150_000, first
+        assert sum(sizes) <= most, first
 
 
 def test_under_a_sub_path_everything_is_found(tmp_path: Path) -> None:

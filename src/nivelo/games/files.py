@@ -11,9 +11,9 @@ import tomllib
 from dataclasses import dataclass, replace
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KNOCK, SPECIALS, STOPPER, WISH
+from nivelo.engine.cards.specials import DRAW_TWO, WISH, special_card
 from nivelo.engine.errors import GameFileError
 from nivelo.engine.model.moves import ACTIONS, FREE
 from nivelo.games.deck_reader import read_deck, read_mixes
@@ -27,7 +27,6 @@ MOST_PLAYERS: Final = 8
 MOST_HAND: Final = 30
 LEAST_FIELDS: Final = 16  # so that eight towers leave two different fields for every roll
 MOST_FIELDS: Final = 100
-NEEDS_COMMON_PILE: Final = (STOPPER, DRAW_TWO, DIRECTION, WISH, KNOCK)
 
 ID: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 
@@ -71,13 +70,13 @@ class GameFile:
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The options that the game offers, with their values; the first is the default."""
-        found: dict[str, tuple[str, ...]] = {"max_turns_per_round": ("0", "a number of turns")}
+        options: dict[str, tuple[str, ...]] = {"max_turns_per_round": ("0", "a number of turns")}
         specials = {number for plan in self.decks() for number, _ in plan.specials}
         if WISH in specials:
-            found["wish_draw"] = ("exact", "up_to")
+            options["wish_draw"] = ("exact", "up_to")
         if DRAW_TWO in specials:
-            found["draw_two_last"] = ("ends", "draws")
-        return found
+            options["draw_two_last"] = ("ends", "draws")
+        return options
 
     def decks(self) -> list[DeckPlan]:
         """The deck without a mix, and with each of them."""
@@ -111,10 +110,7 @@ def read_game_text(text: str, path: str) -> GameFile:
 
     The ids of the five games are theirs, so that a record is always replayed by the right rules.
     """
-    try:
-        file = read_any(text, path)
-    except RecursionError as error:
-        raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
+    file = read_any(text, path)
     if file.id in BUILT_IN:
         raise GameFileError(
             "game/key",
@@ -123,13 +119,19 @@ def read_game_text(text: str, path: str) -> GameFile:
     return replace(file, description=text if text.endswith("\n") else text + "\n")
 
 
-def read_any(text: str, path: str) -> GameFile:
+def parse_description(text: str, path: str) -> dict[str, Any]:
+    """The tables of a TOML text, whether or not they describe a game."""
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except ValueError as error:
         # Also numbers of thousands of digits, which are no TOMLDecodeError.
         raise GameFileError("game/toml", f"{path}: {error}") from error
-    top = TomlTable(path, "", data)
+    except RecursionError as error:
+        raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
+
+
+def read_any(text: str, path: str) -> GameFile:
+    top = TomlTable(path, "", parse_description(text, path))
     game_id = top.text("id")
     if not ID.fullmatch(game_id):
         raise top.error("id", "small letters, digits and hyphens", repr(game_id))
@@ -226,9 +228,10 @@ def check_specials(top: TomlTable, file: GameFile) -> None:
         **{f"mixes.{m}": p for m, p in file.mixes.items()},
     }.items():
         for number, _ in plan.specials:
-            if number in NEEDS_COMMON_PILE and not file.common_pile:
+            special = special_card(number)
+            if special.common_pile and not file.common_pile:
                 raise top.error(
-                    f"{key}.specials.{SPECIALS[number]}",
+                    f"{key}.specials.{special.name}",
                     "discard_pile = 'common', which this card needs",
                     "'personal'",
                 )

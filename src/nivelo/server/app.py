@@ -21,7 +21,7 @@ from nivelo.engine.errors import NiveloError
 from nivelo.server import metrics
 from nivelo.server.api.auth import check_request
 from nivelo.server.api.custom_games import custom_games
-from nivelo.server.api.descriptions import get_description
+from nivelo.server.api.descriptions import get_description, parse_text
 from nivelo.server.api.games import games
 from nivelo.server.api.history import history
 from nivelo.server.api.odds import get_odds
@@ -132,6 +132,7 @@ def create_app(settings: Settings) -> Litestar:
             games,
             get_odds,
             get_description,
+            parse_text,
             custom_games,
             tables,
             socket,

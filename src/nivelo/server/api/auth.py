@@ -5,7 +5,7 @@ from __future__ import annotations
 from nivelo.server.errors import ForbiddenError, TooManyError
 from nivelo.server.security.origins import COOKIE, Connection, address_of, check_origin
 from nivelo.server.service import Service
-from nivelo.server.table.decide import Person
+from nivelo.server.table.people import Person
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_TOKEN = 100

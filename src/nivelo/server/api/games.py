@@ -10,7 +10,7 @@ from litestar.params import Body
 from msgspec import Struct
 
 from nivelo.bots import BOT_NAMES
-from nivelo.engine.cards.deck import SPECIALS
+from nivelo.engine.cards.specials import special_card
 from nivelo.games import BUILT_IN, GameFile, read_game
 from nivelo.games.setup import load
 from nivelo.server.api.auth import service_of
@@ -81,7 +81,7 @@ def card_infos(file: GameFile, mix: str) -> list[CardInfo]:
             joker = deck.jokers[face - int(deck.first_joker)]
             what, value, colour = "joker", f"{joker.low}-{joker.high}", ""
         else:
-            what, value, colour = "special", SPECIALS[int(deck.special[face])], ""
+            what, value, colour = "special", special_card(int(deck.special[face])).name, ""
         found.append(CardInfo(deck.text[face], what, value, colour, int(deck.count[face])))
     return found
 

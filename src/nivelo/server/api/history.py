@@ -189,10 +189,10 @@ async def person_number(request: AnyRequest) -> int:
 
 async def look(request: AnyRequest, table_id: str, person: int) -> tuple[bool, int]:
     """May the person see all games of the table? And which game is being played there?"""
-    hub = service_of(request).hub
-    room = await hub.room(table_id)
+    rooms = service_of(request).hub.rooms
+    room = await rooms.get(table_id)
     async with room.lock:
-        await hub.renew(room)
+        await rooms.renew(room)
         table = room.table
         return table.setup.spectators or table.seat_of(person) != NO_SEAT, table.number
 

@@ -27,7 +27,7 @@ from nivelo.server.table.table import PLAYING, Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
 if TYPE_CHECKING:
-    from nivelo.server.live.hub import Hub
+    from nivelo.server.live.rooms import Rooms
 
 HOUSE_BOT: Final = BotChoice("greedy")  # answers for who is late
 TRY_AGAIN: Final = 1.0  # seconds
@@ -85,8 +85,8 @@ def owner(table_id: str, servers: list[str]) -> str:
 class Scheduler:
     """Makes the moves of bots and of people whose time is up."""
 
-    def __init__(self, hub: Hub, bot_workers: BotWorkers, server: str) -> None:
-        self.hub = hub
+    def __init__(self, rooms: Rooms, bot_workers: BotWorkers, server: str) -> None:
+        self.rooms = rooms
         self.bot_workers = bot_workers
         self.server = server
         self.servers = [server]
@@ -124,7 +124,7 @@ class Scheduler:
             try:
                 await self.make_move(room)
             except StaleError:
-                await self.hub.refresh(room)
+                await self.rooms.refresh(room)
         except (StorageError, SQLAlchemyError, OSError):
             logger.warning("a move of the server could not be stored, it is tried again")
             self.alarm(room, TRY_AGAIN)
@@ -135,7 +135,7 @@ class Scheduler:
 
     async def make_move(self, room: Room) -> None:
         async with room.lock:
-            await self.hub.renew(room)
+            await self.rooms.renew(room)
             table = room.table
             found = next_scheduled_move(table, room.answers, room.is_watched)
             if found is None or found.due_at > now():
@@ -153,7 +153,7 @@ class Scheduler:
                 thinking = self.bot_workers.choose(match, found.seat, bot, seq)
                 text = ""
             if text:
-                await self.hub.commit(room, entry(table, now(), found.kind, found.seat, text))
+                await self.rooms.commit(room, entry(table, now(), found.kind, found.seat, text))
                 room.answers.pop(found.seat, None)
                 return
         # Others may chat or pause while a bot thinks.
@@ -161,11 +161,11 @@ class Scheduler:
         text = await thinking
         metrics.BOT_SECONDS.labels(bot.name).observe(perf_counter() - began)
         async with room.lock:
-            await self.hub.renew(room)
+            await self.rooms.renew(room)
             table = room.table
             found = next_scheduled_move(table, room.answers)
             if found is None or table.decision_seq != seq:
                 return
             # The seat may have been given back meanwhile: then it is its person's move.
             if found.kind == kind and found.bot == bot:
-                await self.hub.commit(room, entry(table, now(), found.kind, found.seat, text))
+                await self.rooms.commit(room, entry(table, now(), found.kind, found.seat, text))

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import Executable, delete, insert, update
 
-from nivelo.engine.cards.deck import KNOCK
+from nivelo.engine.cards.specials import KNOCK
 from nivelo.server.protocol.setup import game_of
 from nivelo.server.storage import schema
 from nivelo.server.table import entries

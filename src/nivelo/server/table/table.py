@@ -91,6 +91,15 @@ class Table:
                 return number
         return NO_SEAT
 
+    @property
+    def awaited(self) -> int:
+        """The person whose decision is awaited; 0 if it is nobody's, or a bot's."""
+        match = self.match
+        if self.status != PLAYING or match is None or match.state.is_over:
+            return 0
+        seat = self.seats[int(match.state.to_act)]
+        return seat.person if seat.bot is None else 0
+
     def names(self) -> list[str]:
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
 

@@ -14,12 +14,13 @@ import { name } from "../state/person.js";
 import { copy } from "../table/waiting/share.js";
 import { text } from "../texts.js";
 import { DeckEditor } from "./deck_editor.js";
-import { SIMPLE, idOf, readDescription, writeDescription } from "./description.js";
+import { SIMPLE, idOf, writeDescription } from "./description.js";
 import { draftOf } from "./drafts.js";
 import { Editor } from "./editor.js";
 import { NumberField } from "./fields.js";
 import { LevelsEditor } from "./level_editor.js";
 import { openTable } from "./playing.js";
+import { readDescription } from "./reading.js";
 import { RulesEditor } from "./rules_editor.js";
 
 /** @import { OwnGame } from "../protocol.js" */
@@ -33,7 +34,7 @@ async function beginning(from) {
   const source = from
     ? (await get(`/games/${encodeURIComponent(from)}/description`)).description
     : SIMPLE;
-  const game = readDescription(source);
+  const game = await readDescription(source);
   if (!game) return source;
   game.title = from ? text("own-my", { game: gameTitle(from) }) : text("own-untitled");
   game.id = idOf(game.title);
@@ -44,10 +45,12 @@ async function beginning(from) {
 async function open(id, from) {
   if (id === "new") {
     const key = `new/${from}`;
-    return new Editor(key, draftOf(key) || (await beginning(from)), null);
+    const description = draftOf(key) || (await beginning(from));
+    return new Editor(key, description, await readDescription(description), null);
   }
   const saved = /** @type {OwnGame} */ (await get(`/own-games/${encodeURIComponent(id)}`));
-  return new Editor(saved.id, draftOf(saved.id) || saved.description, saved);
+  const description = draftOf(saved.id) || saved.description;
+  return new Editor(saved.id, description, await readDescription(description), saved);
 }
 
 /** @param {{id: string, from: string}} props */
@@ -255,7 +258,7 @@ function Verdict({ editor }) {
     ${
       editor.changed.value &&
       saved &&
-      html`<button class="button plain" type="button" onClick=${() => editor.revert()}>
+      html`<button class="button plain" type="button" onClick=${() => run(() => editor.revert())}>
         <${Icon} name="undo" /> ${text("own-revert")}
       </button>`
     }

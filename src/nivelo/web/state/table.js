@@ -28,18 +28,6 @@ const MOST_SAID = 100;
 const MOST_TOLD = 400;
 const BUBBLE_MILLISECONDS = 5000;
 
-/**
- * Was a layout or lay-off taken back? The server tells it only by what lies there now.
- *
- * @param {Open | null} before
- * @param {Open} after
- */
-function isTakenBack(before, after) {
-  const laid = (/** @type {Open} */ open) =>
-    open.groups.reduce((sum, group) => sum + group.cards.length, 0);
-  return before !== null && before.round === after.round && laid(after) < laid(before);
-}
-
 export class TableState {
   /** @param {string} id */
   constructor(id) {
@@ -165,9 +153,6 @@ export class TableState {
     if (message.seq <= this.seq) return;
     /** @type {Happened} */
     const happened = { events: message.events ?? [], before: this.open.value, live: true };
-    if (message.open && isTakenBack(this.open.value, message.open)) {
-      happened.events = [{ what: "taken_back", seat: message.open.to_act, cards: [], place: -1 }];
-    }
     batch(() => {
       this.seq = message.seq;
       this.position = message.position;

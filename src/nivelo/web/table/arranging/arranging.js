@@ -4,7 +4,7 @@ import { classes, html, useEffect } from "../../html.js";
 import { Card, CardFace } from "../../cards/draw.js";
 import { cardWord, cardWords } from "../../cards/words.js";
 import { face } from "../../cards/faces.js";
-import { askWords } from "../../game/levels.js";
+import { askWords } from "../../game/level_words.js";
 import { Control, Named } from "../../parts/control.js";
 import { Icon } from "../../parts/icon.js";
 import { speak } from "../../parts/speech.js";

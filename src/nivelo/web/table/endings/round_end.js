@@ -2,7 +2,8 @@
 
 import { classes, html } from "../../html.js";
 import { Dialog } from "../../parts/dialog.js";
-import { levelWords, parseLevel } from "../../game/levels.js";
+import { levelWords } from "../../game/level_words.js";
+import { parseLevel } from "../../game/levels.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
 import { Avatar } from "../seats.js";

@@ -1,7 +1,7 @@
 /** Below the hand: one's own level, and what helps with the hand: sorting, a hint, taking back. */
 
 import { html } from "../../html.js";
-import { levelWords } from "../../game/levels.js";
+import { levelWords } from "../../game/level_words.js";
 import { Control } from "../../parts/control.js";
 import { Icon } from "../../parts/icon.js";
 import { sortMode } from "../../state/settings.js";

@@ -2,7 +2,8 @@
 
 import { post } from "../../api.js";
 import { html, useEffect, useState } from "../../html.js";
-import { levelWords, parseAsk } from "../../game/levels.js";
+import { levelWords } from "../../game/level_words.js";
+import { parseAsk } from "../../game/levels.js";
 import { moveWords, percent, tenths } from "../../game/move_words.js";
 import { Dialog } from "../../parts/dialog.js";
 import { problemText } from "../../parts/problem.js";
