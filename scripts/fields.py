@@ -510,7 +510,7 @@ FIELDS: Final = (
         most="last_seat",
         columns=(Column("knocker", ("players",), one_of("state.knocker"), "knocks"),),
     ),
-    # Who begins a layout has to finish it: what lies in the draft lies on the table.
+    # A layout once begun has to be finished: what lies in the draft lies on the table.
     Field(
         "draft",
         GROUPS,

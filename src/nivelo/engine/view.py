@@ -20,7 +20,7 @@ SPECTATOR: Final = -1
 
 @final
 class View(SeenFields):
-    """A position as one seat sees it, or a spectator: all that lies open, and the own hand.
+    """A position as one seat sees it, or a spectator: all that lies open, and its own hand.
 
     Discard piles are given whole, since everyone saw each card come. `known` are the cards that
     everyone saw going to each hand, whether it keeps them now or not; `kept_seen` are kept cards

@@ -106,7 +106,7 @@ def read_game(name: str | Path) -> GameFile:
 
 
 def read_game_text(text: str, path: str) -> GameFile:
-    """The game of one's own that a TOML text describes; `path` is only named in errors.
+    """The custom game that a TOML text describes; `path` is only named in errors.
 
     The ids of the five games are theirs, so that a record is always replayed by the right rules.
     """

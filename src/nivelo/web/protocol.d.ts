@@ -634,7 +634,7 @@ export interface PickCommand {
   seat?: number;
 }
 
-/** Add a word of one's own to the seed of the game. */
+/** Add one's word to the seed of the game. */
 export interface WordCommand {
   type: "word";
   id?: number;

@@ -62,7 +62,7 @@ class Journal:
         self.file.flush()
 
     def read(self) -> int:
-        """Read what is kept; gives the length of all whole lines in bytes, 0 if there is none."""
+        """Read what is kept; returns the length of all whole lines in bytes, 0 if there is none."""
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         for number, line in enumerate(data[:whole].splitlines(), start=1):

@@ -1,4 +1,4 @@
-"""Who asks: the service, and the person whose device it is."""
+"""Who is asking: the service, and the person whose device it is."""
 
 from __future__ import annotations
 

@@ -172,13 +172,13 @@ async def get_replay(
 @get(
     "/tables/{table_id:str}/games/{number:int}/review",
     operation_id="getReview",
-    summary="Which decisions of one's own cost most in a finished game",
+    summary="Which of one's decisions cost most in a finished game",
 )
 async def get_review(request: AnyRequest, table_id: TableId, number: GameNumber) -> ReviewInfo:
     """For who played. Asked for the first time it is begun; ask again until it is `ready`."""
     result, played = await finished(request, table_id, number)
     if result.you == NO_SEAT:
-        raise ForbiddenError("review/not_yours", "only games of one's own are reviewed")
+        raise ForbiddenError("review/not_yours", "only games that you played are reviewed")
     return service_of(request).reviews.of(table_id, number, result.you, played)
 
 

@@ -241,7 +241,7 @@ class Store:
     # Which processes run
 
     async def seen(self, server: str, now: int, forget_before: int) -> list[str]:
-        """Say that this process runs; gives all that do."""
+        """Say that this process runs; returns all that do."""
         servers = schema.servers
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         sign = dialect.insert(servers).values(id=server, seen_at=now)

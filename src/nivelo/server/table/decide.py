@@ -39,7 +39,7 @@ def entry(table: Table, now: int, kind: str, seat: int = NO_SEAT, text: str = ""
 def own_seat(table: Table, person: Person) -> int:
     seat = table.seat_of(person.number)
     if seat == NO_SEAT:
-        raise ForbiddenError("seat/none", "only who sits at the table can do that")
+        raise ForbiddenError("seat/none", "only players at this table can do that")
     return seat
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Person:
-    """Who asks: a number that never leaves the server, and a name."""
+    """Who is asking: a number that never leaves the server, and a name."""
 
     def __init__(self, number: int, name: str) -> None:
         self.number = number

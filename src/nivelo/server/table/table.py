@@ -113,7 +113,7 @@ class Table:
             seat.ready = True
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Let the next entry happen; gives what was seen at the table."""
+        """Let the next entry happen; returns what was seen at the table."""
         self.seq = entry.seq
         self.changed_at = entry.at
         if entry.kind not in entries.BY_ITSELF:
@@ -251,7 +251,7 @@ class Table:
         self.status = PAUSED
 
     def resumed(self, entry: Entry) -> None:
-        """The time of who is to act begins anew."""
+        """The time of the seat to act begins again."""
         assert self.match is not None
         self.status = PLAYING
         self.match.moved_at = self.match.clock_at = self.match.window_at = entry.at

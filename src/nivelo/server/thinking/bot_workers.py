@@ -95,7 +95,7 @@ class BotWorkers:
     async def coach(self, match: Match, seat: int, asked: str) -> CoachInfo:
         """All that can be told to this seat; that takes a while."""
         key, position = game_key(match), export_state(match.state)
-        # Who asks twice is told the same.
+        # The same question gets the same answer.
         seed = int(match.state.decisions)
         who = match.secret.hex()
         return await self.ask(coach, key, position, seat, asked, seed, who=who, rank=COACH)

@@ -92,7 +92,7 @@ class Reviews:
         task = self.making.get(key)
         if task is not None and task.done():
             del self.making[key]
-            task.result()  # what went wrong is told to who asks next, and then it may be tried anew
+            task.result()  # a failure is raised for the next caller; then it may be tried again
         elif task is None and key not in self.found:
             self.begin(key, played)
         return info(seat, self.found.get(key))
