@@ -220,8 +220,8 @@ export class FirstRound extends StillTable {
     this.set(part);
     this.show([]);
     const happened = { events, before, live: true };
-    this.told.value = [...this.told.value, happened];
-    for (const listen of this.listeners) listen(happened);
+    this.tell(happened);
+    this.announce(happened);
   }
 
   /** How many cards everyone has after a change. @param {number} seat @param {number} by */
