@@ -15,6 +15,8 @@ from nivelo.server.protocol.setup import check_custom_game
 from nivelo.server.security.limits import Buckets
 from nivelo.server.settings import Settings
 from nivelo.server.storage.database import database_url, migrate, open_engine
+from nivelo.server.storage.history import History
+from nivelo.server.storage.replay import Replays
 from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
 from nivelo.server.thinking.bot_workers import BotWorkers
@@ -36,6 +38,7 @@ class Service:
         self.engine = open_engine(database_url(settings.database_text()))
         self.store = Store(self.engine)
         self.statistics = Statistics(self.store)
+        self.replays = Replays(History(self.store))
         alone = settings.channels_text() == "memory"
         self.bus = None if alone else Bus(channels, backend, self.name)
         self.hub = Hub(self.store, self.bus, self.bot_workers, self.name)

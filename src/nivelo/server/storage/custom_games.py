@@ -32,17 +32,17 @@ class CustomGames:
 
     async def of_person(self, person: int) -> list[CustomGameRow]:
         games = schema.own_games
-        found = select(games).where(games.c.person_id == person).order_by(games.c.title, games.c.id)
+        query = select(games).where(games.c.person_id == person).order_by(games.c.title, games.c.id)
         async with self.store.engine.connect() as connection:
-            return [CustomGameRow(*row) for row in await connection.execute(found)]
+            return [CustomGameRow(*row) for row in await connection.execute(query)]
 
     async def get(self, game_id: str) -> CustomGameRow:
         games = schema.own_games
         row = None
         if ID.fullmatch(game_id):
             async with self.store.engine.connect() as connection:
-                found = await connection.execute(select(games).where(games.c.id == game_id))
-                row = found.one_or_none()
+                rows = await connection.execute(select(games).where(games.c.id == game_id))
+                row = rows.one_or_none()
         if row is None:
             raise UnknownError("own_game/unknown", f"there is no game {game_id!r} here")
         return CustomGameRow(*row)

@@ -116,5 +116,12 @@ class BotWorkers:
         return await loop.run_in_executor(self.pool, partial(work, *question))
 
     def close(self) -> None:
+        """End the workers, whatever they think about.
+
+        Left alone, a long thought would keep this process from ending until it is thought out.
+        """
         if self.pool is not None:
+            workers = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
