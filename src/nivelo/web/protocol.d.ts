@@ -282,9 +282,27 @@ export interface CoachInfo {
   gain: GainInfo | null;
 }
 
+/** A game as it is stored. */
+export interface CustomGameRow {
+  id: string;
+  person: number;
+  title: string;
+  description: string;
+  changed_at: number;
+}
+
 /** The TOML text that describes a game; docs/own-games.md explains it. */
 export interface OwnGameText {
   description: string;
+}
+
+/** A saved game. To play it, give its description in a table's setup. */
+export interface OwnGame {
+  id: string;
+  title: string;
+  description: string;
+  changed_at: number;
+  yours: boolean;
 }
 
 /** A face of the deck: how it is written, what it is, how many cards have it. */
@@ -326,7 +344,7 @@ export interface Games {
   bots: string[];
 }
 
-/** A game of one's own, as a TOML text. */
+/** A custom game, as a TOML text. */
 export interface Description {
   description: string;
 }
@@ -425,7 +443,7 @@ export interface Question {
   seconds: number;
 }
 
-/** One of the games, or a game of one's own as TOML, with one of its mixes. */
+/** One of the games, or a custom game as TOML, with one of its mixes. */
 export interface OddsOf {
   game: string;
   description: string;
@@ -435,24 +453,6 @@ export interface OddsOf {
 /** How the server is. */
 export interface Health {
   status: string;
-}
-
-/** A game as it is stored. */
-export interface OwnGameRow {
-  id: string;
-  person: number;
-  title: string;
-  description: string;
-  changed_at: number;
-}
-
-/** A saved game. To play it, give its description in a table's setup. */
-export interface OwnGame {
-  id: string;
-  title: string;
-  description: string;
-  changed_at: number;
-  yours: boolean;
 }
 
 /** Who the device belongs to; null if it has not said a name yet. */
@@ -465,7 +465,7 @@ export interface NewName {
   name: string;
 }
 
-/** Every game that has been played here; people's own games are counted together as `own`. */
+/** Every game that has been played here; custom games are counted together as `own`. */
 export interface GlobalStatistics {
   games: GlobalGame[];
 }
@@ -487,6 +487,7 @@ export interface TableRow {
   free: number;
   names: string;
   changed_at: number;
+  your_turn: boolean;
 }
 
 /** How a table is set up, and which seats bots take. Whoever creates it has seat 0. */
