@@ -21,9 +21,9 @@ from nivelo.server.storage.export_file import (
     COLUMNS,
     FORMAT,
     PARTS,
+    CustomGameLine,
     Head,
     LineWriter,
-    OwnGameLine,
     PersonLine,
     TableLine,
     people_in,
@@ -82,7 +82,7 @@ class Exporter:
             await self.table(table_id)
         if not wanted:
             await self.everyone()
-            await self.own_games()
+            await self.custom_games()
         self.lines.end()
         return self.done
 
@@ -137,9 +137,9 @@ class Exporter:
                 self.person(row)
             last = rows[-1].id
 
-    async def own_games(self) -> None:
-        for row in await self.rows(schema.own_games):
-            self.lines.write(OwnGameLine(to_row(row)))
+    async def custom_games(self) -> None:
+        for row in await self.rows(schema.custom_games):
+            self.lines.write(CustomGameLine(to_row(row)))
             self.done.own_games += 1
 
     async def rows(

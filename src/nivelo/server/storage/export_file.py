@@ -27,7 +27,7 @@ PARTS: Final = (
     schema.scores,
     schema.recoveries,
 )
-EXPORTED: Final = (schema.people, *PARTS, schema.own_games)
+EXPORTED: Final = (schema.people, *PARTS, schema.custom_games)
 COLUMNS: Final = {
     str(part.name): [str(column.name) for column in part.columns] for part in EXPORTED
 }
@@ -56,7 +56,9 @@ class TableLine(Struct, frozen=True, forbid_unknown_fields=True, tag="table", ta
     rows: dict[str, list[Row]]
 
 
-class OwnGameLine(Struct, frozen=True, forbid_unknown_fields=True, tag="own-game", tag_field="is"):
+class CustomGameLine(
+    Struct, frozen=True, forbid_unknown_fields=True, tag="own-game", tag_field="is"
+):
     """A row of `own_games`."""
 
     row: Row
@@ -69,7 +71,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True, tag="end", tag_field=
     sha256: str
 
 
-Line = Head | PersonLine | TableLine | OwnGameLine | End
+Line = Head | PersonLine | TableLine | CustomGameLine | End
 decoder: Final = json.Decoder(Line)
 
 

@@ -17,8 +17,8 @@ from nivelo.server.storage.bootstrap import answering, prepare
 from nivelo.server.storage.database import database_url, open_engine, writing
 from nivelo.server.storage.export_file import (
     PARTS,
+    CustomGameLine,
     Line,
-    OwnGameLine,
     PersonLine,
     TableLine,
     change_person,
@@ -81,8 +81,8 @@ class Importer:
             await self.person(from_row(schema.people, line.row))
         elif isinstance(line, TableLine):
             await self.table(line.rows)
-        elif isinstance(line, OwnGameLine):
-            await self.own_game(from_row(schema.own_games, line.row))
+        elif isinstance(line, CustomGameLine):
+            await self.custom_game(from_row(schema.custom_games, line.row))
 
     def number(self, number: int) -> int:
         """The number that a person has here."""
@@ -165,8 +165,8 @@ class Importer:
             table["code"] = new_code()
         self.done.new_codes += table["code"] != first
 
-    async def own_game(self, row: dict[str, Any]) -> None:
-        games = schema.own_games
+    async def custom_game(self, row: dict[str, Any]) -> None:
+        games = schema.custom_games
         row["person_id"] = self.number(row["person_id"])
         there = await self.one(select(games).where(games.c.id == row["id"]))
         if there is None:
