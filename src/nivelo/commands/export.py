@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
         return 0
     out.say(
         f"{done.tables} tables with {done.entries} entries, {done.people} people and "
-        f"{done.own_games} games of their own are in {args.file}"
+        f"{done.own_games} custom games are in {args.file}"
     )
     out.say("It holds the seeds of games that are not over: keep it to yourself.", "yellow")
     return 0
