@@ -25,7 +25,7 @@ def test_the_number_of_a_card_is_its_place_in_the_table() -> None:
 
 def test_numbers_of_released_cards_never_change() -> None:
     """They order the faces of a deck, and so the moves that records and learners know."""
-    released = "skip take swap keep stopper draw-two direction wish knock".split()
+    released = ["skip", "take", "swap", "keep", "stopper", "draw-two", "direction", "wish", "knock"]
     assert NAMES[: len(released)] == released
 
 

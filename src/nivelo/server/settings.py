@@ -67,6 +67,9 @@ class Settings:
     log_level: str = setting("info", "LEVEL", "debug, info, warning or error")
     log_format: str = setting("text", "FORMAT", "text for people, json for machines")
     minds: int = setting(1, "N", "processes in which slow bots think, for each server process")
+    bots: str = setting(
+        "", "NAMES", "more bots for tables: clever=package.module:Class, separated by commas"
+    )
     messages_per_second: float = setting(
         20.0, "N", "commands that one connection may send, on average"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable
@@ -12,7 +13,8 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TypeVar
 
-from nivelo.bots import Bot, make_bot
+from nivelo.bots import BOT_NAMES, Bot, make_bot
+from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.export.export import export_state, restore_state
 from nivelo.engine.view import view
 from nivelo.server.protocol.messages import CoachInfo, HintInfo
@@ -23,6 +25,9 @@ from nivelo.server.thinking.advice import coach_info, hint_info
 # In the five games they need less time than it takes to ask another process. A game that
 # somebody invented may have hands and levels that take seconds.
 QUICK = frozenset({"random", "greedy"})
+HOUSE_BOT = BotChoice("greedy")
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 GameKey = tuple[str, str, int, tuple[str, ...], str, tuple[tuple[str, str], ...]]
@@ -45,8 +50,11 @@ def mind_of(bot: BotChoice, seed: int) -> Bot:
 
 def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
     """The move of a bot, in a process of its own. The bot itself gets a view only."""
-    state = restore_state(cached_game(*key), position)
-    return mind_of(bot, seed).choose(view(state, seat)).text
+    seen = view(restore_state(cached_game(*key), position), seat)
+    move = mind_of(bot, seed).choose(seen)
+    if move not in seen.legal:
+        raise IllegalMoveError("move/illegal", f"the bot {bot.name!r} chose {str(move)!r}")
+    return move.text
 
 
 def advise(key: GameKey, position: dict[str, object], seat: int) -> HintInfo:
@@ -83,7 +91,14 @@ class Minds:
         if bot.name in QUICK and not match.is_own_game:
             return mind_of(bot, seed).choose(view(match.state, seat)).text
         key, position_now = game_key(match), export_state(match.state)
-        return await self.ask(think, key, position_now, seat, bot, seed)
+        try:
+            return await self.ask(think, key, position_now, seat, bot, seed)
+        except Exception:
+            if bot.name in BOT_NAMES:
+                raise
+            # Written elsewhere, and perhaps no longer installed: people need not wait for it.
+            logger.exception("a bot failed, the house bot moves", extra={"bot": bot.name})
+            return await self.ask(think, key, position_now, seat, HOUSE_BOT, seed)
 
     async def hint(self, match: Match, seat: int) -> HintInfo:
         """What this seat lacks, and what would help it."""
