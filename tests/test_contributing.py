@@ -24,7 +24,7 @@ COPIED = (
     "src/nivelo",
     "scripts",
     "tests",
-    "docs/own-games.md",
+    "docs/custom-games.md",
     "docs/notation.md",
 )
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "_compiled_from")

@@ -15,7 +15,7 @@ from nivelo.client import RefusedError
 from nivelo.games import load
 from nivelo.server.protocol.setup import BotChoice, check_bot
 from nivelo.server.table.match import Match
-from nivelo.server.thinking.bot_workers import Minds
+from nivelo.server.thinking.bot_workers import BotWorkers
 from support.server.people_at_tables import Company, refused, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
@@ -34,11 +34,11 @@ class Cheating(Raising):
 
 
 @pytest.fixture
-def workers(lazy: Path) -> Iterator[Minds]:
+def workers(lazy: Path) -> Iterator[BotWorkers]:
     """Processes that are started after the module of the bot is there."""
-    minds = Minds(1)
-    yield minds
-    minds.close()
+    found = BotWorkers(1)
+    yield found
+    found.close()
 
 
 def match() -> Match:
@@ -61,9 +61,9 @@ async def test_a_client_cannot_make_the_server_import_a_module(
 
 
 async def test_an_installed_bot_plays_at_a_table(
-    company: Company, installed: str, workers: Minds, monkeypatch: pytest.MonkeyPatch
+    company: Company, installed: str, workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company.server.service.hub.automation, "minds", workers)
+    monkeypatch.setattr(company.server.service.hub.scheduler, "bot_workers", workers)
     ann = await company.person("Ann")
     assert (await ann.get("/games"))["bots"] == [*BOT_NAMES, installed]
     (host,) = await company.table(ann, bots={1: {"name": installed}})
@@ -77,7 +77,7 @@ async def test_an_installed_bot_plays_at_a_table(
 
 
 async def test_a_bot_of_the_settings_chooses(
-    workers: Minds, monkeypatch: pytest.MonkeyPatch
+    workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(VARIABLE, f"idle={LAZY}")
     check_bot(BotChoice("idle"))
@@ -86,7 +86,7 @@ async def test_a_bot_of_the_settings_chooses(
 
 @pytest.mark.parametrize("kind", ["Raising", "Cheating", "Missing"])
 async def test_if_it_fails_the_house_bot_moves(
-    workers: Minds,
+    workers: BotWorkers,
     lazy: Path,
     kind: str,
     monkeypatch: pytest.MonkeyPatch,

@@ -26,7 +26,7 @@ from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.env import aec_v0
 from nivelo.games import load, read_game_text
-from nivelo.server.api.games import own_game_info
+from nivelo.server.api.games import custom_game_info
 from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.moves import MoveWords
 from nivelo.terminal.names import Names
@@ -113,7 +113,7 @@ def test_the_terminal_and_the_server_name_it() -> None:
     words = MoveWords(seen, names, CardPainter(state.game.deck))
     said = {words.say(move).plain for move in seen.legal if move.text.startswith("burden>")}
     assert all("burden in front of" in line for line in said)
-    cards = own_game_info(GAME).cards["none"]
+    cards = custom_game_info(GAME).cards["none"]
     assert [(card.text, card.count) for card in cards if card.kind == "special"] == [
         ("skip", 4),
         ("burden", 10),

@@ -60,7 +60,7 @@ AFTER: dict[str, list[tuple[str, str]]] = {
             '  burden: {\n    line: "M12 42h24L32 18H16L12 42Z",\n  },\n',
         ),
     ],
-    "docs/own-games.md": [
+    "docs/custom-games.md": [
         (
             "| asks for the card on the pile out of turn | [ND-57](rules/niveldoce.md) |\n",
             "| `burden` | laid in front of another seat, which draws a card | none |\n",

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.stalling import drags_on
+from nivelo.bots.greedy.stalling import is_stalling
 from nivelo.engine.cards.specials import (
     DIRECTION,
     DRAW_TWO,
@@ -97,14 +97,14 @@ def play_value(view: View, move: Move, spare: i64) -> i64:
         return 5 if laid_out else 15  # keep, and any other card that is played for oneself
     else:
         value = hit_value(view, move.place)
-    return value - HELD if drags_on(view) else value
+    return value - HELD if is_stalling(view) else value
 
 
 def throw_value(view: View, face: i64, missing: i64) -> i64:
     """What discarding a special without effect is worth."""
     special = view.game.deck.special[face]
     laid_out = view.laid_out[view.seat]
-    if drags_on(view):
+    if is_stalling(view):
         return -HELD
     if special == WISH:
         return -40 if missing >= FAR and not laid_out else 3

@@ -1,4 +1,4 @@
-"""Fast play in imagined positions: much as the bot `greedy`, but of any seat and in a hurry.
+"""Fast play in determinized positions: much as the bot `greedy`, but of any seat and in a hurry.
 
 What comes up often is decided here and in the other `_quick` files; for the rest `greedy` is asked.
 """
@@ -110,7 +110,7 @@ class Quick:
     def take(self, p: Position) -> None:
         """Step 1: a top card that helps, else the draw pile; a wish when far from the level."""
         holding = self.holding
-        holding.look(p, p.seat)
+        holding.look(p, p.turn)
         deck = self.game.deck
         first = self.game.moves.first
         best: i64 = -1

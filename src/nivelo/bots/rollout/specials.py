@@ -1,4 +1,4 @@
-"""What playing a special card is worth in an imagined round; as `greedy` sees it, in short."""
+"""What playing a special card is worth in a rollout; as `greedy` sees it, in short."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def seat_danger(p: Position, seat: i64) -> i64:
 def play_value(p: Position, face: i64, target: i64) -> i64:
     """What playing a special card at this seat is worth to the seat whose turn it is."""
     special = p.game.deck.special[face]
-    laid_out = p.laid_out[p.seat] == 1
-    following = p.neighbour(p.seat, p.direction)
+    laid_out = p.laid_out[p.turn] == 1
+    following = p.neighbour(p.turn, p.direction)
     if special == TAKE:
         return 5 if laid_out else 60
     if special == SWAP:
@@ -42,7 +42,7 @@ def play_value(p: Position, face: i64, target: i64) -> i64:
     if special == DIRECTION:
         if p.game.players == 2:
             return 1
-        before = p.neighbour(p.seat, -p.direction)
+        before = p.neighbour(p.turn, -p.direction)
         return 1 + (seat_danger(p, following) - seat_danger(p, before)) // 2
     if target == NOWHERE:
         return 5 if laid_out else 15  # keep, and any other card that is played for oneself
@@ -53,7 +53,7 @@ def play_value(p: Position, face: i64, target: i64) -> i64:
 def throw_value(p: Position, face: i64) -> i64:
     """What discarding a special without effect is worth."""
     special = p.game.deck.special[face]
-    laid_out = p.laid_out[p.seat] == 1
+    laid_out = p.laid_out[p.turn] == 1
     if special == WISH:
         return 3 if laid_out else -40
     if special == KNOCK:

@@ -19,7 +19,7 @@ def play_draw_two(p: Position, face: i64, target: i64) -> i64:
     As the last card laid before another seat it ends the round, or, by the option
     `draw_two_last`, its player draws two and goes on. On the pile it never ends a round.
     """
-    seat = p.seat
+    seat = p.turn
     p.give_up(seat, face)
     p.tell(PLAYED, seat, face, target)
     if target == NOWHERE:

@@ -19,9 +19,9 @@ KEEP_CARD_WORTH: Final = 3  # how many cards each keep card adds
 
 def play_keep(p: Position, face: i64, _target: i64) -> i64:
     """The card lies open in front of its seat to the end of the round; void if laid out (M6)."""
-    p.give_up(p.seat, face)
-    p.front[p.seat].push(face)
-    p.tell(PLAYED, p.seat, face)
+    p.give_up(p.turn, face)
+    p.front[p.turn].push(face)
+    p.tell(PLAYED, p.turn, face)
     return END_TURN
 
 

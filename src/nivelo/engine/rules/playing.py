@@ -17,12 +17,12 @@ from nivelo.engine.rules.specials import PLAY_SPECIAL
 
 
 def await_play(p: Position) -> i64:
-    p.await_move(PLAYING, p.seat)
+    p.await_move(PLAYING, p.turn)
     return WAIT
 
 
 def legal_playing(p: Position, out: Cards) -> None:
-    seat = p.seat
+    seat = p.turn
     hand = p.hands[seat]
     if p.laid_out[seat] == 0:
         if may_lay_out(p, seat):
@@ -68,14 +68,14 @@ def legal_special(p: Position, out: Cards, face: i64, cards: i64) -> None:
 
 def play_playing(p: Position, kind: i64, card: i64, place: i64, extra: i64) -> i64:
     if kind == DISCARD:
-        two = p.game.rules.full_groups and p.laid_out[p.seat] == 1 and all_groups_full(p)
+        two = p.game.rules.full_groups and p.laid_out[p.turn] == 1 and all_groups_full(p)
         discard(p, card)
-        if two and p.hands[p.seat].n > 0:
-            p.await_move(SECOND_DISCARD, p.seat)
+        if two and p.hands[p.turn].n > 0:
+            p.await_move(SECOND_DISCARD, p.turn)
             return WAIT
         return after_discard(p)
     if kind == LAY_OFF:
-        lay_off(p, p.seat, card, place, extra)
+        lay_off(p, p.turn, card, place, extra)
         return WAIT
     if kind == LAY_OUT:
         return begin_layout(p)
@@ -83,22 +83,22 @@ def play_playing(p: Position, kind: i64, card: i64, place: i64, extra: i64) -> i
 
 
 def discard(p: Position, face: i64) -> None:
-    p.give_up(p.seat, face)
-    p.pile_of(p.seat).push(face)
-    p.tell(DISCARDED, p.seat, face)
+    p.give_up(p.turn, face)
+    p.pile_of(p.turn).push(face)
+    p.tell(DISCARDED, p.turn, face)
 
 
 def after_discard(p: Position) -> i64:
     """The round ends at once when the last card of a hand is discarded."""
-    if p.hands[p.seat].n == 0:
-        p.ender = p.seat
+    if p.hands[p.turn].n == 0:
+        p.ender = p.turn
         return END_ROUND
     return KNOCKS if p.game.rules.common_pile else END_TURN
 
 
 def legal_second_discard(p: Position, out: Cards) -> None:
     first = p.game.moves.first[DISCARD]
-    hand = p.hands[p.seat]
+    hand = p.hands[p.turn]
     last: i64 = -1
     i: i64
     for i in range(hand.n):

@@ -28,14 +28,14 @@ def legal_targets(p: Position, out: Cards, face: i64) -> None:
     first = p.game.moves.play_at[face]
     q: i64
     for q in range(p.game.players):
-        if q != p.seat and not (one_each and stop_card(p, q) >= 0):
+        if q != p.turn and not (one_each and stop_card(p, q) >= 0):
             out.push(first + q)
 
 
 def play_skip(p: Position, face: i64, target: i64) -> i64:
-    p.give_up(p.seat, face)
+    p.give_up(p.turn, face)
     p.front[target].push(face)
-    p.tell(PLAYED, p.seat, face, target)
+    p.tell(PLAYED, p.turn, face, target)
     return END_TURN
 
 
@@ -44,12 +44,12 @@ def sits_out(p: Position) -> bool:
 
     A skip is slid face up under the draw pile, a stopper goes under the discard pile.
     """
-    if p.front[p.seat].n == 0:
+    if p.front[p.turn].n == 0:
         return False
-    face = stop_card(p, p.seat)
+    face = stop_card(p, p.turn)
     if face < 0:
         return False
-    p.front[p.seat].remove(face)
-    put_away(p, p.seat, face)
-    p.tell(STOPPED, p.seat, face)
+    p.front[p.turn].remove(face)
+    put_away(p, p.turn, face)
+    p.tell(STOPPED, p.turn, face)
     return True

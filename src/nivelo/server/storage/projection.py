@@ -42,7 +42,7 @@ def new_table(table: Table) -> list[Executable]:
     return [insert(schema.tables).values(row)]
 
 
-def also_written(table: Table, entry: Entry) -> list[Executable]:
+def projection_rows(table: Table, entry: Entry) -> list[Executable]:
     """What belongs to an entry that has just been applied; a plain move needs nothing more."""
     ended = table.status == OVER and (entry.kind in MOVES or entry.kind == entries.ENDED)
     if entry.kind in MOVES and not ended:

@@ -69,7 +69,8 @@ function AllGroups(game) {
 function RangeJokers(game) {
   return html`
     <${Points}
-      ids=${["rules-range-joker", "rules-range-joker-colour", "rules-range-joker-say", "rules-joker-special"]}
+      ids=${["rules-range-joker", "rules-range-joker-colour", "rules-range-joker-say", "rules-joker-special", "rules-joker-full"]}
+      args=${{ high: game.values }}
     />
     <${Examples}>
       <${Example}

@@ -3,7 +3,8 @@
 import { SPECIALS } from "../cards/specials.js";
 import { cardWord } from "../cards/words.js";
 import { html } from "../html.js";
-import { levelWords, parseAsk } from "../game/levels.js";
+import { levelWords } from "../game/level_words.js";
+import { parseAsk } from "../game/levels.js";
 import { address } from "../place.js";
 import { listed, text } from "../texts.js";
 import {
@@ -188,8 +189,12 @@ export function LayOff(game, ids) {
 export function Jokers(game, first) {
   const [low, high] = game.values > 12 ? [11, 13] : [5, 7];
   const cards = [`G${low}`, `J=${low + 1}`, `R${high}`];
+  const full = game.track.length > 0 ? [] : ["rules-joker-full"]; // the board has its own rule
   return html`
-    <${Points} ids=${[first, "rules-joker-say", "rules-joker-stays", "rules-joker-special"]} />
+    <${Points}
+      ids=${[first, "rules-joker-say", "rules-joker-stays", "rules-joker-special", ...full]}
+      args=${{ high: game.values }}
+    />
     <${Picture}
       groups=${[cards]}
       deck=${game}

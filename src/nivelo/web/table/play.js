@@ -8,8 +8,8 @@ import { ApiError } from "../api.js";
 import { SPECIALS } from "../cards/specials.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
-import { Arrangement } from "./arrangement.js";
-import { HandState } from "./hand_state.js";
+import { Arrangement } from "./arranging/arrangement.js";
+import { HandState } from "./hand/hand_state.js";
 
 /** @import { TableState } from "../state/table.js" */
 /** @import { Move } from "../game/moves.js" */
