@@ -65,7 +65,7 @@ def polite_app(settings: Settings, restart: threading.Event) -> Litestar:
 
         def stop_for_good(number: int, frame: FrameType | None) -> None:
             restart.clear()
-            stop[number](number, frame)
+            stop[signal.Signals(number)](number, frame)
 
         def stop_for_restart(_: int, frame: FrameType | None) -> None:
             restart.set()
