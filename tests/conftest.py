@@ -20,6 +20,7 @@ from nivelo.games import load
 from support.cli.command_result import Done, Nivelo
 
 pytest_plugins = [
+    "support.bots.lazy_bot",
     "support.server.running_server",
     "support.server.people_at_tables",
     "support.server.exported_tables",

@@ -48,7 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=words,
         default=["greedy"],
         metavar="A,B,…",
-        help=f"your opponents: {', '.join(BOT_NAMES)}; repeated in turn (greedy)",
+        help=f"your opponents: {', '.join(BOT_NAMES)} or package.module:Class; "
+        "repeated in turn (greedy)",
     )
     parser.add_argument("--seed", metavar="TEXT", help="a name for the deals, to play them again")
     parser.add_argument("--name", default="Player", help="what you are called in the record")

@@ -19,6 +19,8 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from nivelo.bots import bot_names
+from nivelo.bots.elsewhere import VARIABLE
 from nivelo.server import metrics
 from nivelo.server.addresses import Addresses, addresses, here
 from nivelo.server.app import create_app
@@ -96,6 +98,8 @@ def serve(settings: Settings, announce: Announce) -> bool:
 
     Gives False if the server did not come to run. After a restart nothing is announced again.
     """
+    os.environ[VARIABLE] = settings.bots  # for this process and those in which bots think
+    bot_names()
     asyncio.run(prepare(settings.database_text()))
     inherited = inherited_listener()
     listener = inherited or listen(settings)

@@ -55,7 +55,7 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
         type=words,
         default=["greedy"],
         metavar="A,B,…",
-        help=f"bots, one after the other: {', '.join(BOT_NAMES)} (greedy)",
+        help=f"bots, one after the other: {', '.join(BOT_NAMES)} or package.module:Class (greedy)",
     )
     parser.add_argument(
         "--players",

@@ -24,7 +24,8 @@ def add_bots(parser: argparse.ArgumentParser, bot: str) -> None:
         type=words,
         default=[bot],
         metavar="A,B,…",
-        help=f"who plays: {', '.join(BOT_NAMES)}; fewer than seats are repeated in turn ({bot})",
+        help=f"who plays: {', '.join(BOT_NAMES)} or package.module:Class; "
+        f"fewer than seats are repeated in turn ({bot})",
     )
 
 

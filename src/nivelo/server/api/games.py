@@ -9,7 +9,7 @@ from litestar import Router, get, post
 from litestar.params import Body
 from msgspec import Struct
 
-from nivelo.bots import BOT_NAMES
+from nivelo.bots import bot_names
 from nivelo.engine.cards.specials import special_card
 from nivelo.games import BUILT_IN, GameFile, read_game
 from nivelo.games.setup import load
@@ -122,7 +122,7 @@ def custom_game_info(description: str) -> GameInfo:
 def get_games(request: AnyRequest) -> Games:
     if not BUILT_IN_INFO:
         BUILT_IN_INFO.extend(game_info(read_game(name)) for name in BUILT_IN)
-    return Games(BUILT_IN_INFO, list(BOT_NAMES))
+    return Games(BUILT_IN_INFO, list(bot_names()))
 
 
 @post(

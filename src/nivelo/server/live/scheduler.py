@@ -24,12 +24,11 @@ from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table import entries
 from nivelo.server.table.decide import entry
 from nivelo.server.table.table import PLAYING, Table
-from nivelo.server.thinking.bot_workers import BotWorkers
+from nivelo.server.thinking.bot_workers import HOUSE_BOT, BotWorkers
 
 if TYPE_CHECKING:
     from nivelo.server.live.rooms import Rooms
 
-HOUSE_BOT: Final = BotChoice("greedy")  # answers for who is late
 TRY_AGAIN: Final = 1.0  # seconds
 TRY_LATER: Final = 60.0
 MOST_DECISIONS: Final = 200_000  # in one game; long ones have some thousands

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Callable
 from typing import TypeVar
 
-from nivelo.bots import Bot, make_bot
+from nivelo.bots import BOT_NAMES, Bot, make_bot
+from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.export.export import export_state, restore_state
 from nivelo.engine.view import view
 from nivelo.server.protocol.messages import CoachInfo, HintInfo
@@ -18,6 +20,9 @@ from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
 # In the five games they need less time than it takes to ask another process. A game that
 # somebody invented may have hands and levels that take seconds.
 QUICK = frozenset({"random", "greedy"})
+HOUSE_BOT = BotChoice("greedy")
+
+logger = logging.getLogger(__name__)
 
 BOT_SECONDS = 10.0  # for a move; what the five games need is half a second
 LONG_SECONDS = 120.0  # for anything else
@@ -46,8 +51,11 @@ def chosen_bot(bot: BotChoice, seed: int) -> Bot:
 
 def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
     """The move of a bot, in a process of its own. The bot itself gets a view only."""
-    state = restore_state(cached_game(*key), position)
-    return chosen_bot(bot, seed).choose(view(state, seat)).text
+    seen = view(restore_state(cached_game(*key), position), seat)
+    move = chosen_bot(bot, seed).choose(seen)
+    if move not in seen.legal:
+        raise IllegalMoveError("move/illegal", f"the bot {bot.name!r} chose {str(move)!r}")
+    return move.text
 
 
 def advise(key: GameKey, position: dict[str, object], seat: int) -> HintInfo:
@@ -84,6 +92,12 @@ class BotWorkers:
         except OverdueError:
             # Somebody invented a game that is too hard for bots: it goes on nevertheless.
             return chosen_bot(BotChoice("random"), seed).choose(seen).text
+        except Exception:
+            if bot.name in BOT_NAMES:
+                raise
+            # Written elsewhere, and perhaps no longer installed: people need not wait for it.
+            logger.exception("a bot failed, the house bot moves", extra={"bot": bot.name})
+            return await self.choose(match, seat, HOUSE_BOT, seq)
 
     async def hint(self, match: Match, seat: int) -> HintInfo:
         """What this seat lacks, and what would help it."""
