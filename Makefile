@@ -6,8 +6,14 @@ ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/pip install --disable-pip-version-check
+# Names what is being installed, and ends as pip does; what pip complains about is on stderr.
+NAMES := awk '/^Collecting / { printf " %s", $$2; fflush() } \
+  /^Installing collected / { printf " (unpacking)"; fflush() } \
+  /^exit [0-9]+$$/ { code = $$2 } END { print ""; exit code }'
+SERVING := $(VENV)/.serving
 INSTALLED := $(VENV)/.installed
+COMPILER := $(VENV)/.compiler
 BENCH := $(VENV)/.installed-bench
 BUILT := $(VENV)/.built
 BROWSER := $(VENV)/.browser
@@ -17,13 +23,25 @@ WEB_TOOLS := node_modules/.installed
 COMPILED := $(addprefix src/nivelo/,$(shell $(PYTHON) src/nivelo/_mode.py))
 INTERPRETED := $(wildcard tests/engine tests/games tests/rules tests/golden tests/test_*.py)
 CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
-SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
+# The tools of the build, as a list for the shell: those that pyproject.toml pins.
+BUILD_TOOLS := $(shell sed -n 's/^requires = \[\(.*\)\]/\1/p' pyproject.toml | tr ',' ' ')
+SETUPTOOLS := $(filter "setuptools==%,$(BUILD_TOOLS))
+
+# Is there a C compiler with Python's headers?
+HAS_CC = include=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))'); \
+  echo '\#include <Python.h>' | $${CC:-cc} -E -I"$$include" - >/dev/null 2>&1
+# Prints the requirements of extras, for pip: the package itself is installed already.
+REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
+  extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+  print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
 .PHONY: play test coverage web-test build lint format screenshots bench scale crash-test clean help FORCE
 
-play: build  ## serve tables and open them in the browser
-	@$(BIN)/nivelo serve $(ARGS)
+play: $(SERVING)  ## serve tables and open them in the browser
+	@if $(MAKE_COMMAND) --question --no-print-directory build; \
+	then exec $(BIN)/nivelo serve $(ARGS); \
+	else exec $(BIN)/python scripts/play.py $(MAKE_COMMAND) $(ARGS); fi
 
 test:  ## all checks, all tests, the rules in both modes, the pages in a browser
 	@$(MAKE) --no-print-directory $(INSTALLED)
@@ -73,7 +91,7 @@ crash-test: build  ## servers killed a hundred times on each database (half an h
 	$(BIN)/python tests/long/crash.py $(ARGS)
 
 clean:  ## remove what was built (not .venv)
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT)
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT) $(COMPILER)
 	rm -rf src/nivelo.egg-info src/nivelo/engine/_compiled_from
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
@@ -92,15 +110,29 @@ for what in "statements", "branches":
 endef
 export COVERAGE_FLOOR
 
-# Installed without build isolation: the tools of the build are among those for development.
-$(INSTALLED): pyproject.toml
+# What serving needs. Without build isolation: the one tool of the build that it takes is here.
+$(SERVING): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "nivelo needs Python 3.11 or newer: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
 	@test -x $(BIN)/pip || { echo "== creating $(VENV)"; $(PYTHON) -m venv $(VENV); } || \
 	  { echo "no venv module (on Debian: apt install python3-venv)" >&2; rm -rf $(VENV); exit 1; }
-	@echo "== installing"
-	@$(PIP) "$(SETUPTOOLS)"
-	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev,server]'
+	@echo "== installing what serving needs"
+	@$(PIP) --quiet $(SETUPTOOLS)
+	@{ NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[server]'; echo "exit $$?"; } | $(NAMES)
+	@touch $@
+
+# The tools of development; after those of the build, so that only one pip works at a time.
+$(INSTALLED): $(SERVING) | $(COMPILER)
+	@echo "== installing the tools of development"
+	@mkdir -p build
+	@$(REQUIREMENTS) server dev >build/requirements.txt
+	@{ $(PIP) --requirement build/requirements.txt; echo "exit $$?"; } | $(NAMES)
+	@touch $@
+
+# What compiles the engine, where there is a C compiler with Python's headers.
+$(COMPILER): $(SERVING)
+	@if $(HAS_CC); then $(PIP) --quiet $(BUILD_TOOLS); \
+	else echo "== no C compiler with Python's headers: the engine runs interpreted, slower"; fi
 	@touch $@
 
 # The browser of this machine, else Debian's if we may install it, else Playwright's own.
@@ -120,7 +152,8 @@ $(WEB_TOOLS): package.json package-lock.json
 	@touch $@
 
 $(BENCH): $(INSTALLED)
-	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev,server,bench]'
+	@$(REQUIREMENTS) server dev bench >build/requirements.txt
+	@$(PIP) --quiet --requirement build/requirements.txt
 	@touch $@
 
 # The stamp holds the names of the sources, so that a deleted one counts as a change too. With a
@@ -128,10 +161,7 @@ $(BENCH): $(INSTALLED)
 ifneq ($(COMPILED),$(shell cat $(BUILT) 2>/dev/null))
 $(BUILT): FORCE
 endif
-$(BUILT): $(INSTALLED) $(COMPILED) setup.py src/nivelo/_mode.py
-	@echo "== compiling the engine"
-	@include=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))'); \
-	if echo '#include <Python.h>' | $${CC:-cc} -E -I"$$include" - >/dev/null 2>&1; \
-	then compile=1; else compile=auto; fi; \
+$(BUILT): $(COMPILER) $(COMPILED) setup.py src/nivelo/_mode.py
+	@if $(HAS_CC); then compile=1; echo "== compiling the engine (about a minute)"; else compile=0; fi; \
 	NIVELO_COMPILE=$${NIVELO_COMPILE:-$$compile} $(BIN)/python setup.py -q build_ext --inplace
 	@echo '$(COMPILED)' >$@

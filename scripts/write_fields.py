@@ -1,4 +1,4 @@
-"""Write out the fields of a position, from their declaration in engine/model/fields.py.
+"""Write out the fields of a position, from their declaration in scripts/fields.py.
 
 python scripts/write_fields.py          write every file that follows from it
 python scripts/write_fields.py --check  write nothing, and fail if one is not up to date
@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-DECLARATION = "src/nivelo/engine/model/fields.py"
+DECLARATION = "scripts/fields.py"
 WIDTH = 100
 # What is made of the server's types; they are read from its sources as they are then.
 FOLLOWING = (
@@ -116,7 +116,12 @@ def declaration(root: Path = ROOT) -> ModuleType:
 
 def ordered(found: Iterable[Any], order: tuple[str, ...]) -> list[Any]:
     """In the order of old; whatever it does not name yet comes after, as it is declared."""
-    by_name = {each.name: each for each in found}
+    every = list(found)
+    by_name = {each.name: each for each in every}
+    if len(by_name) < len(every):
+        names = [each.name for each in every]
+        twice = {name for name in names if names.count(name) > 1}
+        raise SystemExit(f"{DECLARATION} has {', '.join(sorted(twice))} twice")
     if gone := [name for name in order if name not in by_name]:
         raise SystemExit(f"{DECLARATION} has an order for {', '.join(gone)}, but no such field")
     return [by_name[name] for name in dict.fromkeys((*order, *by_name))]
@@ -153,11 +158,10 @@ def columns(declared: ModuleType) -> list[Any]:
 
 
 def heading(about: str) -> list[str]:
-    source = DECLARATION.removeprefix("src/nivelo/")
     return [
         f'"""{about}',
         "",
-        f"Written by scripts/write_fields.py from {source}; do not edit.",
+        f"Written by scripts/write_fields.py from {DECLARATION}; do not edit.",
         '"""',
         "",
         "from __future__ import annotations",

@@ -44,7 +44,7 @@ from nivelo.engine.sampling.determinize import determinize
 from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.env.columns import ColumnNames
-from nivelo.env.core.table import Table
+from nivelo.env.core.observed_game import ObservedGame
 from nivelo.games import load
 from nivelo.server.protocol.open_fields import Open, open_part
 
@@ -93,10 +93,10 @@ assert Open.__struct_fields__[-4:] == ("bids", "raised", "shown", "aside")
 assert (sent.bids, sent.raised, sent.shown) == (7, True, [game.deck.text[shown]])
 assert sent.aside == [[], [game.deck.text[one], game.deck.text[two]], []]
 
-table = Table(game)
-table.begin(state)
-table.look(0)
-row = [int(cell) for cell in table.cells]
+watched = ObservedGame(game)
+watched.begin(state)
+watched.look(0)
+row = [int(cell) for cell in watched.cells]
 columns = ColumnNames(game)
 assert row[columns["bids"]] == [7]
 assert row[columns["raised"]] == [1]
@@ -190,7 +190,8 @@ def test_a_new_field_is_followed_everywhere(script: ModuleType, tmp_path: Path) 
         ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web", "_compiled_from"),
     )
     file = tmp_path / script.DECLARATION
-    text = file.read_text(encoding="utf-8")
+    file.parent.mkdir()
+    text = (ROOT / script.DECLARATION).read_text(encoding="utf-8")
     assert text.count(END_OF_FIELDS) == 1
     file.write_text(text.replace(END_OF_FIELDS, TRIAL + END_OF_FIELDS[1:]), encoding="utf-8")
     for name, written in script.texts(script.declaration(tmp_path)).items():

@@ -45,7 +45,7 @@ def test_the_terminal_can_say_what_a_card_played_at_nobody_does() -> None:
 
 
 def test_the_docs_name_every_card() -> None:
-    table = (DOCS / "own-games.md").read_text(encoding="utf-8").split("The special cards:")[1]
+    table = (DOCS / "custom-games.md").read_text(encoding="utf-8").split("The special cards:")[1]
     rows = re.findall(r"^\| `([a-z-]+)` \|", table.split("\n## ")[0], re.MULTILINE)
     assert sorted(rows) == sorted(NAMES)
     written = (DOCS / "notation.md").read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def test_the_docs_name_every_card() -> None:
 def test_the_docs_say_which_cards_need_a_common_pile() -> None:
     line = next(
         line
-        for line in (DOCS / "own-games.md").read_text(encoding="utf-8").splitlines()
+        for line in (DOCS / "custom-games.md").read_text(encoding="utf-8").splitlines()
         if line.endswith('need `discard_pile = "common"`.')
     )
     named = re.findall(r"`([a-z-]+)`", line)

@@ -36,8 +36,8 @@ def test_a_round_is_played_by_hand(visit: Visit, game: str, size: dict[str, int]
     page.goto(f"/t/{new_game(page, game)}")
     page.locator(".hand-card").first.wait_for()
     player = PagePlayer(page)
-    player.play(rounds=1)
-    assert player.rounds == 1
+    player.play(rounds=1, meeting="playing")
+    assert player.rounds >= 1
     assert "playing" in player.met
 
 

@@ -1,6 +1,6 @@
 """The fields of a position as an export holds them, and read from it again.
 
-Written by scripts/write_fields.py from engine/model/fields.py; do not edit.
+Written by scripts/write_fields.py from scripts/fields.py; do not edit.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ __all__ = [
 class Position(PositionFields):
     """The data of a position. What may be done with it is in the modules of the rules.
 
-    Its fields are declared in `fields.py`, and written out from there.
+    Its fields are declared in scripts/fields.py, and written out from there.
     """
 
     def pile_of(self, seat: i64) -> Cards:

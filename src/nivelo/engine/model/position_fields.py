@@ -1,6 +1,6 @@
 """The fields of a position: how they start, are copied, seen, and got back.
 
-Written by scripts/write_fields.py from engine/model/fields.py; do not edit.
+Written by scripts/write_fields.py from scripts/fields.py; do not edit.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The part of a position that everyone is sent.
 
-Written by scripts/write_fields.py from engine/model/fields.py; do not edit.
+Written by scripts/write_fields.py from scripts/fields.py; do not edit.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ function tableOf(game, failed) {
     (found) => (table.game.value = found ?? null),
     (error) => failed(problemText(error)),
   );
-  return table.asTable;
+  return table;
 }
 
 /** @param {{review: ReviewInfo | null}} props */

@@ -67,7 +67,7 @@ export class Player {
     this.frame.value = frame;
     table.position = frame.number;
     table.open.value = frame.open;
-    if (onward) fly({ events: frame.events, before: former, live: true }, table.asTable);
+    if (onward) fly({ events: frame.events, before: former, live: true }, table);
     if (!this.playing.value) return;
     if (this.isLast.value) {
       this.pause();

@@ -7,7 +7,7 @@ import { gameTitle } from "../game/setup_words.js";
 import { focusIsLost } from "../parts/keyboard.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
-import { TableState } from "../state/table.js";
+import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
 import { TableBar } from "../table/bar.js";
@@ -33,7 +33,7 @@ import { text } from "../texts.js";
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
-  const table = useMemo(() => new TableState(id), [id]);
+  const table = useMemo(() => new LiveTable(id), [id]);
   useEffect(() => () => table.stop(), [table]);
   const info = table.info.value;
   useTitle(info ? gameTitle(info.setup.game, info.title) : "");
@@ -47,7 +47,7 @@ export default function TableScreen({ params }) {
   `;
 }
 
-/** @param {{table: TableState}} props */
+/** @param {{table: LiveTable}} props */
 function Game({ table }) {
   const play = useMemo(() => new Play(table), [table]);
   const [sheet, setSheet] = useState("");

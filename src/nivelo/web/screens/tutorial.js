@@ -31,7 +31,7 @@ export default function TutorialScreen() {
 function Lesson({ onAgain }) {
   useTitle(text("tut-title"));
   const round = useMemo(() => new FirstRound(), []);
-  const table = round.asTable;
+  const table = round;
   const play = useMemo(() => new Play(table), [round]);
   const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
   const [seat, setSeat] = useState(-1);

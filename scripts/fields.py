@@ -15,7 +15,7 @@ The texts are Python expressions, written out as they are. They may use
 - `Column`: `row`, `state`, `seat`, `columns`, `q` (each seat in turn), `scratch` (cards of no
   one's), and what `env/core/derived.py` has
 
-This module imports nothing of nivelo, so that the script can read it whatever state the rest is in.
+It imports nothing of nivelo, so that it can be read whatever state the rest is in.
 """
 
 from __future__ import annotations
