@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ID",
-        help="this table only, by its id or short code, more than once if wanted (all)",
+        help="only this table, by its id or short code; may be repeated (all)",
     )
     add_settings(parser, "data", "database")
 

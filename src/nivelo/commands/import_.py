@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
         f"{done.own_games} custom games"
     )
     out.say(
-        f"There already: {done.tables_there} tables, {done.people_there} people, "
+        f"Already there: {done.tables_there} tables, {done.people_there} people, "
         f"{done.own_games_there} games"
     )
     if done.new_codes:
