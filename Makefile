@@ -36,7 +36,7 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
   print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
-.PHONY: play test coverage web-test build lint format screenshots bench scale crash-test clean help FORCE
+.PHONY: play test tests coverage web-test build lint format screenshots bench scale crash-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
 	@if $(MAKE_COMMAND) --question --no-print-directory build; \
@@ -44,14 +44,18 @@ play: $(SERVING)  ## serve tables and open them in the browser
 	else exec $(BIN)/python scripts/play.py $(MAKE_COMMAND) $(ARGS); fi
 
 test:  ## all checks, all tests, the rules in both modes, the pages in a browser
-	@$(MAKE) --no-print-directory $(INSTALLED)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target build lint $(BROWSER)
+	@$(MAKE) --no-print-directory $(SERVING) $(COMPILER)
+	@$(MAKE) --no-print-directory --jobs=3 build $(INSTALLED) $(WEB_TOOLS)
+	@$(MAKE) --no-print-directory --jobs=2 lint tests
+
+tests: build $(INSTALLED) $(BROWSER)
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
 	@echo "== tests of the rules, engine interpreted"
 	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" tests/rules tests/test_golden_games.py
 	@echo "== the pages, in a real browser (on a busy machine a moment may be missed: once more, then)"
-	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS) || $(BIN)/pytest --last-failed tests/web $(ARGS)
+	@rm -f build/second-try.txt
+	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
 
 coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they reach
 	@mkdir -p build
