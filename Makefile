@@ -70,12 +70,14 @@ web-test: build $(BROWSER)  ## the pages in a real browser
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 
-lint: $(INSTALLED) $(WEB_TOOLS)  ## style, types and import directions, of Python and of the pages
+lint: $(INSTALLED) $(WEB_TOOLS)  ## style, types, import directions and prose, of Python and of the pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/prose.py
 	npm run --silent check
+	npm test --silent
 
 format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	$(BIN)/ruff check --fix .

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parent.parent
-BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md")
+BESIDE = ("CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

@@ -108,7 +108,7 @@ def run(words: Sequence[str] | None) -> int:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; gives the exit code: 0, 1 (asked and answered no), 2 (asked wrongly)."""
+    """Run one command; returns the exit code: 0, 1 (the answer is no), 2 (a usage error)."""
     say_what_can_be_said()
     try:
         return run(words)

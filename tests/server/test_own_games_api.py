@@ -1,14 +1,15 @@
-"""Games of one's own on the server: saved, shared, changed, deleted, and played."""
+"""Custom games on the server: saved, shared, changed, deleted, and played."""
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import pytest
 
 from nivelo.client import Account, RefusedError
 from nivelo.server.protocol.setup import MOST_DESCRIPTION
-from nivelo.server.storage.custom_games import MOST_OWN_GAMES
+from nivelo.server.storage.custom_games import MOST_CUSTOM_GAMES
 from support.server.finished_games import SMALL
 from support.server.running_server import Running
 
@@ -32,6 +33,18 @@ async def test_a_saved_game_is_listed_and_read_again(server: Running) -> None:
         assert (made["title"], made["description"], made["yours"]) == ("A small game", SMALL, True)
         assert await ann.get(f"/own-games/{made['id']}") == made
         assert await ann.get("/own-games") == [made]
+
+
+async def test_a_description_is_parsed_whether_or_not_it_can_be_played(server: Running) -> None:
+    async with Account(server.url, "Ann") as ann:
+        parsed = await ann.post("/games/parse", {"description": SMALL})
+        assert parsed == {"content": tomllib.loads(SMALL)}
+        odd = "id = 5 # no text\n[deck]\njokers = [{ count = 2, range = [1, 5] }]\nlimit = 1e3\n"
+        assert (await ann.post("/games/parse", {"description": odd}))["content"] == {
+            "id": 5,
+            "deck": {"jokers": [{"count": 2, "range": [1, 5]}], "limit": 1000.0},
+        }
+        assert await refusal(ann, "POST", "/games/parse", "hand = ") == (400, "game/toml")
 
 
 async def test_who_knows_the_id_can_read_a_game_and_play_it(server: Running) -> None:
@@ -104,7 +117,7 @@ async def test_a_long_title_is_cut(server: Running) -> None:
 
 async def test_one_person_keeps_so_many_games_and_no_more(server: Running) -> None:
     async with Account(server.url, "Ann") as ann, Account(server.url, "Bo") as bo:
-        games = [await save(ann) for _ in range(MOST_OWN_GAMES)]
+        games = [await save(ann) for _ in range(MOST_CUSTOM_GAMES)]
         assert await refusal(ann, "POST", "/own-games", SMALL) == (429, "own_game/too_many")
         await save(bo)
         await ann.http.delete(f"/own-games/{games[0]}")

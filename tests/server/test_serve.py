@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nivelo.client import Account, Seat
-from nivelo.commands import serve as command
+from nivelo.commands import serve
 from nivelo.commands.shared.output import Output
 from nivelo.server.serve import MOST_MESSAGE
 from support.cli.command_result import Nivelo
@@ -243,4 +243,4 @@ def test_a_mistake_of_our_own_is_not_taken_for_a_missing_extra(
 ) -> None:
     monkeypatch.setitem(sys.modules, "nivelo.server.serve", None)
     with pytest.raises(ModuleNotFoundError):
-        command.run(argparse.Namespace(), Output(json=False))
+        serve.run(argparse.Namespace(), Output(json=False))

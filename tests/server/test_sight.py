@@ -45,8 +45,8 @@ def with_other_secrets(table: Table, seat: int, random: Random) -> None:
     faces = int(match.game.deck.faces)
     match.state = redealt(other_stream(match.state, random), seat, random)
     match.secret = random.randbytes(32)
-    table.happened = deque(
-        (seq, otherwise(events, seat, faces, random)) for seq, events in table.happened
+    table.events = deque(
+        (seq, otherwise(events, seat, faces, random)) for seq, events in table.events
     )
     host = table.seat_of(table.host)
     for number, place in enumerate(table.seats):

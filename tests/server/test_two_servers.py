@@ -55,7 +55,7 @@ async def pair(postgres: Postgres, tmp_path: Path, known_secrets: None) -> Async
             found = Pair([one, two], stack)
             # Both must know of each other, so that each looks after its own tables.
             async with asyncio.timeout(PATIENCE):
-                while any(len(s.service.hub.automation.servers) < 2 for s in found.servers):
+                while any(len(s.service.hub.scheduler.servers) < 2 for s in found.servers):
                     await asyncio.sleep(0.05)
             yield found
 

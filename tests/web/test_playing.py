@@ -36,8 +36,8 @@ def test_a_round_is_played_by_hand(visit: Visit, game: str, size: dict[str, int]
     page.goto(f"/t/{new_game(page, game)}")
     page.locator(".hand-card").first.wait_for()
     player = PagePlayer(page)
-    player.play(rounds=1)
-    assert player.rounds == 1
+    player.play(rounds=1, meeting="playing")
+    assert player.rounds >= 1
     assert "playing" in player.met
 
 
@@ -61,4 +61,4 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
     page.locator(".draw-pile").click(force=True)
-    expect(page.get_by_text("You have taken your card already.")).to_be_visible()
+    expect(page.get_by_text("You have already taken your card.")).to_be_visible()

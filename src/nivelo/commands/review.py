@@ -1,4 +1,4 @@
-"""Which decisions of a seat cost most in a recorded game, by the strong bot's mind."""
+"""Which decisions of a seat cost most in a recorded game, as the strong bot judges them."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames, as_list
-from nivelo.env.core.table import Table
+from nivelo.env.core.observed_game import ObservedGame
 from nivelo.env.core.tables import Tables
 from nivelo.env.settings import MOST_DECISIONS, RewardsBy, by_round, limit
 from nivelo.games import GameFile, load
@@ -66,7 +66,7 @@ class VectorEnv:
 
     def __init__(self, tables: Tables, columns: ColumnNames) -> None:
         self._tables = tables
-        self._glass = Table(tables.game, wanted=list(columns))
+        self._glass = ObservedGame(tables.game, wanted=list(columns))
         self.game = tables.game
         self.columns = columns
         self.num_tables = n = int(tables.n)

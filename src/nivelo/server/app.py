@@ -20,8 +20,8 @@ import nivelo
 from nivelo.engine.errors import NiveloError
 from nivelo.server import metrics
 from nivelo.server.api.auth import check_request
-from nivelo.server.api.custom_games import own_games
-from nivelo.server.api.descriptions import get_description
+from nivelo.server.api.custom_games import custom_games
+from nivelo.server.api.descriptions import get_description, parse_text
 from nivelo.server.api.games import games
 from nivelo.server.api.head import answer_head
 from nivelo.server.api.history import history
@@ -30,10 +30,10 @@ from nivelo.server.api.openapi import ApiJson, ApiPage
 from nivelo.server.api.ops import get_metrics, health, share_gauges
 from nivelo.server.api.pages import pages
 from nivelo.server.api.people import people
+from nivelo.server.api.requests import AnyRequest, StrictRequest
 from nivelo.server.api.socket import socket
 from nivelo.server.api.statistics import statistics
 from nivelo.server.api.tables import tables
-from nivelo.server.connection import AnyRequest, StrictRequest
 from nivelo.server.errors import ServerError
 from nivelo.server.live.bus import CHANNEL, backend_for, forever
 from nivelo.server.security.origins import HEADERS
@@ -133,7 +133,8 @@ def create_app(settings: Settings) -> Litestar:
             games,
             get_odds,
             get_description,
-            own_games,
+            parse_text,
+            custom_games,
             tables,
             socket,
             history,

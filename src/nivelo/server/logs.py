@@ -68,6 +68,6 @@ def configure_logging(settings: Settings) -> None:
     root.setLevel(logging.WARNING)
     logging.getLogger(OURS).setLevel(settings.log_level.upper())
     for name in ("uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
-        # An own level each: uvicorn takes one that is not set for the wish to know everything.
+        # A level for each: uvicorn takes one that is not set for the wish to know everything.
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.captureWarnings(True)

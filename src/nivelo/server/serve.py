@@ -190,7 +190,7 @@ def serve_with_others(settings: Settings, listener: socket.socket) -> None:
     os.environ.update(to_environment(settings))
     folder = tempfile.mkdtemp(prefix="nivelo-metrics-")
     os.environ[metrics.FOLDER] = folder
-    # This process handles no request, so uvicorn has no secrets here: only who died and came.
+    # This process handles no request, so uvicorn logs no secrets: only workers that come and go.
     logging.getLogger("uvicorn.error").setLevel(settings.log_level.upper())
     config = uvicorn.Config(
         APP,

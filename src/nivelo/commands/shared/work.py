@@ -12,7 +12,7 @@ from nivelo.commands.shared.output import Output, complain
 from nivelo.games import read_game
 from nivelo.lab.output.exports import check_path, export
 from nivelo.lab.output.findings import Findings
-from nivelo.lab.running.executors import crew
+from nivelo.lab.running.executors import executor
 from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.runs import run
 from nivelo.lab.running.sums import Sums
@@ -91,7 +91,7 @@ def play(
     journal = journal or args.journal
     with out.progress(what, len(plans) * args.games) as advance:
         try:
-            with crew(args.jobs, args.ray) as hands:
+            with executor(args.jobs, args.ray) as hands:
                 return run(plans, args.games, hands, journal, advance)
         except KeyboardInterrupt:
             if journal is not None:

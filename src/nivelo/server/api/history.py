@@ -14,8 +14,8 @@ from nivelo.engine.records.record_text import write
 from nivelo.engine.view import SPECTATOR
 from nivelo.games.records import verify
 from nivelo.server.api.auth import person_of, service_of
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.api.tables import TableId
-from nivelo.server.connection import AnyRequest
 from nivelo.server.errors import ConflictError, ForbiddenError, UnknownError
 from nivelo.server.protocol.setup import Setup
 from nivelo.server.storage.history import History, Played, Result
@@ -172,13 +172,13 @@ async def get_replay(
 @get(
     "/tables/{table_id:str}/games/{number:int}/review",
     operation_id="getReview",
-    summary="Which decisions of one's own cost most in a finished game",
+    summary="Which of one's decisions cost most in a finished game",
 )
 async def get_review(request: AnyRequest, table_id: TableId, number: GameNumber) -> ReviewInfo:
     """For who played. Asked for the first time it is begun; ask again until it is `ready`."""
     result, played = await finished(request, table_id, number)
     if result.you == NO_SEAT:
-        raise ForbiddenError("review/not_yours", "only games of one's own are reviewed")
+        raise ForbiddenError("review/not_yours", "only games that you played are reviewed")
     return service_of(request).reviews.of(table_id, number, result.you, played)
 
 
@@ -189,11 +189,11 @@ async def person_number(request: AnyRequest) -> int:
 
 async def look(request: AnyRequest, table_id: str, person: int) -> tuple[bool, int]:
     """May the person see all games of the table? And which game is being played there?"""
-    hub = service_of(request).hub
-    live = await hub.live(table_id)
-    async with live.lock:
-        await hub.renew(live)
-        table = live.table
+    rooms = service_of(request).hub.rooms
+    room = await rooms.get(table_id)
+    async with room.lock:
+        await rooms.renew(room)
+        table = room.table
         return table.setup.spectators or table.seat_of(person) != NO_SEAT, table.number
 
 

@@ -13,7 +13,8 @@ from typing import Any, Final
 from msgspec import json
 
 from nivelo.server.protocol.commands import AnyCommand
-from nivelo.server.protocol.messages import PROTOCOL, AnyMessage, Open, TableInfo
+from nivelo.server.protocol.messages import PROTOCOL, AnyMessage, TableInfo
+from nivelo.server.protocol.open_fields import Open
 
 # These parts are encoded once for all readers; the type of the field does not show what they are.
 ENCODED_BEFORE: Final = {

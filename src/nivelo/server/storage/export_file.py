@@ -1,6 +1,6 @@
 """The file that `nivelo export` writes: JSON lines, each one thing, and a checksum at the end.
 
-First what the file is, then people, tables with all that belongs to them, games of people's own.
+First what the file is, then people, tables with all that belongs to them, Custom games.
 A person comes before the first table that names them. docs/serving.md describes it.
 """
 

@@ -22,10 +22,10 @@ from nivelo.server.table.table import Table
 
 PERSON: Final = "person"
 BOT: Final = "bot"
-TIME_UP: Final = "time_up"
+TIMED_MOVE: Final = "time_up"  # a promise of the wire, as the kinds of entries are of the database
 LAST_SEQ: Final = 2**31 - 1
 
-MADE_BY: Final = {entries.MOVE: PERSON, entries.BOT_MOVE: BOT, entries.TIMED_MOVE: TIME_UP}
+MADE_BY: Final = {entries.MOVE: PERSON, entries.BOT_MOVE: BOT, entries.TIMED_MOVE: TIMED_MOVE}
 # What does not change how the next game is set up.
 PLAY_AND_TALK: Final = (
     *MOVES,

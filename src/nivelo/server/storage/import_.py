@@ -107,7 +107,7 @@ class Importer:
         self.numbers[number] = found
 
     async def table(self, plain: dict[str, list[list[Any]]]) -> None:
-        rows = self.checked(plain)
+        rows, awaited = self.checked(plain)
         table = rows["tables"][0]
         if await self.is_there(table["id"], rows["entries"]):
             self.done.tables_there += 1
@@ -116,11 +116,17 @@ class Importer:
         for part in PARTS:
             if rows[part.name]:
                 await self.connection.execute(insert(part), rows[part.name])
+        if awaited:
+            turn = {"table_id": table["id"], "person_id": awaited}
+            await self.connection.execute(insert(schema.turns).values(turn))
         self.done.tables += 1
         self.done.entries += len(rows["entries"])
 
-    def checked(self, plain: dict[str, list[list[Any]]]) -> Rows:
-        """The rows of a table, with the numbers that people have here, if it can be played."""
+    def checked(self, plain: dict[str, list[list[Any]]]) -> tuple[Rows, int]:
+        """The rows of a table, with the numbers that people have here, if it can be played.
+
+        And the person whose decision it awaits, or 0.
+        """
         if set(plain) != {part.name for part in PARTS} or len(plain["tables"]) != 1:
             raise ServerError("import/row", "a table does not have the parts of a table")
         rows = {part.name: [from_row(part, row) for row in plain[part.name]] for part in PARTS}
@@ -131,10 +137,10 @@ class Importer:
                     raise ServerError("import/row", f"table {table_id!r} has another's rows")
                 if row.get("person_id"):
                     row["person_id"] = self.number(row["person_id"])
-        check_entries(table_id, code, rows["entries"])
+        awaited = check_entries(table_id, code, rows["entries"]).awaited
         for row in rows["entries"]:
             row["body"] = change_person(row["kind"], row["body"], self.number)
-        return rows
+        return rows, self.number(awaited) if awaited else 0
 
     async def is_there(self, table_id: str, found: list[dict[str, Any]]) -> bool:
         """Is the same table here already? One that went on differently is refused."""
@@ -176,7 +182,7 @@ class Importer:
         return None if row is None else dict(row)
 
 
-def check_entries(table_id: str, code: str, rows: list[dict[str, Any]]) -> None:
+def check_entries(table_id: str, code: str, rows: list[dict[str, Any]]) -> Table:
     """Play the table from its first entry to the last: only what can be played is taken."""
     found = [Entry(row["seq"], row["at"], row["kind"], row["seat"], row["body"]) for row in rows]
     if [entry.seq for entry in found] != list(range(1, len(found) + 1)) or not found:
@@ -188,6 +194,7 @@ def check_entries(table_id: str, code: str, rows: list[dict[str, Any]]) -> None:
         table = Table(table_id, code, entry)
         for entry in found[1:]:
             table.apply(entry)
+        return table
     except (NiveloError, MsgspecError, LookupError, ValueError, TypeError, AssertionError) as error:
         raise ServerError(
             "import/entries", f"table {table_id!r} cannot be played at entry {entry.seq}"

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import Executable, delete, insert, update
 
-from nivelo.engine.cards.deck import KNOCK
+from nivelo.engine.cards.specials import KNOCK
 from nivelo.server.protocol.setup import game_of
 from nivelo.server.storage import schema
 from nivelo.server.table import entries
@@ -42,7 +42,7 @@ def new_table(table: Table) -> list[Executable]:
     return [insert(schema.tables).values(row)]
 
 
-def also_written(table: Table, entry: Entry) -> list[Executable]:
+def projection_rows(table: Table, entry: Entry) -> list[Executable]:
     """What belongs to an entry that has just been applied; a plain move needs nothing more."""
     ended = table.status == OVER and (entry.kind in MOVES or entry.kind == entries.ENDED)
     if entry.kind in MOVES and not ended:

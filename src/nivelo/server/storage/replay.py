@@ -12,12 +12,13 @@ from msgspec import Struct
 
 from nivelo.engine.events import Event
 from nivelo.engine.random.fairness import game_seed
-from nivelo.engine.records.replay import play_text
+from nivelo.engine.records.notation import play_text
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import SPECTATOR, view
-from nivelo.server.protocol.messages import EventInfo, Open, Own
+from nivelo.server.protocol.messages import EventInfo, Own
+from nivelo.server.protocol.open_fields import Open, open_part
 from nivelo.server.storage.history import Played
-from nivelo.server.table.observation import event_info, event_infos, open_part, own_part
+from nivelo.server.table.observation import event_info, event_infos, own_part
 
 ALL_HANDS: Final = -2  # in place of a seat: whoever looks on sees everything
 

@@ -14,7 +14,7 @@ from nivelo.games import BUILT_IN, read_game
 from nivelo.server.storage import schema
 from nivelo.server.storage.store import Store
 
-OWN: Final = "own"  # all games of people's own together: their names may be private
+OWN: Final = "own"  # all Custom games together: their names may be private
 FRESH_SECONDS: Final = 60
 
 
@@ -77,7 +77,7 @@ class GlobalGame(Struct, frozen=True):
 
 
 class GlobalStatistics(Struct, frozen=True):
-    """Every game that has been played here; people's own games are counted together as `own`."""
+    """Every game that has been played here; custom games are counted together as `own`."""
 
     games: list[GlobalGame]
 

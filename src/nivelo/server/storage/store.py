@@ -8,15 +8,15 @@ import secrets
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, delete, func, insert, select, tuple_, update
+from sqlalchemy import Select, delete, false, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from nivelo.server.errors import UnknownError
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import writing
-from nivelo.server.table.decide import Person
 from nivelo.server.table.entries import Entry
+from nivelo.server.table.people import Person
 from nivelo.server.table.table import Table
 
 TOKEN_BYTES = 32
@@ -57,6 +57,7 @@ class TableRow(Struct, frozen=True):
     free: int
     names: str
     changed_at: int
+    your_turn: bool
 
 
 class Store:
@@ -171,7 +172,7 @@ class Store:
         """Listed tables that wait for people or are being played, the newest first."""
         tables = schema.tables
         found = (
-            select(tables)
+            select(tables, false().label("your_turn"))
             .where(tables.c.listed, tables.c.status.in_(("open", "playing", "paused")))
             .order_by(tables.c.changed_at.desc())
             .limit(LOBBY_LENGTH)
@@ -180,10 +181,12 @@ class Store:
 
     async def my_tables(self, person: Person) -> list[TableRow]:
         """Tables at which a person sits: those that go on before those that are over."""
-        tables, sitters = schema.tables, schema.sitters
+        tables, sitters, turns = schema.tables, schema.sitters, schema.turns
+        your_turn = func.coalesce(turns.c.person_id == person.number, false()).label("your_turn")
         found = (
-            select(tables)
+            select(tables, your_turn)
             .join(sitters, sitters.c.table_id == tables.c.id)
+            .outerjoin(turns, turns.c.table_id == tables.c.id)
             .where(sitters.c.person_id == person.number)
             .order_by(tables.c.status == "over", tables.c.changed_at.desc())
             .limit(LOBBY_LENGTH)
@@ -238,7 +241,7 @@ class Store:
     # Which processes run
 
     async def seen(self, server: str, now: int, forget_before: int) -> list[str]:
-        """Say that this process runs; gives all that do."""
+        """Say that this process runs; returns all that do."""
         servers = schema.servers
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         sign = dialect.insert(servers).values(id=server, seen_at=now)

@@ -9,17 +9,16 @@ from nivelo.coach.going_out import GoingOut
 from nivelo.coach.hints import hint
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.view import View
+from nivelo.server.protocol.card_texts import GroupInfo, group_info
 from nivelo.server.protocol.messages import (
     ChanceInfo,
     CoachInfo,
     EffectInfo,
     GainInfo,
     GoingOutInfo,
-    GroupInfo,
     HintInfo,
     OpinionInfo,
 )
-from nivelo.server.table.observation import group_info
 
 
 def hint_info(seen: View) -> HintInfo:

@@ -13,7 +13,7 @@ from nivelo.server.errors import TooManyError
 from nivelo.server.protocol.messages import OpinionInfo
 from nivelo.server.protocol.setup import cached_game
 from nivelo.server.storage.history import PERSON, Played
-from nivelo.server.thinking.bot_workers import GameKey, Minds, game_key
+from nivelo.server.thinking.bot_workers import BotWorkers, GameKey, game_key
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 8  # that are being made, one after the other
@@ -81,7 +81,7 @@ class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
     def __init__(self) -> None:
-        self.minds = Minds(1, NICE)
+        self.bot_workers = BotWorkers(1, NICE)
         self.found: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
@@ -92,7 +92,7 @@ class Reviews:
         task = self.making.get(key)
         if task is not None and task.done():
             del self.making[key]
-            task.result()  # what went wrong is told to who asks next, and then it may be tried anew
+            task.result()  # a failure is raised for the next caller; then it may be tried again
         elif task is None and key not in self.found:
             self.begin(key, played)
         return info(seat, self.found.get(key))
@@ -109,13 +109,13 @@ class Reviews:
     async def make(self, key: ReviewKey, deal: Deal, by_person: list[bool]) -> None:
         async with self.turn:
             seat = key[2]
-            review = await self.minds.ask(own_choices, deal, seat, by_person)
+            review = await self.bot_workers.ask(own_choices, deal, seat, by_person)
             while len(self.found) >= MOST_KEPT:
                 del self.found[next(iter(self.found))]
             self.found[key] = review
             try:
                 while (question := review.next()) is not None:
-                    review.answer(await self.minds.ask(answer, deal, seat, question))
+                    review.answer(await self.bot_workers.ask(answer, deal, seat, question))
             except BaseException:
                 del self.found[key]
                 raise
@@ -124,7 +124,7 @@ class Reviews:
         for task in self.making.values():
             task.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)
-        self.minds.close()
+        self.bot_workers.close()
 
 
 def info(seat: int, review: Review | None) -> ReviewInfo:

@@ -7,33 +7,33 @@ import { gameTitle } from "../game/setup_words.js";
 import { focusIsLost } from "../parts/keyboard.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
-import { TableState } from "../state/table.js";
+import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
-import { Arranging } from "../table/arranging.js";
+import { Arranging } from "../table/arranging/arranging.js";
 import { TableBar } from "../table/bar.js";
 import { Center } from "../table/center.js";
 import { ConnectionNote, NoTable } from "../table/connection_note.js";
-import { deal, fly } from "../table/flights.js";
-import { GameEnd } from "../table/game_end.js";
-import { Hand } from "../table/hand.js";
-import { HintSheet } from "../table/hint_sheet.js";
+import { deal, fly } from "../table/effects/flights.js";
+import { GameEnd } from "../table/endings/game_end.js";
+import { Hand } from "../table/hand/hand.js";
+import { HintSheet } from "../table/hints/hint_sheet.js";
 import { Mats } from "../table/mats.js";
 import { Menu } from "../table/menu.js";
 import { Opened } from "../table/opened.js";
 import { Play } from "../table/play.js";
-import { RoundEndDialog, roundEnd } from "../table/round_end.js";
+import { RoundEndDialog, roundEnd } from "../table/endings/round_end.js";
 import { SeatSheet } from "../table/seat_sheet.js";
 import { Seats } from "../table/seats.js";
-import { soundsOf } from "../table/sounds.js";
-import { Talk, TalkDialog } from "../table/talk.js";
-import { Toolbar } from "../table/toolbar.js";
-import { Waiting } from "../table/waiting.js";
+import { soundsOf } from "../table/effects/sounds.js";
+import { Talk, TalkDialog } from "../table/talk/talk.js";
+import { Toolbar } from "../table/hand/toolbar.js";
+import { Waiting } from "../table/waiting/waiting.js";
 import { text } from "../texts.js";
 
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
-  const table = useMemo(() => new TableState(id), [id]);
+  const table = useMemo(() => new LiveTable(id), [id]);
   useEffect(() => () => table.stop(), [table]);
   const info = table.info.value;
   useTitle(info ? gameTitle(info.setup.game, info.title) : "");
@@ -47,13 +47,13 @@ export default function TableScreen({ params }) {
   `;
 }
 
-/** @param {{table: TableState}} props */
+/** @param {{table: LiveTable}} props */
 function Game({ table }) {
   const play = useMemo(() => new Play(table), [table]);
   const [sheet, setSheet] = useState("");
   const [seat, setSeat] = useState(-1);
   const [ended, setEnded] = useState(
-    /** @type {import("../table/round_end.js").RoundEnd | null} */ (null),
+    /** @type {import("../table/endings/round_end.js").RoundEnd | null} */ (null),
   );
   const [looking, setLooking] = useState(false);
   useEffect(() => {

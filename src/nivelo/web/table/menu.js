@@ -11,7 +11,7 @@ import { address, link } from "../place.js";
 import { go } from "../router.js";
 import { sounds } from "../state/settings.js";
 import { text } from "../texts.js";
-import { Share, copy } from "./share.js";
+import { Share, copy } from "./waiting/share.js";
 
 /** @import { TableState } from "../state/table.js" */
 

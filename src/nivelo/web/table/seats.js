@@ -3,11 +3,11 @@
 import { classes, html } from "../html.js";
 import { Card } from "../cards/draw.js";
 import { cardWord, cardWords } from "../cards/words.js";
-import { levelWords } from "../game/levels.js";
+import { levelWords } from "../game/level_words.js";
 import { Named } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
 import { text } from "../texts.js";
-import { Bubble } from "./chat.js";
+import { Bubble } from "./talk/chat.js";
 import { DiscardPile } from "./piles.js";
 
 /** @import { Play } from "./play.js" */
