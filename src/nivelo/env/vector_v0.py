@@ -40,8 +40,10 @@ def env(
     observations shall have; all if none are given.
 
     >>> tables = env("niveldoce", tables=3, players=4, seed=1)
-    >>> tables.observations.shape, tables.masks.shape, tables.rewards.shape
-    ((3, 1708), (3, 1309), (3, 4))
+    >>> tables.observations.shape == (3, tables.columns.width)
+    True
+    >>> tables.masks.shape, tables.rewards.shape
+    ((3, 1309), (3, 4))
     >>> tables.step(tables.random_actions())
     """
     made = Tables(
