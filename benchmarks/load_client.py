@@ -158,7 +158,7 @@ class Player(Line):
             self.load.refusals[message.code] += 1
 
     async def do(self, kind: str, **fields: object) -> str:
-        """Do a command; gives the code of the error, or nothing."""
+        """Do a command; returns the code of the error, or nothing."""
         self.last_id += 1
         waiting: asyncio.Future[str] = self.load.loop.create_future()
         self.waiting[self.last_id] = waiting

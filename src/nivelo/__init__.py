@@ -40,7 +40,7 @@ __all__ = [
     "view",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 HOMES = {
     "Game": "engine.model.game",

@@ -10,8 +10,9 @@ from nivelo.server.protocol import commands
 from nivelo.server.protocol.commands import Command
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
-from nivelo.server.table.decide import DECIDE, Person, decide, entry
+from nivelo.server.table.decide import DECIDE, decide, entry
 from nivelo.server.table.entries import Entry
+from nivelo.server.table.people import Person
 from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Table
 from support.server.people_at_tables import SMALL
 from support.server.random_tables import HOST, new_table

@@ -93,7 +93,7 @@ async def test_connections_that_break_leave_nothing_behind(sqlite_server: Runnin
     server = sqlite_server
     async with Account(server.url, "Ann") as ann:
         table = await ann.create_table({"seats": 2})
-        room = await server.ask(server.service.hub.room(table))
+        room = await server.ask(server.service.hub.rooms.get(table))
         before = dict(server.service.connections)
         for number in range(30):
             async with raw_socket(server.url, table, ann.cookie) as socket:

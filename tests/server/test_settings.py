@@ -41,6 +41,7 @@ OTHER_VALUES: dict[str, Any] = {
     "log_level": "debug",
     "log_format": "json",
     "bot_workers": 2,
+    "bots": "clever=package.module:Class",
     "messages_per_second": 7.5,
     "requests_per_minute": 100,
     "tables_per_hour": 5,

@@ -37,7 +37,7 @@ HUNDRED: Final = 100
 
 # How often in a hundred the weakest player slips; it falls to nothing at STRONGEST.
 OVERLOOKED_PILE: Final = 90  # a card on another's pile
-OVERLOOKED_LAYOUT: Final = 40  # the own level, complete in the hand
+OVERLOOKED_LAYOUT: Final = 40  # its own level, complete in the hand
 OVERLOOKED_LAY_OFF: Final = 50
 KEPT_JOKER: Final = 80  # too precious to be laid off
 HASTY: Final = 90  # throws any card that is not needed, whatever it might become good for

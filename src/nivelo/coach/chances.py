@@ -66,7 +66,7 @@ def has_taken(view: View) -> bool:
 def chances(view: View, seed: int = 0) -> list[Chance]:
     """The chances within one, two and three turns; nothing if no level is to be completed.
 
-    Who has taken already discards first, unless the level is complete.
+    A seat that has already taken discards first, unless the level is complete.
     """
     drawing = drawing_of(view)
     if drawing is None:

@@ -111,7 +111,7 @@ class Drawing:
         return found
 
     def discard(self) -> i64:
-        """Discard well; gives the face."""
+        """Discard well; returns the face."""
         hand = self.hand
         fewest: i64 = FAR
         same: i64 = 0

@@ -30,7 +30,7 @@ class GoingOut:
 
 
 class Looking:
-    """A search among the lay-offs of one seat. Groups and the own hand lie open to it."""
+    """A search among the lay-offs of one seat. Groups and its own hand lie open to it."""
 
     def __init__(self, view: View) -> None:
         self.view = view

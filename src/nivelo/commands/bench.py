@@ -103,6 +103,6 @@ def measure_all(
                     rates[game][what].append(measure(chunk, seconds / ROUNDS).per_second)
                     advance(1)
     return {
-        game: {what: round(median(found)) for what, found in row.items()}
+        game: {what: round(median(rates)) for what, rates in row.items()}
         for game, row in rates.items()
     }

@@ -86,10 +86,10 @@ def fewest_jokers_first(
     game: Game, hand: Cards, level: Level, limit: int, spare: int
 ) -> list[list[Group]]:
     """Up to `limit` layouts; those that save jokers come first and are never left out."""
-    found: list[list[Group]] = []
+    layouts: list[list[Group]] = []
     held = sum(face >= game.deck.coloured for face in hand.faces())
     for jokers in range(held + 1):
-        found = game.finder.layouts(hand, level, limit, jokers, spare)
-        if len(found) >= limit:
+        layouts = game.finder.layouts(hand, level, limit, jokers, spare)
+        if len(layouts) >= limit:
             break
-    return sorted(found, key=lambda layout: jokers_in(game, layout))
+    return sorted(layouts, key=lambda layout: jokers_in(game, layout))

@@ -67,8 +67,8 @@ class State(Position):
         every = self.game.moves.moves
         return move.id < len(every) and every[move.id] is move and self.legal.has(move.id)
 
-    def play(self, move: Move) -> None:
-        """Make a move. An illegal one raises IllegalMoveError and changes nothing."""
+    def check(self, move: Move) -> None:
+        """Raise IllegalMoveError, which says why, if the move may not be made now."""
         if self.game.moves.by_text.get(move.text.lower()) is not move:
             raise IllegalMoveError("move/foreign", f"{move.text!r} is a move of another game")
         if not self.is_legal(move):
@@ -76,6 +76,10 @@ class State(Position):
                 "move/illegal",
                 f"{move.text!r} is not allowed when seat {self.to_act + 1} is {self.decision_name}",
             )
+
+    def play(self, move: Move) -> None:
+        """Make a move. An illegal one raises IllegalMoveError and changes nothing."""
+        self.check(move)
         apply_move(self, move.id)
 
     def play_id(self, number: i64) -> None:
@@ -106,7 +110,10 @@ class State(Position):
 
         A layout that does not fit raises LayoutError and changes nothing.
         """
-        groups = self.check_layout(claims)
+        self.lay_out_checked(self.check_layout(claims))
+
+    def lay_out_checked(self, groups: list[Group]) -> None:
+        """Lay out what `check_layout` has returned in this position; it is not checked again."""
         self.decisions += 1
         go_on(self, lay_out(self, groups))
 

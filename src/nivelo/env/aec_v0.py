@@ -216,7 +216,7 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Nothing is held open."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the compiled half, which is made anew around the position."""
+        """All but the compiled half, which is made again around the position."""
         made = ("_table", "_cells", "_mask", "_rewards")
         kept = {key: value for key, value in self.__dict__.items() if key not in made}
         return {**kept, "_position": self._table.state}

@@ -1,4 +1,4 @@
-"""The five games, and games of one's own, as files that describe them."""
+"""The five games, and custom games, as files that describe them."""
 
 from nivelo.games.files import BUILT_IN, GameFile, parse_description, read_game, read_game_text
 from nivelo.games.setup import load

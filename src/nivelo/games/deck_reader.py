@@ -6,7 +6,8 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from nivelo.engine.cards.deck import MOST_COLOURS, MOST_KINDS, SPECIALS
+from nivelo.engine.cards.deck import MOST_COLOURS, MOST_KINDS
+from nivelo.engine.cards.specials import SPECIALS
 from nivelo.games.decks import DeckPlan, build_deck
 from nivelo.games.toml_table import TomlTable
 
@@ -75,7 +76,7 @@ def check_pictures(table: TomlTable, plan: DeckPlan) -> None:
             "elements", "names of two letters or more, animals too", repr(list(pictures))
         )
     texts = [text.lower() for text in build_deck(plan).text]
-    taken = [*MOVE_WORDS, *SPECIALS[1:]] if pictures else []
+    taken = [*MOVE_WORDS, *(special.name for special in SPECIALS)] if pictures else []
     own = texts[: len(texts) - len(plan.specials)]
     twice = sorted({text for text in own if own.count(text) > 1 or text in taken})
     if twice:
@@ -113,12 +114,13 @@ def read_specials(table: TomlTable) -> tuple[tuple[int, int], ...]:
     row = table.optional("specials")
     if row is None:
         return ()
-    found = []
-    for number, name in enumerate(SPECIALS):
-        if name and row.has(name):
-            found.append((number, row.number(name, 1, MOST_ALIKE)))
+    specials = [
+        (special.number, row.number(special.name, 1, MOST_ALIKE))
+        for special in SPECIALS
+        if row.has(special.name)
+    ]
     row.nothing_else()
-    return tuple(found)
+    return tuple(specials)
 
 
 def read_mixes(table: TomlTable | None, deck: DeckPlan) -> dict[str, DeckPlan]:

@@ -1,6 +1,6 @@
 """Reading a game's description from a TOML file, strictly.
 
-Every error names the file, the key, and what was expected there. docs/own-games.md explains the
+Every error names the file, the key, and what was expected there. docs/custom-games.md explains the
 format key by key.
 """
 
@@ -13,7 +13,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KNOCK, SPECIALS, STOPPER, WISH
+from nivelo.engine.cards.specials import DRAW_TWO, WISH, special_card
 from nivelo.engine.errors import GameFileError
 from nivelo.engine.model.moves import ACTIONS, FREE
 from nivelo.games.deck_reader import read_deck, read_mixes
@@ -27,7 +27,6 @@ MOST_PLAYERS: Final = 8
 MOST_HAND: Final = 30
 LEAST_FIELDS: Final = 16  # so that eight towers leave two different fields for every roll
 MOST_FIELDS: Final = 100
-NEEDS_COMMON_PILE: Final = (STOPPER, DRAW_TWO, DIRECTION, WISH, KNOCK)
 
 ID: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 
@@ -71,13 +70,13 @@ class GameFile:
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The options that the game offers, with their values; the first is the default."""
-        found: dict[str, tuple[str, ...]] = {"max_turns_per_round": ("0", "a number of turns")}
+        options: dict[str, tuple[str, ...]] = {"max_turns_per_round": ("0", "a number of turns")}
         specials = {number for plan in self.decks() for number, _ in plan.specials}
         if WISH in specials:
-            found["wish_draw"] = ("exact", "up_to")
+            options["wish_draw"] = ("exact", "up_to")
         if DRAW_TWO in specials:
-            found["draw_two_last"] = ("ends", "draws")
-        return found
+            options["draw_two_last"] = ("ends", "draws")
+        return options
 
     def decks(self) -> list[DeckPlan]:
         """The deck without a mix, and with each of them."""
@@ -107,7 +106,7 @@ def read_game(name: str | Path) -> GameFile:
 
 
 def read_game_text(text: str, path: str) -> GameFile:
-    """The game of one's own that a TOML text describes; `path` is only named in errors.
+    """The custom game that a TOML text describes; `path` is only named in errors.
 
     The ids of the five games are theirs, so that a record is always replayed by the right rules.
     """
@@ -229,9 +228,10 @@ def check_specials(top: TomlTable, file: GameFile) -> None:
         **{f"mixes.{m}": p for m, p in file.mixes.items()},
     }.items():
         for number, _ in plan.specials:
-            if number in NEEDS_COMMON_PILE and not file.common_pile:
+            special = special_card(number)
+            if special.common_pile and not file.common_pile:
                 raise top.error(
-                    f"{key}.specials.{SPECIALS[number]}",
+                    f"{key}.specials.{special.name}",
                     "discard_pile = 'common', which this card needs",
                     "'personal'",
                 )

@@ -16,9 +16,9 @@ class TomlTable:
         self.data = data
         self.read: set[str] = set()
 
-    def error(self, key: str, expected: str, found: str) -> GameFileError:
+    def error(self, key: str, expected: str, given: str) -> GameFileError:
         where = f"{self.key}.{key}" if self.key else key
-        return GameFileError("game/key", f"{self.path}: {where}: expected {expected}, not {found}")
+        return GameFileError("game/key", f"{self.path}: {where}: expected {expected}, not {given}")
 
     def get(self, key: str, expected: str) -> object:
         self.read.add(key)
@@ -33,26 +33,28 @@ class TomlTable:
     def text(self, key: str, default: str | None = None) -> str:
         if default is not None and not self.has(key):
             return default
-        found = self.get(key, "a text")
-        if not isinstance(found, str) or not found.strip():
-            raise self.error(key, "a text", repr(found))
-        return found
+        value = self.get(key, "a text")
+        if not isinstance(value, str) or not value.strip():
+            raise self.error(key, "a text", repr(value))
+        return value
 
     def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
         if default is not None and not self.has(key):
             return default
-        found = self.get(key, "a list of texts")
-        if not isinstance(found, list) or not all(isinstance(x, str) and x.strip() for x in found):
-            raise self.error(key, "a list of texts", repr(found))
-        return tuple(found)
+        values = self.get(key, "a list of texts")
+        if not isinstance(values, list) or not all(
+            isinstance(x, str) and x.strip() for x in values
+        ):
+            raise self.error(key, "a list of texts", repr(values))
+        return tuple(values)
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         if default is not None and not self.has(key):
             return default
-        found = self.get(key, f"a number from {least} to {most}")
-        if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
-            raise self.error(key, f"a number from {least} to {most}", repr(found))
-        return found
+        value = self.get(key, f"a number from {least} to {most}")
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.error(key, f"a number from {least} to {most}", repr(value))
+        return value
 
     def span(
         self, key: str, least: int, most: int, default: tuple[int, int] | None = None
@@ -61,30 +63,30 @@ class TomlTable:
         if default is not None and not self.has(key):
             return default
         expected = f"two numbers from {least} to {most}, the lower first"
-        found = self.get(key, expected)
+        ends = self.get(key, expected)
         if (
-            not isinstance(found, list)
-            or len(found) != 2
-            or not all(isinstance(x, int) and not isinstance(x, bool) for x in found)
-            or not least <= found[0] <= found[1] <= most
+            not isinstance(ends, list)
+            or len(ends) != 2
+            or not all(isinstance(x, int) and not isinstance(x, bool) for x in ends)
+            or not least <= ends[0] <= ends[1] <= most
         ):
-            raise self.error(key, expected, repr(found))
-        return found[0], found[1]
+            raise self.error(key, expected, repr(ends))
+        return ends[0], ends[1]
 
     def choice(self, key: str, choices: tuple[str, ...]) -> str:
         """One of some words; the first is the default."""
         if not self.has(key):
             return choices[0]
-        found = self.data[key]
-        if not isinstance(found, str) or found not in choices:
-            raise self.error(key, "one of " + ", ".join(map(repr, choices)), repr(found))
-        return found
+        value = self.data[key]
+        if not isinstance(value, str) or value not in choices:
+            raise self.error(key, "one of " + ", ".join(map(repr, choices)), repr(value))
+        return value
 
     def table(self, key: str) -> TomlTable:
-        found = self.get(key, "a table")
-        if not isinstance(found, dict):
-            raise self.error(key, "a table", repr(found))
-        return TomlTable(self.path, f"{self.key}.{key}" if self.key else key, found)
+        value = self.get(key, "a table")
+        if not isinstance(value, dict):
+            raise self.error(key, "a table", repr(value))
+        return TomlTable(self.path, f"{self.key}.{key}" if self.key else key, value)
 
     def optional(self, key: str) -> TomlTable | None:
         return self.table(key) if self.has(key) else None
@@ -93,11 +95,11 @@ class TomlTable:
         """A list of tables; none if the key is not there."""
         if not self.has(key):
             return []
-        found = self.data[key]
-        if not isinstance(found, list) or not all(isinstance(x, dict) for x in found):
-            raise self.error(key, "a list of tables", repr(found))
+        rows = self.data[key]
+        if not isinstance(rows, list) or not all(isinstance(x, dict) for x in rows):
+            raise self.error(key, "a list of tables", repr(rows))
         name = f"{self.key}.{key}" if self.key else key
-        return [TomlTable(self.path, f"{name}[{i + 1}]", row) for i, row in enumerate(found)]
+        return [TomlTable(self.path, f"{name}[{i + 1}]", row) for i, row in enumerate(rows)]
 
     def nothing_else(self) -> None:
         """Refuse the first key that nobody asked for."""

@@ -23,6 +23,7 @@ from nivelo.server.api.auth import check_request
 from nivelo.server.api.custom_games import custom_games
 from nivelo.server.api.descriptions import get_description, parse_text
 from nivelo.server.api.games import games
+from nivelo.server.api.head import answer_head
 from nivelo.server.api.history import history
 from nivelo.server.api.odds import get_odds
 from nivelo.server.api.openapi import ApiJson, ApiPage
@@ -72,8 +73,8 @@ def framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         text = "; ".join(str(each.get("message", "")) for each in error.extra) or text
-    found = code.get(error.status_code, "request/invalid")
-    return refusal(found, text, error.status_code, error.headers)
+    known = code.get(error.status_code, "request/invalid")
+    return refusal(known, text, error.status_code, error.headers)
 
 
 def storage(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -141,7 +142,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         before_request=before,
     )
-    return Litestar(
+    app = Litestar(
         [api, health, get_metrics, *pages()],
         # In this order: bots may move, and other processes be told, while the service starts.
         lifespan=[channels, lifespan],
@@ -170,3 +171,6 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[ApiPage(), ApiJson()],
         ),
     )
+    # Around the router: which route answers depends on the method.
+    app.asgi_handler = answer_head(app.asgi_handler)
+    return app

@@ -74,6 +74,9 @@ class Settings:
     bot_workers: int = setting(
         1, "N", "processes in which slow bots think, for each server process", formerly="minds"
     )
+    bots: str = setting(
+        "", "NAMES", "more bots for tables: clever=package.module:Class, separated by commas"
+    )
     messages_per_second: float = setting(
         20.0, "N", "commands that one connection may send, on average"
     )

@@ -96,6 +96,13 @@ export interface Bye {
   again: boolean;
 }
 
+/** A group on the table: whose, what it is, and its cards with what jokers stand for. */
+export interface GroupInfo {
+  owner: number;
+  kind: string;
+  cards: string[];
+}
+
 /** A bot by its name, and how strong it plays (1 to 10) if it can be told. */
 export interface BotChoice {
   name: string;
@@ -143,52 +150,6 @@ export interface TableInfo {
   levels: string[][];
   track: string[];
   commitment: string;
-}
-
-/** A group on the table: whose, what it is, and its cards with what jokers stand for. */
-export interface GroupInfo {
-  owner: number;
-  kind: string;
-  cards: string[];
-}
-
-/** The part of a position that everyone sees. */
-export interface Open {
-  round: number;
-  turns: number;
-  dealer: number;
-  turn: number;
-  direction: number;
-  to_act: number;
-  decision: string;
-  ender: number;
-  winner: number;
-  levels: number[];
-  laid_out: boolean[];
-  hand_sizes: number[];
-  kept_sizes: number[];
-  known: string[][];
-  kept_seen: string[][];
-  piles: string[][];
-  draw_size: number;
-  under: string[];
-  front: string[][];
-  opened: string[][];
-  beside: number;
-  thrown: number;
-  knocker: number;
-  stock: number;
-  towers: number[];
-  dice: number[];
-  again: boolean;
-  must_steal: boolean;
-  asked: string;
-  todo: number;
-  done: number;
-  groups: GroupInfo[];
-  draft: GroupInfo[];
-  draft_anchor: number;
-  draft_cards: string[];
 }
 
 /** The part of a position that is for one seat only. */
@@ -282,6 +243,45 @@ export interface CoachInfo {
   gain: GainInfo | null;
 }
 
+/** The part of a position that everyone sees. */
+export interface Open {
+  round: number;
+  turns: number;
+  dealer: number;
+  turn: number;
+  direction: number;
+  to_act: number;
+  decision: string;
+  ender: number;
+  winner: number;
+  levels: number[];
+  laid_out: boolean[];
+  hand_sizes: number[];
+  kept_sizes: number[];
+  known: string[][];
+  kept_seen: string[][];
+  piles: string[][];
+  draw_size: number;
+  under: string[];
+  front: string[][];
+  opened: string[][];
+  beside: number;
+  thrown: number;
+  knocker: number;
+  stock: number;
+  towers: number[];
+  dice: number[];
+  again: boolean;
+  must_steal: boolean;
+  asked: string;
+  todo: number;
+  done: number;
+  groups: GroupInfo[];
+  draft: GroupInfo[];
+  draft_anchor: number;
+  draft_cards: string[];
+}
+
 /** A game as it is stored. */
 export interface CustomGameRow {
   id: string;
@@ -291,7 +291,7 @@ export interface CustomGameRow {
   changed_at: number;
 }
 
-/** The TOML text that describes a game; docs/own-games.md explains it. */
+/** The TOML text that describes a game; docs/custom-games.md explains it. */
 export interface OwnGameText {
   description: string;
 }
@@ -492,6 +492,7 @@ export interface TableRow {
   free: number;
   names: string;
   changed_at: number;
+  your_turn: boolean;
 }
 
 /** How a table is set up, and which seats bots take. Whoever creates it has seat 0. */
@@ -633,7 +634,7 @@ export interface PickCommand {
   seat?: number;
 }
 
-/** Add a word of one's own to the seed of the game. */
+/** Add one's word to the seed of the game. */
 export interface WordCommand {
   type: "word";
   id?: number;

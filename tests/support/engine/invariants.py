@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from nivelo.engine.cards.deck import DIRECTION, KEEP, KNOCK, SKIP, STOPPER
+from nivelo.engine.cards.specials import DIRECTION, KEEP, KNOCK, SKIP, STOPPER
 from nivelo.engine.groups.groups import FACE_STEP, Group, colour_at, face_at, kind_at
 from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, PAIRS, PICTURES, POINTS, RUN, SET, Ask
 from nivelo.engine.model.game import Game

@@ -24,11 +24,7 @@ from nivelo.server.table.entries import Entry
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.advice import coach_info
 
-PLAIN = (
-    *("round", "turns", "dealer", "turn", "direction", "to_act", "ender", "winner", "levels"),
-    *("laid_out", "hand_sizes", "kept_sizes", "draw_size", "beside", "thrown", "knocker"),
-    *("stock", "again", "must_steal", "todo", "done", "draft_anchor"),
-)
+NOT_FOR_ALL = ("seat", "hand", "kept", "legal", "all_turns", "decisions")
 LISTS = ("known", "kept_seen", "piles", "front", "opened")
 
 
@@ -67,7 +63,7 @@ def group(found: Group, deck: Deck) -> dict[str, Any]:
 def open_to_all(seen: View) -> dict[str, Any]:
     """A spectator's view in words."""
     deck, board = seen.game.deck, bool(seen.game.board)
-    found = {name: getattr(seen, name) for name in PLAIN}
+    found = {name: getattr(seen, name) for name in seen.fields() if name not in NOT_FOR_ALL}
     for name in LISTS:
         found[name] = [cards(deck, faces) for faces in getattr(seen, name)]
     values = int(deck.values)

@@ -15,8 +15,9 @@ from nivelo.server.protocol import commands
 from nivelo.server.protocol.commands import REACTIONS, Command
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
-from nivelo.server.table.decide import Person, created, decide, entry
+from nivelo.server.table.decide import created, decide, entry
 from nivelo.server.table.entries import Entry, Sitter, body
+from nivelo.server.table.people import Person
 from nivelo.server.table.table import PLAYING, Table
 
 HOST = Person(1, "Ann")

@@ -109,7 +109,7 @@ class Holding:
         return outs
 
     def count_unseen(self, p: Position) -> i64:
-        """All cards but the own, those in the piles and those on the table; how many in all."""
+        """All cards but its own, those in the piles and those on the table; how many in all."""
         unseen = self.unseen
         count = self.deck.count
         i: i64

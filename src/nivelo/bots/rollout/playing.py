@@ -10,7 +10,7 @@ from nivelo.bots.rollout.holding import JOKER, NEEDED, Holding
 from nivelo.bots.rollout.marks import Marks
 from nivelo.bots.rollout.specials import play_value, throw_value
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import DIRECTION
+from nivelo.engine.cards.specials import DIRECTION
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.model.moves import CARD, DISCARD, PLAY
 from nivelo.engine.model.position import Position

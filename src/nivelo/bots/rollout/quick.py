@@ -18,7 +18,7 @@ from nivelo.bots.rollout.marks import Marks
 from nivelo.bots.rollout.playing import discard, part_with, play
 from nivelo.bots.rollout.specials import seat_danger
 from nivelo.engine.cards.cards import no_cards
-from nivelo.engine.cards.deck import WISH
+from nivelo.engine.cards.specials import WISH
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import DRAW, KNOCK_CARD, LEAVE, PASS, PILE, WISH_CARD

@@ -125,7 +125,7 @@ def turns_ago(p: Position, q: i64, n: i64) -> i64:
 
 
 def hold_the_rest(p: Position, seat: i64, random: QuickRandom) -> None:
-    """Who has laid out has laid off what fitted: let the sampled hand hold what does not."""
+    """Whoever has laid out has laid off what fitted: let the sampled hand hold the rest."""
     deck = p.game.deck
     pile = p.draw_pile
     for face in p.hands[seat].faces():

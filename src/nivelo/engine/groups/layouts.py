@@ -159,7 +159,15 @@ class LayoutFinder:
         ask = level.asks[i]
         if self.is_filled(ask, k, points):
             return self.starts(level, i + 1)
+        if self.solver.is_spent():
+            return True
+        self.solver.spent += 1
         rest = self.rest
+        if ask.kind == POINTS and i + 1 < level.n:
+            # There are very many ways to choose points: none is looked at that robs the others.
+            tail = level.after(i)
+            if rest.n <= tail.slots or not self.solver.has_level(rest, tail):
+                return False
         seen: i64 = -1
         j: i64
         for j in range(rest.n):
@@ -225,7 +233,7 @@ class LayoutFinder:
         found: list[list[Group]] = []
         if limit > 0 and self.can_lay_out(hand, level, spare):
             jokers = int(self.solver.missing(self.naturals_of(hand), level))
-            while not found:
+            while not found and not self.solver.is_spent():
                 found = self.layouts(hand, level, limit, jokers, spare)
                 jokers += 1
         return found
@@ -284,6 +292,9 @@ class LayoutFinder:
                 group = new_group(ask.kind, placed, self.deck)
                 self.search(level, i + 1, [*groups, group], [*keys, placed], jokers)
             return
+        if self.solver.is_spent():
+            return
+        self.solver.spent += 1
         rest = self.rest
         seen = -1
         for face in rest.faces():

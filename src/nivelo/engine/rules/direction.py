@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.deck import DIRECTION
+from nivelo.engine.cards.specials import DIRECTION
 from nivelo.engine.events import PLAYED, TURNED_DIRECTION
 from nivelo.engine.model.position import Position
 from nivelo.engine.model.steps import END_TURN, KNOCKS
 
 
-def play_direction(p: Position, face: i64) -> i64:
+def play_direction(p: Position, face: i64, _target: i64) -> i64:
     """The first lies beside the discard pile; with the second both go onto it."""
     p.give_up(p.turn, face)
     p.tell(PLAYED, p.turn, face)

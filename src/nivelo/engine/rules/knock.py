@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import KNOCK
+from nivelo.engine.cards.specials import KNOCK
 from nivelo.engine.events import KNOCK_GRANTED, KNOCK_REFUSED, KNOCKED, TOOK
 from nivelo.engine.model.moves import KNOCK_CARD, LEAVE, PASS, PILE
 from nivelo.engine.model.position import ANSWERING, KNOCKING, NOBODY, Position

@@ -11,15 +11,15 @@ from nivelo.engine.events import OPENED, PLAYED, STOLE
 from nivelo.engine.model.moves import CARD, DONE, STEAL
 from nivelo.engine.model.position import OPENING, STEALING, Position
 from nivelo.engine.model.steps import END_ROUND, END_TURN, PLAY_ON, WAIT
-from nivelo.engine.rules.piles import draw
+from nivelo.engine.rules.piles import draw, put_away
 
 OPEN: Final = 3
 
 
-def play_take(p: Position, face: i64) -> i64:
+def play_take(p: Position, face: i64, _target: i64) -> i64:
     """Master: the card is slid face up under the draw pile; one card may be taken."""
     p.give_up(p.turn, face)
-    p.under.push(face)
+    put_away(p, p.turn, face)
     p.tell(PLAYED, p.turn, face)
     return begin_opening(p, False)
 

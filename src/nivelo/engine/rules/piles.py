@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import WISH
+from nivelo.engine.cards.specials import SLIDES_UNDER, WISH
 from nivelo.engine.events import DREW, NOTHING_TO_TAKE, RENEWED, TOOK
 from nivelo.engine.model.moves import DRAW, PASS, PILE, WISH_CARD
 from nivelo.engine.model.position import TAKING, Position
@@ -39,6 +39,14 @@ def renew(p: Position) -> None:
         p.stream.shuffle(draw_pile.card, draw_pile.n)
     if draw_pile.n > 0 or p.stock > stock:
         p.tell(RENEWED, -1, -1, draw_pile.n)
+
+
+def put_away(p: Position, seat: i64, face: i64) -> None:
+    """A played special goes face up under the draw pile, or else under the discard pile."""
+    if p.game.deck.traits[face] & SLIDES_UNDER:
+        p.under.push(face)
+    else:
+        p.pile_of(seat).push_under(face)
 
 
 def draw(p: Position, seat: i64) -> bool:

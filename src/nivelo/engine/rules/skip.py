@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import SKIP, STOPPER
+from nivelo.engine.cards.specials import STOPS
 from nivelo.engine.events import PLAYED, STOPPED
 from nivelo.engine.model.position import Position
 from nivelo.engine.model.steps import END_TURN
+from nivelo.engine.rules.piles import put_away
 
 
 def stop_card(p: Position, seat: i64) -> i64:
@@ -16,14 +17,14 @@ def stop_card(p: Position, seat: i64) -> i64:
     front = p.front[seat]
     i: i64
     for i in range(front.n):
-        special = p.game.deck.special[front.card[i]]
-        if special == SKIP or special == STOPPER:
+        if p.game.deck.traits[front.card[i]] & STOPS:
             return front.card[i]
     return -1
 
 
-def legal_targets(p: Position, out: Cards, face: i64, one_each: bool) -> None:
-    """Any other seat, where `one_each` says so without a skip or stopper in front (N1)."""
+def legal_targets(p: Position, out: Cards, face: i64) -> None:
+    """Any other seat; for a skip or stopper one that has none in front yet (N1)."""
+    one_each = p.game.deck.traits[face] & STOPS != 0
     first = p.game.moves.play_at[face]
     q: i64
     for q in range(p.game.players):
@@ -49,9 +50,6 @@ def sits_out(p: Position) -> bool:
     if face < 0:
         return False
     p.front[p.turn].remove(face)
-    if p.game.deck.special[face] == SKIP:
-        p.under.push(face)
-    else:
-        p.pile_of(p.turn).push_under(face)
+    put_away(p, p.turn, face)
     p.tell(STOPPED, p.turn, face)
     return True

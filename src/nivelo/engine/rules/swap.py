@@ -12,15 +12,15 @@ from nivelo.engine.model.moves import CARD, DONE
 from nivelo.engine.model.position import EXCHANGING, SWAPPING, Position
 from nivelo.engine.model.steps import END_ROUND, END_TURN, PLAY_ON, WAIT
 from nivelo.engine.rules.open_three import legal_card_picks
-from nivelo.engine.rules.piles import draw
+from nivelo.engine.rules.piles import draw, put_away
 
 MOST: Final = 3
 
 
-def play_swap(p: Position, face: i64) -> i64:
+def play_swap(p: Position, face: i64, _target: i64) -> i64:
     """Master: the card is slid face up under the draw pile; up to three cards are swapped."""
     p.give_up(p.turn, face)
-    p.under.push(face)
+    put_away(p, p.turn, face)
     p.tell(PLAYED, p.turn, face)
     return begin_swap(p, SWAPPING)
 
@@ -39,7 +39,7 @@ def legal_swapping(p: Position, out: Cards) -> None:
 
 
 def put_down(p: Position, face: i64) -> None:
-    """Put a card on the own discard pile, seen by all, to draw for it later."""
+    """Put a card on one's discard pile, seen by all, to draw for it later."""
     p.give_up(p.turn, face)
     p.pile_of(p.turn).push(face)
     p.done += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import DRAW_TWO, STOPPER, WISH
+from nivelo.engine.cards.specials import NOT_ON_WISH, NOT_WITH_WISH, WISH
 from nivelo.engine.model.game import WISH_UP_TO
 from nivelo.engine.model.moves import CARD, COUNT, DONE, WISH_MOST
 from nivelo.engine.model.position import COUNTING, WISHING, Position
@@ -32,19 +32,18 @@ def legal_wishing(p: Position, out: Cards) -> None:
     others: i64 = 0  # cards that may lie on top
     i: i64
     for i in range(hand.n):
-        special = deck.special[hand.card[i]]
-        if special != STOPPER and special != DRAW_TWO:
+        if deck.traits[hand.card[i]] & (NOT_ON_WISH | NOT_WITH_WISH) == 0:
             others += 1
     last: i64 = -1
     for i in range(hand.n):
         face = hand.card[i]
-        special = deck.special[face]
-        if face == last or special == DRAW_TWO:
+        traits = deck.traits[face]
+        if face == last or traits & NOT_WITH_WISH:
             continue
         last = face
-        if special != STOPPER or (others > 0 and p.done + 1 < WISH_MOST):
+        if traits & NOT_ON_WISH == 0 or (others > 0 and p.done + 1 < WISH_MOST):
             out.push(first + face)
-    if deck.special[p.pile_of(p.turn).top()] != STOPPER:
+    if deck.traits[p.pile_of(p.turn).top()] & NOT_ON_WISH == 0:
         out.push(p.game.moves.first[DONE])
 
 

@@ -24,7 +24,7 @@ def random_move(state: State, random: QuickRandom) -> i64:
 def play_randomly(
     state: State, random: QuickRandom, most: int = 10_000_000, moves: list[int] | None = None
 ) -> int:
-    """Play to the end, or for so many decisions; gives the number of decisions made.
+    """Play to the end, or for so many decisions; returns the number of decisions made.
 
     The numbers of the moves made are added to `moves`.
     """

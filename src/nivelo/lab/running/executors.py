@@ -86,8 +86,8 @@ def executor(jobs: int = 1, ray: str = "") -> Iterator[Executor]:
         # Imported where it is wanted: few have Ray installed, and it takes a while.
         from nivelo.lab.running.ray_executor import ray_executor
 
-        with ray_executor(ray) as found:
-            yield found
+        with ray_executor(ray) as cluster:
+            yield cluster
         return
     size = jobs or os.cpu_count() or 1
     if size == 1:

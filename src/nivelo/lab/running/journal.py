@@ -62,21 +62,21 @@ class Journal:
         self.file.flush()
 
     def read(self) -> int:
-        """Read what is kept; gives the length of all whole lines in bytes, 0 if there is none."""
+        """Read what is kept; returns the length of all whole lines in bytes, 0 if there is none."""
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         for number, line in enumerate(data[:whole].splitlines(), start=1):
             try:
-                found = json.loads(line)
+                entry = json.loads(line)
                 if number > 1:
-                    plan, first, end, sums = found
+                    plan, first, end, sums = entry
                     self.kept.append((Chunk(plan, first, end), Sums.from_json(sums)))
             except (ValueError, TypeError, KeyError, AttributeError) as error:
                 raise NiveloError(
                     "journal/damaged", f"{str(self.path)!r}, line {number}: {error}"
                 ) from error
             if number == 1:
-                self.check(found)
+                self.check(entry)
         return whole
 
     def check(self, head: Any) -> None:

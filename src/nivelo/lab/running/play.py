@@ -56,13 +56,13 @@ class Outcome:
 
     def places(self) -> list[int]:
         """How many seats did better than each: the winner did, and those of higher levels."""
-        found = []
+        places = []
         for seat, level in enumerate(self.levels):
             better = sum(other > level for other in self.levels)
             if self.winner >= 0 and self.levels[self.winner] <= level:
                 better += 1
-            found.append(0 if seat == self.winner else better)
-        return found
+            places.append(0 if seat == self.winner else better)
+        return places
 
 
 def play_game(plan: Plan, game: Game, index: int, most: int = MOST_DECISIONS) -> Outcome:

@@ -37,11 +37,11 @@ def run(
     """
     if games < 1:
         raise NiveloError("simulate/number", f"games={games} is not at least 1")
-    found = [Sums.none(plan) for plan in plans]
+    totals = [Sums.none(plan) for plan in plans]
     with Journal(journal, plans) if journal else nullcontext() as kept:
         done = [] if kept is None else kept.kept
         for chunk, sums in done:
-            found[chunk.plan].add(sums)
+            totals[chunk.plan].add(sums)
             progress(chunk.games)
         work = Work(len(plans), games, [chunk for chunk, _ in done])
         flying = 0
@@ -60,12 +60,12 @@ def run(
                 )
             if kept is not None:
                 kept.add(finished)
-            found[chunk.plan].add(finished.sums)
+            totals[chunk.plan].add(finished.sums)
             work.learn(chunk, finished.seconds)
             progress(chunk.games)
-    for sums in found:
+    for sums in totals:
         sums.join()
-    return found
+    return totals
 
 
 class Work:

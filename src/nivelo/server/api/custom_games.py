@@ -20,7 +20,7 @@ CustomGameId = Annotated[str, Parameter(max_length=16)]
 
 
 class OwnGameText(Struct, frozen=True, forbid_unknown_fields=True):
-    """The TOML text that describes a game; docs/own-games.md explains it."""
+    """The TOML text that describes a game; docs/custom-games.md explains it."""
 
     description: Annotated[str, Meta(min_length=1, max_length=MOST_DESCRIPTION)]
 

@@ -9,8 +9,8 @@ from litestar import Router, get, post
 from litestar.params import Body
 from msgspec import Struct
 
-from nivelo.bots import BOT_NAMES
-from nivelo.engine.cards.deck import SPECIALS
+from nivelo.bots import bot_names
+from nivelo.engine.cards.specials import special_card
 from nivelo.games import BUILT_IN, GameFile, read_game
 from nivelo.games.setup import load
 from nivelo.server.api.auth import service_of
@@ -71,7 +71,7 @@ class Description(Struct, frozen=True, forbid_unknown_fields=True):
 
 def card_infos(file: GameFile, mix: str) -> list[CardInfo]:
     deck = load(file, file.least_players, mix=mix).deck
-    found: list[CardInfo] = []
+    infos: list[CardInfo] = []
     for face in range(int(deck.faces)):
         if face < deck.coloured:
             kind = int(deck.kind[face])
@@ -81,9 +81,9 @@ def card_infos(file: GameFile, mix: str) -> list[CardInfo]:
             joker = deck.jokers[face - int(deck.first_joker)]
             what, value, colour = "joker", f"{joker.low}-{joker.high}", ""
         else:
-            what, value, colour = "special", SPECIALS[int(deck.special[face])], ""
-        found.append(CardInfo(deck.text[face], what, value, colour, int(deck.count[face])))
-    return found
+            what, value, colour = "special", special_card(int(deck.special[face])).name, ""
+        infos.append(CardInfo(deck.text[face], what, value, colour, int(deck.count[face])))
+    return infos
 
 
 def game_info(file: GameFile) -> GameInfo:
@@ -122,7 +122,7 @@ def custom_game_info(description: str) -> GameInfo:
 def get_games(request: AnyRequest) -> Games:
     if not BUILT_IN_INFO:
         BUILT_IN_INFO.extend(game_info(read_game(name)) for name in BUILT_IN)
-    return Games(BUILT_IN_INFO, list(BOT_NAMES))
+    return Games(BUILT_IN_INFO, list(bot_names()))
 
 
 @post(

@@ -50,7 +50,8 @@ async def name_me(request: AnyRequest, data: Annotated[NewName, Body()]) -> Resp
         return response
     await service.store.rename(person, name)
     for table_id in await service.store.tables_of(person, unfinished=True):
-        await service.hub.rename(await service.hub.room(table_id), person, name)
+        room = await service.hub.rooms.get(table_id)
+        await service.hub.commands.rename(room, person, name)
     return response
 
 

@@ -50,7 +50,7 @@ async def socket(socket: AnySocket) -> None:
         if service.connections.get(address, 0) >= service.settings.connections_per_address:
             raise TooManyError("rate/connections", "too many connections of one address")
         person = await person_of(socket)
-        room = await service.hub.room(socket.path_params["table_id"])
+        room = await service.hub.rooms.get(socket.path_params["table_id"])
         subscriber = Subscriber(person, send)
         await enter(service, room, subscriber, since_of(socket))
     except NiveloError as error:
@@ -69,7 +69,7 @@ async def socket(socket: AnySocket) -> None:
         await asyncio.wait((sending, reading), timeout=1)
     finally:
         sending.cancel()
-        service.hub.part(room, subscriber)
+        service.hub.presence.part(room, subscriber)
         service.connections[address] -= 1
         if not service.connections[address]:
             del service.connections[address]
@@ -94,13 +94,13 @@ def since_of(socket: AnySocket) -> int:
 async def enter(service: Service, room: Room, subscriber: Subscriber, since: int) -> None:
     """Send the hello, and from then on every update."""
     async with room.lock:
-        await service.hub.renew(room)
+        await service.hub.rooms.renew(room)
         if not room.may_watch(subscriber.person_number):
             raise ForbiddenError("table/private", "this table is not open to spectators")
         room.subscribers.add(subscriber)
         seat = room.seat_of(subscriber)
         subscriber.send(hello(room.table, seat, since, room.present(), now()))
-    service.hub.presence_changed(room)
+    service.hub.presence.changed(room)
 
 
 async def read(service: Service, room: Room, subscriber: Subscriber, socket: Any) -> bool:
@@ -152,7 +152,7 @@ async def handle(
     try:
         if isinstance(command, Change):
             await service.check_custom_game(address, command.setup.description)
-        subscriber.send(await service.hub.do(room, subscriber.person, command))
+        subscriber.send(await service.hub.commands.do(room, subscriber.person, command))
     except NiveloError as error:
         refuse(subscriber, command.id, error.code, error.text)
     except (SQLAlchemyError, OSError):
@@ -166,8 +166,8 @@ async def handle(
 def id_of(text: str) -> int:
     """The number of a message that is not as it should be, if it can be read at all."""
     try:
-        found = json.decode(text)
+        message = json.decode(text)
     except (DecodeError, RecursionError):
         return 0
-    number = found.get("id", 0) if isinstance(found, dict) else 0
+    number = message.get("id", 0) if isinstance(message, dict) else 0
     return number if type(number) is int and 0 <= number <= 2**53 else 0

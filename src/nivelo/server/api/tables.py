@@ -20,7 +20,6 @@ from nivelo.server.qr import qr_svg
 from nivelo.server.security.origins import address_of
 from nivelo.server.storage.store import TableRow, new_token
 from nivelo.server.table.decide import seat_at
-from nivelo.server.table.entries import NO_SEAT
 from nivelo.server.table.observation import hello
 
 RECOVERY_MILLISECONDS = 24 * 3600 * 1000
@@ -69,7 +68,7 @@ class RecoveryToken(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-def found(row: TableRow, your_turn: bool = False) -> TableFound:
+def listed(row: TableRow) -> TableFound:
     return TableFound(
         id=row.id,
         code=row.code,
@@ -80,7 +79,7 @@ def found(row: TableRow, your_turn: bool = False) -> TableFound:
         free=row.free,
         names=json.decode(row.names, type=list[str]),
         changed_at=row.changed_at,
-        your_turn=your_turn,
+        your_turn=bool(row.your_turn),
     )
 
 
@@ -91,13 +90,13 @@ async def create_table(request: AnyRequest, data: Annotated[NewTable, Body()]) -
     if not service.new_tables.take(address_of(request)):
         raise TooManyError("rate/tables", "too many new tables, wait a while")
     await service.check_custom_game(address_of(request), data.setup.description)
-    room = await service.hub.create(person, data.setup, data.bots)
+    room = await service.hub.rooms.create(person, data.setup, data.bots)
     return TableMade(room.table.id, room.table.code)
 
 
 @get("/", operation_id="getLobby", summary="Tables that anyone may join or watch")
 async def get_lobby(request: AnyRequest) -> list[TableFound]:
-    return [found(row) for row in await service_of(request).store.lobby()]
+    return [listed(row) for row in await service_of(request).store.lobby()]
 
 
 @get("/mine", operation_id="getMyTables", summary="Tables at which I sit")
@@ -105,21 +104,7 @@ async def get_mine(request: AnyRequest) -> list[TableFound]:
     person = await person_of(request)
     if person is None:
         return []
-    service = service_of(request)
-    rows = await service.store.my_tables(person)
-    turns: list[TableFound] = []
-    for row in rows:
-        mine = False
-        if row.status == "playing":
-            room = await service.hub.room(row.id)
-            async with room.lock:
-                await service.hub.renew(room)
-                match = room.table.match
-                seat = room.table.seat_of(person.number)
-                acts = seat != NO_SEAT and room.table.seats[seat].bot is None
-                mine = match is not None and acts and match.state.to_act == seat
-        turns.append(found(row, mine))
-    return turns
+    return [listed(row) for row in await service_of(request).store.my_tables(person)]
 
 
 @get("/code/{code:str}", operation_id="findTable", summary="The table with a short code")
@@ -140,9 +125,9 @@ async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
     service = service_of(request)
     person = await person_of(request)
     number = person.number if person else 0
-    room = await service.hub.room(table_id)
+    room = await service.hub.rooms.get(table_id)
     async with room.lock:
-        await service.hub.renew(room)
+        await service.hub.rooms.renew(room)
         may_look(room, number)
         return hello(room.table, room.table.seat_of(number), -1, room.present(), now())
 
@@ -158,10 +143,10 @@ async def do_command(
 ) -> Ack | Noted | Checked | Hinted | Coached | Pong:
     service = service_of(request)
     person = await known_person(request)
-    room = await service.hub.room(table_id)
+    room = await service.hub.rooms.get(table_id)
     if isinstance(data, Change):
         await service.check_custom_game(address_of(request), data.setup.description)
-    return await service.hub.do(room, person, data)  # type: ignore[return-value]
+    return await service.hub.commands.do(room, person, data)  # type: ignore[return-value]
 
 
 @post(
@@ -175,9 +160,9 @@ async def make_recovery(
     """For one's own seat; the host may also hand on the seat of a bot."""
     service = service_of(request)
     person = await known_person(request)
-    room = await service.hub.room(table_id)
+    room = await service.hub.rooms.get(table_id)
     async with room.lock:
-        await service.hub.renew(room)
+        await service.hub.rooms.renew(room)
         holder = seat_at(room.table, seat).person
         if holder != person.number and (holder != 0 or room.table.host != person.number):
             raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")
@@ -192,9 +177,9 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -
     service = service_of(request)
     person = await known_person(request)
     table_id, seat, former = await service.store.find_recovery(data.token, now())
-    room = await service.hub.room(table_id)
+    room = await service.hub.rooms.get(table_id)
     # Of two devices at once only one finds the seat as it was; who is refused keeps the link.
-    await service.hub.transfer(room, seat, former, person)
+    await service.hub.commands.transfer(room, seat, former, person)
     await service.store.drop_recovery(data.token, now())
     return TableMade(room.table.id, room.table.code)
 
@@ -207,7 +192,7 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -
 )
 async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     service = service_of(request)
-    room = await service.hub.room(table_id)
+    room = await service.hub.rooms.get(table_id)
     base = service.settings.address(str(request.base_url))
     return Response(qr_svg(f"{base}/t/{room.table.id}"), media_type="image/svg+xml")
 

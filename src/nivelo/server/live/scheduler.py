@@ -24,12 +24,11 @@ from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table import entries
 from nivelo.server.table.decide import entry
 from nivelo.server.table.table import PLAYING, Table
-from nivelo.server.thinking.bot_workers import BotWorkers
+from nivelo.server.thinking.bot_workers import HOUSE_BOT, BotWorkers
 
 if TYPE_CHECKING:
-    from nivelo.server.live.hub import Hub
+    from nivelo.server.live.rooms import Rooms
 
-HOUSE_BOT: Final = BotChoice("greedy")  # answers for who is late
 TRY_AGAIN: Final = 1.0  # seconds
 TRY_LATER: Final = 60.0
 MOST_DECISIONS: Final = 200_000  # in one game; long ones have some thousands
@@ -85,8 +84,8 @@ def owner(table_id: str, servers: list[str]) -> str:
 class Scheduler:
     """Makes the moves of bots and of people whose time is up."""
 
-    def __init__(self, hub: Hub, bot_workers: BotWorkers, server: str) -> None:
-        self.hub = hub
+    def __init__(self, rooms: Rooms, bot_workers: BotWorkers, server: str) -> None:
+        self.rooms = rooms
         self.bot_workers = bot_workers
         self.server = server
         self.servers = [server]
@@ -100,10 +99,10 @@ class Scheduler:
         if room.next_move is not None:
             room.next_move.cancel()
             room.next_move = None
-        found = next_scheduled_move(room.table, room.answers, room.is_watched)
-        if found is None or not (found.bot is None or self.is_mine(room.table.id)):
+        scheduled = next_scheduled_move(room.table, room.answers, room.is_watched)
+        if scheduled is None or not (scheduled.bot is None or self.is_mine(room.table.id)):
             return
-        wait = max(0, found.due_at - now()) / 1000
+        wait = max(0, scheduled.due_at - now()) / 1000
         self.alarm(room, wait)
 
     def alarm(self, room: Room, wait: float) -> None:
@@ -124,7 +123,7 @@ class Scheduler:
             try:
                 await self.make_move(room)
             except StaleError:
-                await self.hub.refresh(room)
+                await self.rooms.refresh(room)
         except (StorageError, SQLAlchemyError, OSError):
             logger.warning("a move of the server could not be stored, it is tried again")
             self.alarm(room, TRY_AGAIN)
@@ -135,37 +134,41 @@ class Scheduler:
 
     async def make_move(self, room: Room) -> None:
         async with room.lock:
-            await self.hub.renew(room)
+            await self.rooms.renew(room)
             table = room.table
-            found = next_scheduled_move(table, room.answers, room.is_watched)
-            if found is None or found.due_at > now():
+            scheduled = next_scheduled_move(table, room.answers, room.is_watched)
+            if scheduled is None or scheduled.due_at > now():
                 self.schedule(room)
                 return
             seq = table.decision_seq
             match = table.match
             assert match is not None
-            if found.bot is None:
-                text = room.answers[found.seat]
-            elif match.state.decision == KNOCKING and found.kind == entries.TIMED_MOVE:
+            if scheduled.bot is None:
+                text = room.answers[scheduled.seat]
+            elif match.state.decision == KNOCKING and scheduled.kind == entries.TIMED_MOVE:
                 text = match.game.moves.moves[match.game.moves.first[PASS]].text
             else:
-                bot, kind = found.bot, found.kind
-                thinking = self.bot_workers.choose(match, found.seat, bot, seq)
+                bot, kind = scheduled.bot, scheduled.kind
+                thinking = self.bot_workers.choose(match, scheduled.seat, bot, seq)
                 text = ""
             if text:
-                await self.hub.commit(room, entry(table, now(), found.kind, found.seat, text))
-                room.answers.pop(found.seat, None)
+                await self.commit(room, scheduled, text)
+                room.answers.pop(scheduled.seat, None)
                 return
         # Others may chat or pause while a bot thinks.
         began = perf_counter()
         text = await thinking
         metrics.BOT_SECONDS.labels(bot.name).observe(perf_counter() - began)
         async with room.lock:
-            await self.hub.renew(room)
+            await self.rooms.renew(room)
             table = room.table
-            found = next_scheduled_move(table, room.answers)
-            if found is None or table.decision_seq != seq:
+            scheduled = next_scheduled_move(table, room.answers)
+            if scheduled is None or table.decision_seq != seq:
                 return
             # The seat may have been given back meanwhile: then it is its person's move.
-            if found.kind == kind and found.bot == bot:
-                await self.hub.commit(room, entry(table, now(), found.kind, found.seat, text))
+            if scheduled.kind == kind and scheduled.bot == bot:
+                await self.commit(room, scheduled, text)
+
+    async def commit(self, room: Room, scheduled: ScheduledMove, text: str) -> None:
+        made = entry(room.table, now(), scheduled.kind, scheduled.seat, text)
+        await self.rooms.commit(room, made)

@@ -10,7 +10,7 @@ from itertools import count
 from msgspec import json
 
 from nivelo.server.protocol.messages import Bye, ServerMessage
-from nivelo.server.table.decide import Person
+from nivelo.server.table.people import Person
 
 MOST_WAITING = 300  # messages; who lags so far behind is asked to connect again
 

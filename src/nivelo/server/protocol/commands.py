@@ -55,7 +55,7 @@ class Pick(Command, frozen=True, kw_only=True):
 
 
 class Word(Command, frozen=True, kw_only=True):
-    """Add a word of one's own to the seed of the game."""
+    """Add one's word to the seed of the game."""
 
     word: Annotated[str, Meta(max_length=MOST_WORD)]
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from nivelo.bots import BOT_NAMES
+from nivelo.bots import bot_names
 from nivelo.engine.errors import OptionError
 from nivelo.engine.model.game import Game
 from nivelo.games import BUILT_IN, GameFile, load, read_game
@@ -50,8 +50,10 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def check_bot(bot: BotChoice) -> None:
-    if bot.name not in BOT_NAMES:
-        known = ", ".join(BOT_NAMES)
+    """Refuse a bot that the operator has not allowed: a client never names a module."""
+    names = bot_names()
+    if bot.name not in names:
+        known = ", ".join(names)
         raise OptionError("bot/unknown", f"there is no bot {bot.name!r}, only {known}")
 
 

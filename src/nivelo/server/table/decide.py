@@ -18,15 +18,8 @@ from nivelo.server.security.plain_text import one_line
 from nivelo.server.table import entries
 from nivelo.server.table.entries import NO_SEAT, Entry, Sitter, body
 from nivelo.server.table.match import Match
+from nivelo.server.table.people import Person
 from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Seat, Table
-
-
-class Person:
-    """Who asks: a number that never leaves the server, and a name."""
-
-    def __init__(self, number: int, name: str) -> None:
-        self.number = number
-        self.name = name
 
 
 def new_secret() -> str:
@@ -46,7 +39,7 @@ def entry(table: Table, now: int, kind: str, seat: int = NO_SEAT, text: str = ""
 def own_seat(table: Table, person: Person) -> int:
     seat = table.seat_of(person.number)
     if seat == NO_SEAT:
-        raise ForbiddenError("seat/none", "only who sits at the table can do that")
+        raise ForbiddenError("seat/none", "only players at this table can do that")
     return seat
 
 
@@ -75,6 +68,12 @@ def match_of(table: Table) -> Match:
 def must_have_seen(table: Table, seq: int) -> None:
     if seq != table.decision_seq:
         raise StaleError("move/stale", f"position {seq} was seen, but it is {table.decision_seq}")
+
+
+def must_act(match: Match, seat: int) -> None:
+    if match.state.to_act != seat:
+        awaited = int(match.state.to_act)
+        raise ConflictError("move/not_your_turn", f"seat {awaited} is to act, not {seat}")
 
 
 def must_play_oneself(table: Table, seat: int) -> None:
@@ -177,9 +176,7 @@ def move(table: Table, person: Person, command: commands.Move, now: int) -> Entr
     seat = own_seat(table, person)
     match = match_of(table)
     must_have_seen(table, command.seq)
-    if match.state.to_act != seat:
-        awaited = int(match.state.to_act)
-        raise ConflictError("move/not_your_turn", f"seat {awaited} is to act, not {seat}")
+    must_act(match, seat)
     must_play_oneself(table, seat)
     return entry(table, now, entries.MOVE, seat, match.check(command.move))
 
@@ -233,9 +230,9 @@ def mute(table: Table, person: Person, command: commands.Mute, now: int) -> Entr
 
 def checked(setup: Setup) -> Setup:
     """The setup, if a game can be made of it; a custom game goes by its own id."""
-    found = structs.replace(setup, game=file_of(setup).id)
-    check_setup(found)
-    return found
+    complete = structs.replace(setup, game=file_of(setup).id)
+    check_setup(complete)
+    return complete
 
 
 def created(setup: Setup, bots: dict[int, BotChoice], host: Person) -> str:

@@ -91,6 +91,15 @@ class Table:
                 return number
         return NO_SEAT
 
+    @property
+    def awaited(self) -> int:
+        """The person whose decision is awaited; 0 if it is nobody's, or a bot's."""
+        match = self.match
+        if self.status != PLAYING or match is None or match.state.is_over:
+            return 0
+        seat = self.seats[int(match.state.to_act)]
+        return seat.person if seat.bot is None else 0
+
     def names(self) -> list[str]:
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
 
@@ -104,7 +113,7 @@ class Table:
             seat.ready = True
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Let the next entry happen; gives what was seen at the table."""
+        """Let the next entry happen; returns what was seen at the table."""
         self.seq = entry.seq
         self.changed_at = entry.at
         if entry.kind not in entries.BY_ITSELF:
@@ -242,7 +251,7 @@ class Table:
         self.status = PAUSED
 
     def resumed(self, entry: Entry) -> None:
-        """The time of who is to act begins anew."""
+        """The time of the seat to act begins again."""
         assert self.match is not None
         self.status = PLAYING
         self.match.moved_at = self.match.clock_at = self.match.window_at = entry.at

@@ -61,7 +61,7 @@ function pictureAt(name, x, y, size) {
   const picture = PICTURES[name];
   const place = `translate(${x} ${y}) scale(${size / 48})`;
   if (!picture) {
-    // A picture of a game of one's own: its first letters.
+    // A picture of a custom game: its first letters.
     return html`<text class="letters" x=${x + size / 2} y=${y + size * 0.66} font-size=${size / 2}>
       ${name.slice(0, 2)}
     </text>`;

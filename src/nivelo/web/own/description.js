@@ -1,6 +1,6 @@
 /**
  * The description of a game as the form knows it, and written as TOML. The keys and their defaults
- * are those of docs/own-games.md.
+ * are those of docs/custom-games.md.
  */
 
 import { tomlKey, tomlText } from "./toml_text.js";

@@ -1,4 +1,4 @@
-/** The form for a game of one's own, and the same as a text. */
+/** The form for a custom game, and the same as a text. */
 
 import { get } from "../api.js";
 import { classes, html, useEffect, useState } from "../html.js";

@@ -10,24 +10,12 @@ import { Connection } from "./connection.js";
 import { gameOf } from "./games.js";
 import { TableState } from "./table.js";
 
-/** @import { Command, Hello, Open, Said, ServerMessage, TableInfo, Update } from "../protocol.js" */
+/** @import { Command, Hello, Said, ServerMessage, TableInfo, Update } from "../protocol.js" */
 /** @import { Happened } from "./table.js" */
 
 const MOST_SAID = 100;
 const MOST_TOLD = 400;
 const BUBBLE_MILLISECONDS = 5000;
-
-/**
- * Was a layout or lay-off taken back? The server tells it only by what lies there now.
- *
- * @param {Open | null} before
- * @param {Open} after
- */
-function isTakenBack(before, after) {
-  const laid = (/** @type {Open} */ open) =>
-    open.groups.reduce((sum, group) => sum + group.cards.length, 0);
-  return before !== null && before.round === after.round && laid(after) < laid(before);
-}
 
 export class LiveTable extends TableState {
   /** @param {string} id */
@@ -113,9 +101,6 @@ export class LiveTable extends TableState {
     if (message.seq <= this.seq) return;
     /** @type {Happened} */
     const happened = { events: message.events ?? [], before: this.open.value, live: true };
-    if (message.open && isTakenBack(this.open.value, message.open)) {
-      happened.events = [{ what: "taken_back", seat: message.open.to_act, cards: [], place: -1 }];
-    }
     batch(() => {
       this.seq = message.seq;
       this.position = message.position;

@@ -5,6 +5,7 @@
 
 import { computed, effect, signal } from "../html.js";
 import { ApiError } from "../api.js";
+import { SPECIALS } from "../cards/specials.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { Arrangement } from "./arranging/arrangement.js";
@@ -155,9 +156,10 @@ export class Play {
     const legal = this.table.legal.value;
     const decision = this.table.open.value?.decision;
     const cards = this.picked.value.map((key) => this.hand.card(key));
-    // A stopper may not lie on top after a wish.
+    // Some, such as a stopper, may not lie on top after a wish.
     if (decision === "wishing") {
-      cards.sort((a, b) => Number(b === "stopper") - Number(a === "stopper"));
+      const below = SPECIALS.filter(({ onWish }) => !onWish).map(({ name }) => name);
+      cards.sort((a, b) => Number(below.includes(b)) - Number(below.includes(a)));
     }
     this.picked.value = [];
     if (!cards.length && !legal.has("done")) return;

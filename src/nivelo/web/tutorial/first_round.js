@@ -340,9 +340,10 @@ function readLayout(layout) {
     );
 }
 
-/** The table after the deal. @returns {Open} */
+/** The table after the deal: what this round shows of it, not all that games may have. */
 function dealt() {
-  return {
+  /** @type {Partial<Open>} */
+  const shown = {
     round: 1,
     turns: 1,
     dealer: BEN,
@@ -379,4 +380,5 @@ function dealt() {
     draft_anchor: -1,
     draft_cards: [],
   };
+  return /** @type {Open} */ (shown);
 }

@@ -62,7 +62,7 @@ function middleOf(anchor) {
 export function fly(happened, table) {
   if (!animates() || document.visibilityState === "hidden") return;
   const flights = happened.events.flatMap((event) => flightsOf(event, table)).slice(0, MOST);
-  // After the page has been drawn anew, so that all places are where they will be.
+  // After the page has been drawn again, so that all places are where they will be.
   requestAnimationFrame(() => {
     for (const [i, flight] of flights.entries()) one(flight, i * BETWEEN, table);
   });

@@ -156,7 +156,7 @@ function Facts({ table }) {
 }
 
 /**
- * A word of one's own for the seed, and what the server promised.
+ * Your word for the seed, and what the server promised.
  *
  * @param {{table: TableState, send: (command: any) => void}} props
  */
