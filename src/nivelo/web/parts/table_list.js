@@ -1,6 +1,7 @@
 /** A list of tables: one's own, or those of the lobby. */
 
 import { html, useEffect, useState } from "../html.js";
+import { apart } from "../game/names.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Icon } from "./icon.js";
 import { problemText } from "./problem.js";
@@ -52,7 +53,7 @@ function Row({ table }) {
     <a href=${address(`/t/${table.id}`)} class=${table.your_turn ? "your-turn" : ""}>
       <span class="table-what">
         <b>${gameTitle(table.game, table.title)}</b>
-        <span class="quiet small">${table.names.filter(Boolean).join(", ")}</span>
+        <span class="quiet small">${table.names.filter(Boolean).map(apart).join(", ")}</span>
       </span>
       <span class="table-status">
         ${

@@ -20,6 +20,7 @@ import { HintSheet } from "../table/hints/hint_sheet.js";
 import { Mats } from "../table/mats.js";
 import { Menu } from "../table/menu.js";
 import { Opened } from "../table/opened.js";
+import { Middle } from "../table/middle.js";
 import { Play } from "../table/play.js";
 import { RoundEndDialog, roundEnd } from "../table/endings/round_end.js";
 import { SeatSheet } from "../table/seat_sheet.js";
@@ -107,7 +108,7 @@ function Game({ table }) {
     />
     <div class="play-area" onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}>
       <${Seats} play=${play} onSeat=${setSeat} />
-      <div class="middle">
+      <${Middle}>
         ${
           over
             ? html`<${GameEnd} table=${table} onLook=${() => setLooking(true)} />`
@@ -115,7 +116,7 @@ function Game({ table }) {
               ? html`<${Arranging} play=${play} arrangement=${arranging} />`
               : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
         }
-      </div>
+      <//>
       <div class="own">
         ${!arranging && html`<${Actions} play=${play} />`}
         ${table.you.value >= 0 && html`<${Hand} play=${play} />`}

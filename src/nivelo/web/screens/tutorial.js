@@ -12,6 +12,7 @@ import { Center } from "../table/center.js";
 import { fly } from "../table/effects/flights.js";
 import { Hand } from "../table/hand/hand.js";
 import { Mats } from "../table/mats.js";
+import { Middle } from "../table/middle.js";
 import { Play } from "../table/play.js";
 import { RoundEndDialog, roundEnd } from "../table/endings/round_end.js";
 import { SeatSheet } from "../table/seat_sheet.js";
@@ -65,7 +66,7 @@ function Lesson({ onAgain }) {
     <div class="play-area" onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}>
       <${LessonWords} round=${round} />
       <${Seats} play=${play} onSeat=${setSeat} />
-      <div class="middle">
+      <${Middle}>
         ${
           over
             ? html`<${Finished} onAgain=${onAgain} />`
@@ -73,7 +74,7 @@ function Lesson({ onAgain }) {
               ? html`<${Arranging} play=${play} arrangement=${arranging} />`
               : html`<${Center} play=${play} /><${Mats} play=${play} />`
         }
-      </div>
+      <//>
       ${
         !over &&
         html`<div class="own">

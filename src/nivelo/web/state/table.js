@@ -7,6 +7,7 @@ import { computed, signal } from "../html.js";
 import { deckOf } from "../cards/faces.js";
 import { parseLevel } from "../game/levels.js";
 import { LegalMoves } from "../game/moves.js";
+import { apart } from "../game/names.js";
 
 /** @import { Command, EventInfo, GameInfo, Open, Own, Said, TableInfo } from "../protocol.js" */
 /** @import { Deck } from "../cards/faces.js" */
@@ -62,7 +63,7 @@ export class TableState {
 
   /** @param {number} seat */
   nameOf(seat) {
-    return this.info.value?.seats[seat]?.name || `${seat + 1}`;
+    return apart(this.info.value?.seats[seat]?.name || `${seat + 1}`);
   }
 
   /** May the person at this device act at all? */

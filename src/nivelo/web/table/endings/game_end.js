@@ -40,7 +40,7 @@ export function GameEnd({ table, onLook }) {
           html`<li key=${i} class=${i === open.winner ? "winner" : ""}>
             <${Avatar} seat=${i} name=${seat.name} />
             <span class="step-who">
-              <b>${seat.name}</b>
+              <b><bdi>${seat.name}</bdi></b>
               ${seat.wins > 0 && html`<span class="quiet small">${text("wins-here", { n: seat.wins })}</span>`}
             </span>
             <${Ladder}

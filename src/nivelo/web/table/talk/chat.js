@@ -19,7 +19,7 @@ export function Bubble({ table, seat }) {
   const said = table.bubbles.value[seat];
   if (!said || table.muted.value.includes(seat)) return null;
   return html`<span class=${said.reaction ? "bubble sign" : "bubble"} aria-hidden="true">
-    ${said.reaction ? html`<${Reaction} name=${said.text} />` : said.text}
+    ${said.reaction ? html`<${Reaction} name=${said.text} />` : html`<bdi>${said.text}</bdi>`}
   </span>`;
 }
 
@@ -55,7 +55,7 @@ export function Chat({ table }) {
                 ? html`<span class="reaction" role="img" aria-label=${reactionWord(each.text)}
                     ><${Reaction} name=${each.text}
                   /></span>`
-                : html`<span>${each.text}</span>`
+                : html`<bdi>${each.text}</bdi>`
             }
           </li>`,
       )}
