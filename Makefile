@@ -15,8 +15,10 @@ SERVING := $(VENV)/.serving
 INSTALLED := $(VENV)/.installed
 COMPILER := $(VENV)/.compiler
 BENCH := $(VENV)/.installed-bench
+DOCS := $(VENV)/.installed-docs
 BUILT := $(VENV)/.built
 BROWSER := $(VENV)/.browser
+PROXY := $(VENV)/.proxy
 WEB_TOOLS := node_modules/.installed
 
 # What is compiled is defined once, in src/nivelo/_mode.py.
@@ -36,7 +38,7 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
   print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
-.PHONY: play test coverage web-test build lint format screenshots bench scale crash-test clean help FORCE
+.PHONY: play test tests coverage web-test build lint format screenshots wheel docs bench scale crash-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
 	@if $(MAKE_COMMAND) --question --no-print-directory build; \
@@ -44,14 +46,18 @@ play: $(SERVING)  ## serve tables and open them in the browser
 	else exec $(BIN)/python scripts/play.py $(MAKE_COMMAND) $(ARGS); fi
 
 test:  ## all checks, all tests, the rules in both modes, the pages in a browser
-	@$(MAKE) --no-print-directory $(INSTALLED)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target build lint $(BROWSER)
+	@$(MAKE) --no-print-directory $(SERVING) $(COMPILER)
+	@$(MAKE) --no-print-directory --jobs=3 build $(INSTALLED) $(WEB_TOOLS)
+	@$(MAKE) --no-print-directory --jobs=2 lint tests
+
+tests: build $(INSTALLED) $(BROWSER) $(PROXY)
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
 	@echo "== tests of the rules, engine interpreted"
 	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" tests/rules tests/test_golden_games.py
 	@echo "== the pages, in a real browser (on a busy machine a moment may be missed: once more, then)"
-	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS) || $(BIN)/pytest --last-failed tests/web $(ARGS)
+	@rm -f build/second-try.txt
+	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
 
 coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they reach
 	@mkdir -p build
@@ -80,6 +86,12 @@ format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 
 screenshots: build $(BROWSER)  ## pictures of every screen into docs/screens
 	$(BIN)/python scripts/screenshots.py $(ARGS)
+
+wheel: $(INSTALLED)  ## sdist and wheel; the wheel is installed where nothing is, and played with
+	$(BIN)/python scripts/try_wheel.py --build --within 30 $(ARGS)
+
+docs: $(DOCS)  ## the documentation as a site, in build/site; a warning is an error
+	$(BIN)/mkdocs build --strict $(ARGS)
 
 bench: build $(BENCH)  ## our speed beside that of other engines
 	$(BIN)/python benchmarks $(ARGS)
@@ -144,6 +156,15 @@ $(BROWSER): $(INSTALLED)
 	else echo "== installing chromium"; $(BIN)/playwright install chromium; fi
 	@touch $@
 
+# nginx and systemd's checker, if we may install them; else their tests are skipped and say so.
+$(PROXY): $(SERVING) | $(BROWSER)
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  for each in nginx:nginx-light systemd-analyze:systemd openssl:openssl; do \
+	    command -v $${each%%:*} >/dev/null || { echo "== installing $${each##*:}"; \
+	      apt-get -qq install -y --no-install-recommends $${each##*:} >/dev/null; }; \
+	  done; fi
+	@touch $@
+
 $(WEB_TOOLS): package.json package-lock.json
 	@command -v npm >/dev/null || \
 	  { echo "checking the pages needs Node.js 20.19 or newer with npm (https://nodejs.org)" >&2; exit 1; }
@@ -153,6 +174,11 @@ $(WEB_TOOLS): package.json package-lock.json
 
 $(BENCH): $(INSTALLED)
 	@$(REQUIREMENTS) server dev bench >build/requirements.txt
+	@$(PIP) --quiet --requirement build/requirements.txt
+	@touch $@
+
+$(DOCS): $(INSTALLED)
+	@$(REQUIREMENTS) docs >build/requirements.txt
 	@$(PIP) --quiet --requirement build/requirements.txt
 	@touch $@
 

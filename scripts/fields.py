@@ -120,6 +120,7 @@ class Field:
         shows: tuple[Seen, ...] = (),
         lies: bool = False,
         exported: bool = True,
+        late: bool = False,
         stored: str = "",
         least: str = "0",
         most: str = "0",
@@ -140,6 +141,7 @@ class Field:
         self.shows = shows  # what a view shows instead of it, or besides
         self.lies = lies  # its cards are of the deck, and nowhere else
         self.exported = exported
+        self.late = late  # left out of an export while it is as it starts, as in those of old
         self.stored = stored or name  # what an export calls it
         self.least = least  # the range of its numbers
         self.most = most

@@ -69,6 +69,14 @@ BACK = {
     "groups": "{}[:]",
 }
 PLAIN = {**VIEWS, "decision": "DECISIONS[int({})]", "groups": "[group_data(g) for g in {}]"}
+# Is it no longer as it starts? For fields that exports of old do not have.
+CHANGED = {
+    "number": "{} != {start}",
+    "flag": "{} is not {start}",
+    "cards": "{}.n > 0",
+    "stacks": "any(c.n > 0 for c in {})",
+    "groups": "len({}) > 0",
+}
 READS = {
     "number": "given.number({key}, {least}, {most})",
     "flag": "given.flag({key})",
@@ -285,6 +293,7 @@ def spread(holder: str, name: str, kind: str) -> str:
 
 def stored_fields(declared: ModuleType) -> str:
     fields = [field for field in declared.FIELDS if field.exported]
+    late = [field for field in fields if field.late]
     lines = heading("The fields of a position as an export holds them, and read from it again.")
     lines += [
         "from librt.vecs import vec",
@@ -307,13 +316,20 @@ def stored_fields(declared: ModuleType) -> str:
         "",
         "def stored_fields(p: Position) -> dict[str, object]:",
         '    """All fields as plain values; cards are faces, in their order."""',
-        "    return {",
+        "    data: dict[str, object] = {" if late else "    return {",
     ]
     for field in fields:
         value = PLAIN[field.kind].format(f"p.{field.name}")
-        lines.append(f'        "{field.stored}": {value},')
+        if not field.late:
+            lines.append(f'        "{field.stored}": {value},')
+    lines.append("    }")
+    for field in late:
+        value = PLAIN[field.kind].format(f"p.{field.name}")
+        changed = CHANGED[field.kind].format(f"p.{field.name}", start=field.start)
+        lines += [f"    if {changed}:", f'        data["{field.stored}"] = {value}']
+    if late:
+        lines.append("    return data")
     lines += [
-        "    }",
         "",
         "",
         "def read_fields(p: Position, given: Entries) -> None:",
@@ -326,7 +342,11 @@ def stored_fields(declared: ModuleType) -> str:
         read = field.read or READS[field.kind].format(
             key=f'"{field.stored}"', least=field.least, most=field.most, count=field.count
         )
-        lines += wrapped(f"    p.{field.name} = {read}")
+        if field.late:
+            lines.append(f'    if "{field.stored}" in given.data:')
+            lines += wrapped(f"        p.{field.name} = {read}")
+        else:
+            lines += wrapped(f"    p.{field.name} = {read}")
     return "\n".join(lines) + "\n"
 
 

@@ -35,20 +35,6 @@ def test_a_restored_position_is_the_same_and_goes_on_the_same_way(decision: str)
     go_the_same_way(state.clone(), again, Random(1), 300)
 
 
-@pytest.mark.parametrize("decision", DECISIONS)
-def test_an_export_names_everything_of_the_position(decision: str) -> None:
-    """But for the log, the list of legal moves and a bound that the solver finds again."""
-    state = found_at()[decision]
-    own = {
-        key for key in dir(state) if not key.startswith("_") and not callable(getattr(state, key))
-    }
-    not_data = {"game", "stream", "log", "legal", "legal_known", "at_least"}
-    not_data |= {"is_over", "decision_name"}
-    head = {"format", "game", "settings", "seed", "position"}
-    stored = {STORED_AS.get(key, key) for key in own - not_data}
-    assert set(export_state(state)) == stored | head
-
-
 @pytest.mark.parametrize(
     "key",
     [

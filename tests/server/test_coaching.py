@@ -45,8 +45,8 @@ async def test_the_coach_answers_where_the_table_allows_hints(company: Company) 
     assert coach["gain"] is None
     strict = await two_at_a_table(company, hints=False)
     assert await refused(strict[0], "coach") == "hint/off"
-    watcher = await company.window(await company.person("Zoe"), table_of(windows[0]))
-    assert await refused(watcher, "coach") == "seat/none"
+    spectator = await company.window(await company.person("Zoe"), table_of(windows[0]))
+    assert await refused(spectator, "coach") == "seat/none"
 
 
 async def test_the_coach_compares_the_move_that_one_has_in_mind(company: Company) -> None:

@@ -209,18 +209,18 @@ async def test_spectators_see_only_what_is_open_to_all(company: Company) -> None
     ann, ben, zoe = await company.people("Ann", "Ben", "Zoe")
     windows = await company.table(ann, ben)
     await windows[0].do("start")
-    for watcher in (
+    for spectator in (
         await company.window(zoe, table_of(windows[0])),
         await company.stranger(table_of(windows[0])),
     ):
-        assert watcher.now["you"] == -1
-        assert watcher.now["own"] is None
+        assert spectator.now["you"] == -1
+        assert spectator.now["own"] is None
         mover = await play_on(windows, can("draw"))
         await mover.move("draw")
-        await together(*windows, watcher)
-        assert watcher.now["events"][-1]["cards"] == ["?"]
-        assert watcher.now["open"] == mover.now["open"]
-        assert watcher.now["own"] is None
+        await together(*windows, spectator)
+        assert spectator.now["events"][-1]["cards"] == ["?"]
+        assert spectator.now["open"] == mover.now["open"]
+        assert spectator.now["own"] is None
         await play_on(windows, can("draw", "lay-out"))
 
 
@@ -229,8 +229,8 @@ async def test_a_private_table_is_seen_by_its_people_only(company: Company) -> N
     host, _ = await company.table(ann, ben, spectators=False)
     table = table_of(host)
     # Before the game whoever has the link may look in: they could sit down.
-    watcher = await company.window(zoe, table)
-    assert watcher.now["you"] == -1
+    spectator = await company.window(zoe, table)
+    assert spectator.now["you"] == -1
     await host.do("start")
     with pytest.raises(RefusedError) as refusal:
         await company.window(zoe, table)

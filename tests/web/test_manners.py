@@ -94,7 +94,7 @@ def test_on_a_low_phone_a_level_is_arranged_without_scrolling(visit: Visit) -> N
 @pytest.mark.parametrize(
     ("game", "card", "words"),
     [
-        ("level8-101", "skip", "sits out a turn"),
+        ("level8-101", "skip", "sit out a turn"),
         ("level8-master", "swap", "draw as many"),
         ("niveldoce", "draw-two", "draw two"),
     ],

@@ -55,6 +55,13 @@ def test_the_order_of_the_hand_survives_a_reload(visit: Visit) -> None:
     assert [card for card in after if card in moved][: len(moved)] == moved
 
 
+def test_a_screen_reader_hears_the_number_of_the_level_once(visit: Visit) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=2)}")
+    level = page.locator(".own-level-words")
+    expect(level).to_have_accessible_name("Level 1 of 8 2 runs of 3")
+
+
 def test_what_is_not_possible_says_why(visit: Visit) -> None:
     page = visit("/settings")
     page.goto(f"/t/{new_game(page, 'level8-101', seats=2)}")

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from nivelo.coach.opinions import Gain, Opinion, Opinions, choice_of_bot, legal_move
 from nivelo.engine.model.position import LAYING_OUT
+from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.records.notation import as_move, play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
@@ -75,11 +76,9 @@ def tops(state: State) -> list[str]:
     return [text[pile.top()] if pile.n > 0 else "" for pile in state.piles]
 
 
-def view_before(state: State, seat: int, moves: list[str], number: int) -> View:
-    """What the seat saw when it made the move of this number, playing from the deal on."""
-    for text in moves[: number - 1]:
-        play_text(state, text)
-    return view(state, seat)
+def view_before(played: Keyframes, seat: int, number: int) -> View:
+    """What the seat saw when it made the move of this number."""
+    return view(played.after(number - 1), seat)
 
 
 def judge(seen: View, question: Question) -> Verdict:

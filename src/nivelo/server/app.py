@@ -73,8 +73,8 @@ def framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         text = "; ".join(str(each.get("message", "")) for each in error.extra) or text
-    found = code.get(error.status_code, "request/invalid")
-    return refusal(found, text, error.status_code, error.headers)
+    known = code.get(error.status_code, "request/invalid")
+    return refusal(known, text, error.status_code, error.headers)
 
 
 def storage(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -18,6 +18,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from nivelo.bots import bot_names
 from nivelo.bots.elsewhere import VARIABLE
@@ -34,7 +35,7 @@ from nivelo.server.storage.bootstrap import prepare
 APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
 PING_SECONDS = 20.0  # a connection that does not answer a ping for so long is gone
-WORKER_SECONDS = 30  # for a process to start, or to answer that it lives
+START_SECONDS = 60  # for a process to start, on a busy machine
 ASK_SECONDS = 0.1  # between asking whether the server runs
 A_MOMENT = 0.1  # seconds for a last word
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -61,11 +62,13 @@ def polite_app(settings: Settings, restart: threading.Event) -> Litestar:
 
     def answer_signals() -> None:
         loop = asyncio.get_running_loop()
-        stop = {number: goodbye(loop, app, signal.getsignal(number)) for number in SIGNALS}
+        stop: dict[int, Handler] = {
+            number: goodbye(loop, app, signal.getsignal(number)) for number in SIGNALS
+        }
 
         def stop_for_good(number: int, frame: FrameType | None) -> None:
             restart.clear()
-            stop[signal.Signals(number)](number, frame)
+            stop[number](number, frame)
 
         def stop_for_restart(_: int, frame: FrameType | None) -> None:
             restart.set()
@@ -110,7 +113,7 @@ def serve(settings: Settings, announce: Announce) -> bool:
         if settings.workers == 1:
             restart = serve_alone(settings, listener)
         else:
-            serve_with_others(settings, listener, port)
+            serve_with_others(settings, listener)
     if restart:
         start_again(listener)
     return announcer.done
@@ -176,27 +179,31 @@ def ignore_restarts() -> None:
         signal.signal(RESTART, signal.SIG_IGN)
 
 
-def serve_with_others(settings: Settings, listener: socket.socket, port: int) -> None:
+class Processes(Multiprocess):
+    """uvicorn's, which replaces one process after the other for SIGHUP, and so for a restart."""
+
+    def handle_usr1(self) -> None:
+        usual = self.config.timeout_worker_healthcheck
+        self.config.timeout_worker_healthcheck = START_SECONDS
+        self.handle_hup()
+        self.config.timeout_worker_healthcheck = usual
+
+
+def serve_with_others(settings: Settings, listener: socket.socket) -> None:
     """In several processes, which uvicorn starts, watches and starts again if they die."""
-    listener.close()  # uvicorn opens its own; now it is known that it can
     os.environ.update(to_environment(settings))
     folder = tempfile.mkdtemp(prefix="nivelo-metrics-")
     os.environ[metrics.FOLDER] = folder
     # This process handles no request, so uvicorn logs no secrets: only workers that come and go.
     logging.getLogger("uvicorn.error").setLevel(settings.log_level.upper())
-    if RESTART is not None:
-        # uvicorn replaces one process after the other when it gets a SIGHUP.
-        signal.signal(RESTART, lambda *_: signal.raise_signal(signal.SIGHUP))
+    config = uvicorn.Config(
+        APP,
+        factory=True,
+        workers=settings.workers,
+        **how(settings),
+    )
     try:
-        uvicorn.run(
-            APP,
-            factory=True,
-            host=settings.host,
-            port=port,
-            workers=settings.workers,
-            timeout_worker_healthcheck=WORKER_SECONDS,
-            **how(settings),
-        )
+        Processes(config, [listener]).run()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -20,6 +20,8 @@ from nivelo.server.security.limits import Buckets
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
 from nivelo.server.storage.database import database_url, migrate, open_engine
+from nivelo.server.storage.history import History
+from nivelo.server.storage.replay import Replays
 from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
 from nivelo.server.thinking.bot_workers import BotWorkers
@@ -49,6 +51,7 @@ class Service:
         )
         self.store = Store(self.engine)
         self.statistics = Statistics(self.store)
+        self.replays = Replays(History(self.store))
         alone = settings.channels_text() == "memory"
         self.bus = None if alone else Bus(channels, backend, self.name)
         self.hub = Hub(self.store, self.bus, self.bot_workers, self.name)

@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, more than once if wanted",
+        help="an option of the game; may be repeated",
     )
     add_work(parser, 1000, "rounds for each level, bot and number of seats")
     add_out(parser)

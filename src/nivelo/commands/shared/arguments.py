@@ -77,7 +77,7 @@ def add_seats(parser: argparse.ArgumentParser, usual: int = USUAL_PLAYERS) -> No
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, more than once if wanted",
+        help="an option of the game; may be repeated",
     )
 
 

@@ -61,7 +61,7 @@ def add_work(
         "--journal",
         type=Path,
         metavar="FILE",
-        help="keep what is finished in FILE; after an interrupt the same command goes on from it",
+        help="keep what is finished in FILE; the same command later continues from it",
     )
 
 
@@ -72,7 +72,7 @@ def add_out(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="write the findings to FILE.json, FILE.csv or FILE.parquet; more than once if wanted",
+        help="write the findings to FILE.json, FILE.csv or FILE.parquet; may be repeated",
     )
 
 

@@ -12,8 +12,8 @@ MOST_TOKEN = 100
 
 
 def service_of(connection: Connection) -> Service:
-    found: Service = connection.app.state.service
-    return found
+    service: Service = connection.app.state.service
+    return service
 
 
 async def person_of(connection: Connection) -> Person | None:

@@ -71,7 +71,7 @@ class Description(Struct, frozen=True, forbid_unknown_fields=True):
 
 def card_infos(file: GameFile, mix: str) -> list[CardInfo]:
     deck = load(file, file.least_players, mix=mix).deck
-    found: list[CardInfo] = []
+    infos: list[CardInfo] = []
     for face in range(int(deck.faces)):
         if face < deck.coloured:
             kind = int(deck.kind[face])
@@ -82,8 +82,8 @@ def card_infos(file: GameFile, mix: str) -> list[CardInfo]:
             what, value, colour = "joker", f"{joker.low}-{joker.high}", ""
         else:
             what, value, colour = "special", special_card(int(deck.special[face])).name, ""
-        found.append(CardInfo(deck.text[face], what, value, colour, int(deck.count[face])))
-    return found
+        infos.append(CardInfo(deck.text[face], what, value, colour, int(deck.count[face])))
+    return infos
 
 
 def game_info(file: GameFile) -> GameInfo:

@@ -19,7 +19,7 @@ from nivelo.server.api.tables import TableId
 from nivelo.server.errors import ConflictError, ForbiddenError, UnknownError
 from nivelo.server.protocol.setup import Setup
 from nivelo.server.storage.history import History, Played, Result
-from nivelo.server.storage.replay import ALL_HANDS, Frame, frames
+from nivelo.server.storage.replay import ALL_HANDS, Frame, ReplayedGame
 from nivelo.server.table.entries import NO_SEAT
 from nivelo.server.table.observation import track_of
 from nivelo.server.thinking.reviews import ReviewInfo
@@ -117,7 +117,8 @@ async def get_table_games(
 async def get_table_game(
     request: AnyRequest, table_id: TableId, number: GameNumber
 ) -> FinishedGame:
-    result, played = await finished(request, table_id, number)
+    result, replayed = await finished(request, table_id, number)
+    played = replayed.played
     game = played.match.game
     return FinishedGame(
         result=result,
@@ -125,7 +126,7 @@ async def get_table_game(
         setup=played.setup,
         levels=[[level.text for level in levels] for levels in game.levels],
         track=track_of(game),
-        frames=len(played.made) + 1,
+        frames=replayed.total,
         proof=proof_of(played),
     )
 
@@ -137,10 +138,10 @@ async def get_table_game(
     media_type=MediaType.TEXT,
 )
 async def get_record(request: AnyRequest, table_id: TableId, number: GameNumber) -> Response[str]:
-    result, played = await finished(request, table_id, number)
+    result, replayed = await finished(request, table_id, number)
     name = file_name(result.game, result.started_at)
     return Response(
-        write(played.record()),
+        write(replayed.played.record()),
         media_type=MediaType.TEXT,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -160,13 +161,13 @@ async def get_replay(
     count: Frames = 50,
 ) -> Replay:
     """`view` is a seat's number, `spectator`, or `open` with all hands."""
-    result, played = await finished(request, table_id, number)
+    result, replayed = await finished(request, table_id, number)
     viewer = {"open": ALL_HANDS, "spectator": SPECTATOR}.get(view)
     if viewer is None:
         viewer = int(view)
     if viewer >= len(result.seats):
         raise UnknownError("seat/unknown", f"there is no seat {viewer} of {len(result.seats)}")
-    return Replay(len(played.made) + 1, start, frames(played, viewer, start, count))
+    return Replay(replayed.total, start, replayed.frames(viewer, start, count))
 
 
 @get(
@@ -176,10 +177,10 @@ async def get_replay(
 )
 async def get_review(request: AnyRequest, table_id: TableId, number: GameNumber) -> ReviewInfo:
     """For who played. Asked for the first time it is begun; ask again until it is `ready`."""
-    result, played = await finished(request, table_id, number)
+    result, replayed = await finished(request, table_id, number)
     if result.you == NO_SEAT:
         raise ForbiddenError("review/not_yours", "only games that you played are reviewed")
-    return service_of(request).reviews.of(table_id, number, result.you, played)
+    return service_of(request).reviews.of(table_id, number, result.you, replayed.played)
 
 
 async def person_number(request: AnyRequest) -> int:
@@ -201,7 +202,7 @@ def closed() -> ForbiddenError:
     return ForbiddenError("table/private", "this table is not open to spectators")
 
 
-async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Result, Played]:
+async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Result, ReplayedGame]:
     """A finished game, for whoever may watch its table or took part in it."""
     person = await person_number(request)
     is_open, current = await look(request, table_id, person)
@@ -214,10 +215,10 @@ async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Res
         if number > current:
             raise UnknownError("history/unknown", f"there is no game {number} at this table")
         raise ConflictError("history/not_over", f"game {number} is not over")
-    played = await history.played(result)
-    if not (played.setup.spectators or took_part):
+    replayed = await service_of(request).replays.of(result)
+    if not (replayed.played.setup.spectators or took_part):
         raise closed()
-    return result, played
+    return result, replayed
 
 
 def proof_of(played: Played) -> Proof:

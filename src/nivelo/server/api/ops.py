@@ -66,11 +66,11 @@ async def get_metrics(request: AnyRequest) -> Response[bytes]:
 def may_read(address: str, allowed: str) -> bool:
     """Is an address one of those that are allowed? Whatever is no address is not."""
     try:
-        found = ipaddress.ip_address(address)
+        caller = ipaddress.ip_address(address)
     except ValueError:
         return False
-    mapped = getattr(found, "ipv4_mapped", None)
-    return any((mapped or found) in network for network in networks(allowed))
+    mapped = getattr(caller, "ipv4_mapped", None)
+    return any((mapped or caller) in network for network in networks(allowed))
 
 
 def set_gauges(service: Service) -> None:

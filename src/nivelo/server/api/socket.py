@@ -166,8 +166,8 @@ async def handle(
 def id_of(text: str) -> int:
     """The number of a message that is not as it should be, if it can be read at all."""
     try:
-        found = json.decode(text)
+        message = json.decode(text)
     except (DecodeError, RecursionError):
         return 0
-    number = found.get("id", 0) if isinstance(found, dict) else 0
+    number = message.get("id", 0) if isinstance(message, dict) else 0
     return number if type(number) is int and 0 <= number <= 2**53 else 0

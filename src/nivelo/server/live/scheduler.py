@@ -99,10 +99,10 @@ class Scheduler:
         if room.next_move is not None:
             room.next_move.cancel()
             room.next_move = None
-        found = next_scheduled_move(room.table, room.answers, room.is_watched)
-        if found is None or not (found.bot is None or self.is_mine(room.table.id)):
+        scheduled = next_scheduled_move(room.table, room.answers, room.is_watched)
+        if scheduled is None or not (scheduled.bot is None or self.is_mine(room.table.id)):
             return
-        wait = max(0, found.due_at - now()) / 1000
+        wait = max(0, scheduled.due_at - now()) / 1000
         self.alarm(room, wait)
 
     def alarm(self, room: Room, wait: float) -> None:
@@ -136,24 +136,24 @@ class Scheduler:
         async with room.lock:
             await self.rooms.renew(room)
             table = room.table
-            found = next_scheduled_move(table, room.answers, room.is_watched)
-            if found is None or found.due_at > now():
+            scheduled = next_scheduled_move(table, room.answers, room.is_watched)
+            if scheduled is None or scheduled.due_at > now():
                 self.schedule(room)
                 return
             seq = table.decision_seq
             match = table.match
             assert match is not None
-            if found.bot is None:
-                text = room.answers[found.seat]
-            elif match.state.decision == KNOCKING and found.kind == entries.TIMED_MOVE:
+            if scheduled.bot is None:
+                text = room.answers[scheduled.seat]
+            elif match.state.decision == KNOCKING and scheduled.kind == entries.TIMED_MOVE:
                 text = match.game.moves.moves[match.game.moves.first[PASS]].text
             else:
-                bot, kind = found.bot, found.kind
-                thinking = self.bot_workers.choose(match, found.seat, bot, seq)
+                bot, kind = scheduled.bot, scheduled.kind
+                thinking = self.bot_workers.choose(match, scheduled.seat, bot, seq)
                 text = ""
             if text:
-                await self.rooms.commit(room, entry(table, now(), found.kind, found.seat, text))
-                room.answers.pop(found.seat, None)
+                await self.commit(room, scheduled, text)
+                room.answers.pop(scheduled.seat, None)
                 return
         # Others may chat or pause while a bot thinks.
         began = perf_counter()
@@ -162,9 +162,13 @@ class Scheduler:
         async with room.lock:
             await self.rooms.renew(room)
             table = room.table
-            found = next_scheduled_move(table, room.answers)
-            if found is None or table.decision_seq != seq:
+            scheduled = next_scheduled_move(table, room.answers)
+            if scheduled is None or table.decision_seq != seq:
                 return
             # The seat may have been given back meanwhile: then it is its person's move.
-            if found.kind == kind and found.bot == bot:
-                await self.rooms.commit(room, entry(table, now(), found.kind, found.seat, text))
+            if scheduled.kind == kind and scheduled.bot == bot:
+                await self.commit(room, scheduled, text)
+
+    async def commit(self, room: Room, scheduled: ScheduledMove, text: str) -> None:
+        made = entry(room.table, now(), scheduled.kind, scheduled.seat, text)
+        await self.rooms.commit(room, made)

@@ -30,7 +30,7 @@ ABOUT: Final = (
 
 def protocol_schema() -> dict[str, Any]:
     types = [AnyCommand, AnyMessage, *ENCODED_BEFORE.values()]
-    found, parts = json.schema_components(types, ref_template="#/$defs/{name}")
+    unions, parts = json.schema_components(types, ref_template="#/$defs/{name}")
     for part in parts.values():
         part["description"] = cleandoc(part["description"])
     for (message, field), kind in ENCODED_BEFORE.items():
@@ -43,7 +43,7 @@ def protocol_schema() -> dict[str, Any]:
         "title": f"Nivelo table protocol {PROTOCOL}",
         "description": ABOUT,
         "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Message"}],
-        "$defs": {"Command": found[0], "Message": found[1], **dict(sorted(parts.items()))},
+        "$defs": {"Command": unions[0], "Message": unions[1], **dict(sorted(parts.items()))},
     }
 
 

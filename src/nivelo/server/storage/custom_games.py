@@ -31,24 +31,24 @@ class CustomGames:
         self.store = store
 
     async def of_person(self, person: int) -> list[CustomGameRow]:
-        games = schema.own_games
-        found = select(games).where(games.c.person_id == person).order_by(games.c.title, games.c.id)
+        games = schema.custom_games
+        query = select(games).where(games.c.person_id == person).order_by(games.c.title, games.c.id)
         async with self.store.engine.connect() as connection:
-            return [CustomGameRow(*row) for row in await connection.execute(found)]
+            return [CustomGameRow(*row) for row in await connection.execute(query)]
 
     async def get(self, game_id: str) -> CustomGameRow:
-        games = schema.own_games
+        games = schema.custom_games
         row = None
         if ID.fullmatch(game_id):
             async with self.store.engine.connect() as connection:
-                found = await connection.execute(select(games).where(games.c.id == game_id))
-                row = found.one_or_none()
+                rows = await connection.execute(select(games).where(games.c.id == game_id))
+                row = rows.one_or_none()
         if row is None:
             raise UnknownError("own_game/unknown", f"there is no game {game_id!r} here")
         return CustomGameRow(*row)
 
     async def add(self, person: int, title: str, description: str, now: int) -> CustomGameRow:
-        games = schema.own_games
+        games = schema.custom_games
         row = CustomGameRow(new_id(), person, title[:MOST_TITLE], description, now)
         async with writing(self.store.engine) as connection:
             count = await connection.scalar(
@@ -66,14 +66,14 @@ class CustomGames:
     ) -> CustomGameRow:
         row = await self.mine(game_id, person)
         row = CustomGameRow(row.id, person, title[:MOST_TITLE], description, now)
-        games = schema.own_games
+        games = schema.custom_games
         async with writing(self.store.engine) as connection:
             await connection.execute(update(games).where(games.c.id == game_id).values(values(row)))
         return row
 
     async def delete(self, game_id: str, person: int) -> None:
         await self.mine(game_id, person)
-        games = schema.own_games
+        games = schema.custom_games
         async with writing(self.store.engine) as connection:
             await connection.execute(delete(games).where(games.c.id == game_id))
 

@@ -49,16 +49,16 @@ def projection_rows(table: Table, entry: Entry) -> list[Executable]:
         return []
     if entry.kind in (entries.CHAT, entries.REACTION, entries.UNDONE):
         return []
-    found: list[Executable] = []
+    statements: list[Executable] = []
     if entry.kind != entries.CREATED:
-        found.append(
+        statements.append(
             update(schema.tables).where(schema.tables.c.id == table.id).values(table_row(table))
         )
     if entry.kind in CHANGES_SITTERS:
-        found.extend(sitter_rows(table))
+        statements.extend(sitter_rows(table))
     if ended:
-        found.extend(result_rows(table, entry))
-    return found
+        statements.extend(result_rows(table, entry))
+    return statements
 
 
 def sitter_rows(table: Table) -> list[Executable]:
@@ -68,10 +68,10 @@ def sitter_rows(table: Table) -> list[Executable]:
         for number, seat in enumerate(table.seats)
         if seat.person
     ]
-    found: list[Executable] = [delete(sitters).where(sitters.c.table_id == table.id)]
+    statements: list[Executable] = [delete(sitters).where(sitters.c.table_id == table.id)]
     if rows:
-        found.append(insert(sitters).values(rows))
-    return found
+        statements.append(insert(sitters).values(rows))
+    return statements
 
 
 def result_rows(table: Table, entry: Entry) -> list[Executable]:

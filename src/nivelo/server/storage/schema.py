@@ -129,7 +129,7 @@ recoveries = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-own_games = Table(
+custom_games = Table(
     "own_games",
     metadata,
     Column("id", String(16), primary_key=True),

@@ -230,9 +230,9 @@ def mute(table: Table, person: Person, command: commands.Mute, now: int) -> Entr
 
 def checked(setup: Setup) -> Setup:
     """The setup, if a game can be made of it; a custom game goes by its own id."""
-    found = structs.replace(setup, game=file_of(setup).id)
-    check_setup(found)
-    return found
+    complete = structs.replace(setup, game=file_of(setup).id)
+    check_setup(complete)
+    return complete
 
 
 def created(setup: Setup, bots: dict[int, BotChoice], host: Person) -> str:

@@ -77,11 +77,11 @@ def events_since(table: Table, seq: int, seat: int) -> list[EventInfo]:
     if table.match is None:
         return []
     deck = table.match.game.deck
-    found: list[EventInfo] = []
+    missed: list[EventInfo] = []
     for number, events in table.events:
         if number > seq:
-            found.extend(event_infos(events, seat, deck))
-    return found
+            missed.extend(event_infos(events, seat, deck))
+    return missed
 
 
 def chat_line(entry: Entry) -> Said:

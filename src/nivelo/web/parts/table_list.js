@@ -12,10 +12,13 @@ import { text } from "../texts.js";
 const AGAIN_MILLISECONDS = 10_000;
 
 /**
- * @param {{load: () => Promise<TableFound[]>, empty: string, most?: number, more?: string}} props
+ * @param {{
+ *   load: () => Promise<TableFound[]>, empty: string, most?: number, more?: string,
+ *   onFound?: (tables: TableFound[]) => void,
+ * }} props
  *   `empty` is shown when there are none; with `most` only so many, and a link to `more`
  */
-export function TableList({ load, empty, most = 100, more }) {
+export function TableList({ load, empty, most = 100, more, onFound }) {
   const [tables, setTables] = useState(/** @type {TableFound[] | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -23,6 +26,7 @@ export function TableList({ load, empty, most = 100, more }) {
       load().then(
         (found) => {
           setTables(found);
+          onFound?.(found);
           setProblem("");
         },
         (error) => setProblem(problemText(error)),

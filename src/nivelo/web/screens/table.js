@@ -105,7 +105,7 @@ function Game({ table }) {
       onOpen=${setSheet}
       onResult=${info.status === "over" && looking ? () => setLooking(false) : null}
     />
-    <div class="play-area">
+    <div class="play-area" onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}>
       <${Seats} play=${play} onSeat=${setSeat} />
       <div class="middle">
         ${

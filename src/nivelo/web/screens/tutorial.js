@@ -62,7 +62,7 @@ function Lesson({ onAgain }) {
       /></a>
       <h1>${text("tut-title")}</h1>
     </header>
-    <div class="play-area">
+    <div class="play-area" onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}>
       <${LessonWords} round=${round} />
       <${Seats} play=${play} onSeat=${setSeat} />
       <div class="middle">

@@ -9,6 +9,7 @@ import { SPECIALS } from "../cards/specials.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { Arrangement } from "./arranging/arrangement.js";
+import { DoubleClicks } from "./double_click.js";
 import { HandState } from "./hand/hand_state.js";
 
 /** @import { TableState } from "../state/table.js" */
@@ -25,6 +26,7 @@ export class Play {
   /** @param {TableState} table */
   constructor(table) {
     this.table = table;
+    this.clicks = new DoubleClicks();
     this.hand = new HandState(table);
     this.selected = signal(-1); // the key of a card, or -1
     this.picked = signal(/** @type {number[]} */ ([])); // keys, in their order
@@ -137,6 +139,7 @@ export class Play {
   /** @param {Move | undefined} move */
   do(move) {
     if (!move || this.table.busy.value) return;
+    this.clicks.act();
     this.selected.value = -1;
     this.choice.value = [];
     this.watch(this.table.move(move.text));
@@ -160,6 +163,7 @@ export class Play {
     }
     this.picked.value = [];
     if (!cards.length && !legal.has("done")) return;
+    this.clicks.act();
     this.watch(this.sendCards(cards));
   }
 
@@ -180,6 +184,7 @@ export class Play {
 
   /** Open the board on which the level is arranged. */
   arrange() {
+    this.clicks.act();
     this.selected.value = -1;
     this.arranging.value = new Arrangement(this);
   }

@@ -147,6 +147,7 @@ export class Arrangement {
     const groups = this.readings.value.map(
       (found, i) => found[found.length > 1 ? (this.chosen.value[i] ?? 0) : 0] ?? [],
     );
+    this.play.clicks.act();
     try {
       await this.play.table.move(layoutText(groups));
     } catch (error) {

@@ -47,7 +47,7 @@ export function Arranging({ play, arrangement }) {
       <${Control}
         class="button go"
         can=${arrangement.isComplete.value && !play.table.busy.value}
-        why=${text("arrange-incomplete")}
+        why=${play.table.busy.value ? "" : text("arrange-incomplete")}
         onAct=${() => arrangement.layOut()}
       >
         <${Icon} name="check" /> ${text("lay-out")}

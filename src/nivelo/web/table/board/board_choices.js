@@ -4,7 +4,7 @@ import { html, useState } from "../../html.js";
 import { ColourMark } from "../../cards/draw.js";
 import { letterOf } from "../../cards/faces.js";
 import { colourWord } from "../../cards/words.js";
-import { Named } from "../../parts/control.js";
+import { Control, Named } from "../../parts/control.js";
 import { ActionIcon, actionId } from "./fields.js";
 import { text } from "../../texts.js";
 
@@ -54,7 +54,8 @@ export function AskChoice({ play }) {
   const [asked, setAsked] = useState("");
   const table = play.table;
   const deck = table.deck.value;
-  const moves = table.legal.value.of("ask").filter((move) => move.extra === asked);
+  const all = table.legal.value.of("ask");
+  const moves = all.filter((move) => move.extra === asked);
   const count = table.info.value?.seats.length ?? 2;
   const you = table.you.value;
   const values = Array.from({ length: deck.values }, (_, i) => `${i + 1}`);
@@ -86,16 +87,22 @@ export function AskChoice({ play }) {
           </button>`,
       )}
     </div>
-    ${moves.map((move) => {
-      const first = move.place === 0 ? (you + 1) % count : (you - 1 + count) % count;
-      return html`<button
-        class="button main"
-        type="button"
-        key=${move.text}
-        onClick=${() => play.do(move)}
-      >
-        ${text(move.place === 0 ? "ask-left" : "ask-right", { name: table.nameOf(first) })}
-      </button>`;
+    ${[0, 1].map((place) => {
+      const move = moves.find((each) => each.place === place);
+      const first = place === 0 ? (you + 1) % count : (you - 1 + count) % count;
+      // Always there, so that nothing moves under the hand when a number is chosen.
+      return (
+        all.some((each) => each.place === place) &&
+        html`<${Control}
+          key=${place}
+          class="button main"
+          can=${Boolean(move)}
+          why=${text("ask-value")}
+          onAct=${() => play.do(move)}
+        >
+          ${text(place === 0 ? "ask-left" : "ask-right", { name: table.nameOf(first) })}
+        <//>`
+      );
     })}
   </div>`;
 }

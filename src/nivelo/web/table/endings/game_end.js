@@ -22,7 +22,16 @@ export function GameEnd({ table, onLook }) {
     .toSorted(
       (a, b) => Number(b.i === open.winner) - Number(a.i === open.winner) || b.level - a.level,
     );
-  const rematch = () => table.do({ type: "rematch" }).catch((error) => note(problemText(error)));
+  // With bots alone there is nobody to wait for.
+  const alone = info.seats.every((seat, i) => i === table.you.value || (seat.bot && !seat.person));
+  const rematch = async () => {
+    try {
+      await table.do({ type: "rematch" });
+      if (alone) await table.do({ type: "start" });
+    } catch (error) {
+      note(problemText(error));
+    }
+  };
   return html`<section class="game-end panel">
     <h1>${title(table)}</h1>
     <ol class="steps">

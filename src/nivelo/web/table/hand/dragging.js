@@ -24,6 +24,8 @@ export function useDragging(play, box) {
   const down = (event) => {
     const card = event.target instanceof Element ? event.target.closest(".hand-card") : null;
     if (!(card instanceof HTMLElement) || event.button !== 0) return;
+    // From the first moment, so that a quick hand is not lost on its way out of the hand.
+    card.setPointerCapture(event.pointerId);
     drag.current = new Drag(play, card, event);
   };
   /** @param {PointerEvent} event */
@@ -136,6 +138,7 @@ export function usePulling(can, take) {
 function makeGhost(card) {
   const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
   ghost.className = "card ghost";
+  ghost.style.zIndex = ""; // that of its place in the hand
   ghost.removeAttribute("data-key");
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.setProperty("--card-w", `${card instanceof HTMLElement ? card.offsetWidth : 64}px`);

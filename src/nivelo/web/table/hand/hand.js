@@ -15,7 +15,7 @@ import { fanPlaces } from "./fan.js";
 
 /** @import { Play } from "../play.js" */
 /** @import { Place } from "./fan.js" */
-/** @import { HeldCard } from "./hand_state.js" */
+/** @import { HeldCard } from "./held_cards.js" */
 
 const LIFT = 18; // room above for a card that is chosen
 

@@ -1,18 +1,14 @@
 /** One's own hand as it lies on the screen: each card with a key of its own, in an order. */
 
 import { effect, signal } from "../../html.js";
+import { heldCards } from "./held_cards.js";
 import { inOrder, sorted, storeOrder, storedOrder } from "../../game/sorting.js";
 import { sortMode } from "../../state/settings.js";
 
 /** @import { TableState } from "../../state/table.js" */
 /** @import { SortMode } from "../../state/settings.js" */
 
-/**
- * @typedef {object} HeldCard
- * @property {number} key
- * @property {string} card
- * @property {boolean} fresh it came last
- */
+/** @import { HeldCard } from "./held_cards.js" */
 
 export class HandState {
   /** @param {TableState} table */
@@ -41,19 +37,7 @@ export class HandState {
       this.first && mode === "hand" ? storedOrder(this.table.id) : former.map((c) => c.card);
     if (hand.length) this.first = false;
     const order = mode === "hand" ? inOrder(hand, start) : sorted(hand, mode, deck, asks);
-    const left = [...former];
-    const changed = former.length > 0 && former.length !== hand.length;
-    this.cards.value = order.map((card) => {
-      const at = left.findIndex((each) => each.card === card);
-      const same = left[at];
-      if (same) {
-        left.splice(at, 1);
-        return changed ? { ...same, fresh: false } : same;
-      }
-      this.lastKey += 1;
-      const few = former.length > 0 && hand.length - former.length <= 3;
-      return { key: this.lastKey, card, fresh: few };
-    });
+    this.cards.value = heldCards(order, former, () => (this.lastKey += 1));
     if (hand.length) storeOrder(this.table.id, order);
   }
 
