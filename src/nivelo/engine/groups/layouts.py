@@ -41,6 +41,7 @@ class LayoutFinder:
         self.rest = no_cards()
         self.found = []
         self.limit = 0
+        self.spare = 1
 
     def can_lay_out(self, hand: Cards, level: Level, spare: i64 = 1) -> bool:
         if hand.n < level.slots + spare or not self.solver.has_level(hand, level):
