@@ -154,14 +154,21 @@ def test_no_special_takes_the_place_of_a_card_of_a_level(level: int, special: st
         assert "lay-out" not in at_level(level, " ".join(hand)).legal()
 
 
-@proves("ND-10", "S-50")
-@pytest.mark.parametrize("level", LAYOUTS)
+@proves("ND-10", "S-50", "G22")
+@pytest.mark.parametrize("level", [level for level in LAYOUTS if level < 12])
 def test_a_layout_must_leave_a_card_to_discard(level: int) -> None:
     groups = LAYOUTS[level]
     table = at_level(level, " ".join(groups))
     assert "lay-out" not in table.legal()
     with pytest.raises(LayoutError):
         table.lay_out_as(*groups)
+
+
+@proves("ND-10", "G22")
+def test_the_layout_of_level_12_wins_and_may_use_the_whole_hand() -> None:
+    table = at_level(12, " ".join(LAYOUTS[12]))
+    table.lay_out_as(*LAYOUTS[12])
+    assert table.state.is_over
 
 
 @proves("ND-10", "S-17")
