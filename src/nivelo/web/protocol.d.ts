@@ -269,6 +269,7 @@ export interface GoingOutInfo {
   take: string;
   layout: GroupInfo[];
   moves: string[];
+  wins: boolean;
 }
 
 /** All figures that the coach has for a seat; docs/coach.md says what they mean. */
@@ -282,9 +283,27 @@ export interface CoachInfo {
   gain: GainInfo | null;
 }
 
+/** A game as it is stored. */
+export interface OwnGameRow {
+  id: string;
+  person: number;
+  title: string;
+  description: string;
+  changed_at: number;
+}
+
 /** The TOML text that describes a game; docs/own-games.md explains it. */
 export interface OwnGameText {
   description: string;
+}
+
+/** A saved game. To play it, give its description in a table's setup. */
+export interface OwnGame {
+  id: string;
+  title: string;
+  description: string;
+  changed_at: number;
+  yours: boolean;
 }
 
 /** A face of the deck: how it is written, what it is, how many cards have it. */
@@ -435,24 +454,6 @@ export interface OddsOf {
 /** How the server is. */
 export interface Health {
   status: string;
-}
-
-/** A game as it is stored. */
-export interface OwnGameRow {
-  id: string;
-  person: number;
-  title: string;
-  description: string;
-  changed_at: number;
-}
-
-/** A saved game. To play it, give its description in a table's setup. */
-export interface OwnGame {
-  id: string;
-  title: string;
-  description: string;
-  changed_at: number;
-  yours: boolean;
 }
 
 /** Who the device belongs to; null if it has not said a name yet. */

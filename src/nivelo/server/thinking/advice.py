@@ -54,7 +54,7 @@ def coach_info(seen: View, asked: str, seed: int) -> CoachInfo:
 def out_info(seen: View, found: GoingOut | None) -> GoingOutInfo | None:
     if found is None:
         return None
-    return GoingOutInfo(found.take, own_groups(seen, found.layout), found.moves)
+    return GoingOutInfo(found.take, own_groups(seen, found.layout), found.moves, found.wins)
 
 
 def own_groups(seen: View, groups: list[Group]) -> list[GroupInfo]:

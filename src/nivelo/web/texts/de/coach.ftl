@@ -24,6 +24,7 @@ coach-soon = In drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
 coach-idea-good = Deine Idee ist genauso gut: { $move }
 coach-idea-worse = Deine Idee gewinnt etwa { $n } % seltener ({ $low } bis { $high } %): { $move }
 coach-going-out = Du kannst den Durchgang jetzt beenden:
+coach-winning = Du kannst das Spiel jetzt gewinnen:
 coach-chances = Chance, dein Level zu schaffen
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = Was jeder Zug bewirkt
 coach-missing = Fehlen dann
 coach-helping = Ungesehene helfen
 coach-wins = Gewinnt das Spiel
-coach-model = Aus dem, was du sehen kannst. Die Chancen rechnen mit einer ungesehenen Karte je Zug und gutem Ablegen, ohne die Ablagestapel. „Gewinnt das Spiel“ ist, was ein starker Bot in gedachten Spielen erwartet; ± sagt, wie weit der Zufall reicht.
+coach-model = Aus dem, was du sehen kannst. Die Chancen rechnen mit einer ungesehenen Karte je Zug und gutem Ablegen, in diesem Zug auch mit dem, was offen auf den Ablagestapeln liegt. „Gewinnt das Spiel“ ist, was ein starker Bot in gedachten Spielen erwartet; ± sagt, wie weit der Zufall reicht.
 coach-action = Wähle: { $action }.
 coach-ask = Frage nach: { $asked }.
 coach-count =

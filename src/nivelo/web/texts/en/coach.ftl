@@ -24,6 +24,7 @@ coach-soon = Within three turns you complete your level in about { $n } % of cas
 coach-idea-good = Your idea is just as good: { $move }
 coach-idea-worse = Your idea wins about { $n } % less ({ $low } to { $high } %): { $move }
 coach-going-out = You can end the round now:
+coach-winning = You can win the game now:
 coach-chances = Chance to complete your level
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = What each move does
 coach-missing = Missing then
 coach-helping = Unseen that help
 coach-wins = Wins the game
-coach-model = From what you can see. The chances count one unseen card each turn and good discards, without the discard piles. “Wins the game” is what a strong bot expects in imagined deals; ± says how far chance goes.
+coach-model = From what you can see. The chances count one unseen card each turn and good discards, and in this turn also what lies open on the discard piles. “Wins the game” is what a strong bot expects in imagined deals; ± says how far chance goes.
 coach-action = Choose: { $action }.
 coach-ask = Ask for: { $asked }.
 coach-count =

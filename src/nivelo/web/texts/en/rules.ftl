@@ -115,4 +115,5 @@ rules-h-know = Good to know
 rules-know-joker-pile = A joker or a special card on top of a discard pile may be taken like any other card.
 rules-know-runs = Two runs of one level may overlap or be equal.
 rules-know-hand = There is no limit to the number of cards in your hand.
+rules-know-long = A round may drag on: nothing but the usual end stops it, unless the table agrees beforehand that it ends after a number of turns. Then everyone whose level lies on the table moves up one.
 rules-know-empty-pile = Taking the only card of a discard pile is fine; the pile is then empty.

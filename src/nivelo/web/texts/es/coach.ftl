@@ -24,6 +24,7 @@ coach-soon = En tres turnos completas tu nivel en cerca del { $n } % de los caso
 coach-idea-good = Tu idea es igual de buena: { $move }
 coach-idea-worse = Tu idea gana cerca de un { $n } % menos (de { $low } a { $high } %): { $move }
 coach-going-out = Puedes terminar la ronda ahora:
+coach-winning = Puedes ganar la partida ahora:
 coach-chances = Probabilidad de completar tu nivel
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = Lo que hace cada jugada
 coach-missing = Faltan después
 coach-helping = No vistas que ayudan
 coach-wins = Gana la partida
-coach-model = Con lo que puedes ver. Las probabilidades cuentan una carta no vista por turno y buenos descartes, sin las pilas de descarte. «Gana la partida» es lo que espera un bot fuerte en partidas imaginadas; ± dice hasta dónde llega el azar.
+coach-model = Con lo que puedes ver. Las probabilidades cuentan una carta no vista por turno y buenos descartes, y en este turno también lo que está a la vista en las pilas de descarte. «Gana la partida» es lo que espera un bot fuerte en partidas imaginadas; ± dice hasta dónde llega el azar.
 coach-action = Elige: { $action }.
 coach-ask = Pregunta por: { $asked }.
 coach-count =

@@ -24,6 +24,7 @@ coach-soon = En trois tours, tu complètes ton niveau dans environ { $n } % des 
 coach-idea-good = Ton idée est tout aussi bonne : { $move }
 coach-idea-worse = Ton idée gagne environ { $n } % de moins ({ $low } à { $high } %) : { $move }
 coach-going-out = Tu peux terminer la manche maintenant :
+coach-winning = Tu peux gagner la partie maintenant :
 coach-chances = Chance de compléter ton niveau
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = Ce que fait chaque coup
 coach-missing = Manquent ensuite
 coach-helping = Non vues qui aident
 coach-wins = Gagne la partie
-coach-model = D’après ce que tu peux voir. Les chances comptent une carte non vue par tour et de bonnes défausses, sans les piles de défausse. « Gagne la partie » est ce qu’un bot fort attend dans des parties imaginées ; ± dit jusqu’où va le hasard.
+coach-model = D’après ce que tu peux voir. Les chances comptent une carte non vue par tour et de bonnes défausses, et ce tour-ci aussi ce qui est visible sur les piles de défausse. « Gagne la partie » est ce qu’un bot fort attend dans des parties imaginées ; ± dit jusqu’où va le hasard.
 coach-action = Choisis : { $action }.
 coach-ask = Demande : { $asked }.
 coach-count =

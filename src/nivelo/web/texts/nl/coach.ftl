@@ -24,6 +24,7 @@ coach-soon = Binnen drie beurten maak je je level af in ongeveer { $n } % van de
 coach-idea-good = Jouw idee is net zo goed: { $move }
 coach-idea-worse = Jouw idee wint ongeveer { $n } % minder ({ $low } tot { $high } %): { $move }
 coach-going-out = Je kunt de ronde nu beëindigen:
+coach-winning = Je kunt het spel nu winnen:
 coach-chances = Kans om je level af te maken
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = Wat elke zet doet
 coach-missing = Ontbreken dan
 coach-helping = Ongeziene die helpen
 coach-wins = Wint het spel
-coach-model = Uit wat je kunt zien. De kansen rekenen met één ongeziene kaart per beurt en goed afleggen, zonder de aflegstapels. ‘Wint het spel’ is wat een sterke bot verwacht in bedachte spellen; ± zegt hoe ver het toeval reikt.
+coach-model = Uit wat je kunt zien. De kansen rekenen met één ongeziene kaart per beurt en goed afleggen, en in deze beurt ook met wat open op de aflegstapels ligt. ‘Wint het spel’ is wat een sterke bot verwacht in bedachte spellen; ± zegt hoe ver het toeval reikt.
 coach-action = Kies: { $action }.
 coach-ask = Vraag naar: { $asked }.
 coach-count =
