@@ -41,15 +41,15 @@ class Solved:
         table = Scenario(self.game, len(self.levels))
         for seat, level in enumerate(self.levels, 1):
             table.level(seat, level)
-        for seat, ask, cards in self.groups:
-            table.group(int(seat), ask, cards)
+        for owner, ask, cards in self.groups:
+            table.group(int(owner), ask, cards)
         for number in range(1, len(table.state.piles) + 1):
             table.pile(number, "")
         for number, pile in enumerate(self.piles, 1):
             table.pile(number, pile)
         table.hand(1, self.hand)
-        for seat, hand in self.hands.items():
-            table.hand(int(seat), hand)
+        for holder, hand in self.hands.items():
+            table.hand(int(holder), hand)
         self.deal_the_rest(table)
         begins = table.take if self.decision == "taking" and not self.moves else table.playing
         begins(self.first)
