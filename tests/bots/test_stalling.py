@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nivelo.bots import Bot, make_bot
-from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.stalling import is_dead, is_out_of_reach
 from nivelo.bots.strong import StrongBot
 from nivelo.engine.cards.cards import cards_of
@@ -104,7 +104,7 @@ def test_a_round_is_dead_if_nothing_fits_and_the_level_is_out_of_reach() -> None
     table = begin(dead())
     table.state.turns = 100
     seen = seen_by(table, 1)
-    solver = Mind(seen.game, QuickRandom(0)).solver
+    solver = Scratch(seen.game, QuickRandom(0)).solver
     assert is_out_of_reach(seen, 0, solver)
     assert is_dead(seen, solver)
     table.state.turns = 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nivelo.bots.greedy.going_out import find_exit
-from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
@@ -30,8 +30,8 @@ def going_out(view: View) -> GoingOut | None:
 
     The bots look for it in the same way, and play it.
     """
-    mind = Mind(view.game, QuickRandom(0))
-    found = find_exit(view, mind.finder, mind.way_out)
+    scratch = Scratch(view.game, QuickRandom(0))
+    found = find_exit(view, scratch.finder, scratch.way_out)
     if found is None:
         return None
     take = "" if found.take is None else found.take.text

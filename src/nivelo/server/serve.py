@@ -18,12 +18,16 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
+from nivelo.bots import bot_names
+from nivelo.bots.elsewhere import VARIABLE
 from nivelo.server import metrics
 from nivelo.server.addresses import Addresses, addresses, here
 from nivelo.server.app import create_app
 from nivelo.server.errors import ServerError
 from nivelo.server.logs import configure_logging
+from nivelo.server.restart import RESTART, inherited_listener, start_again
 from nivelo.server.security.slow_clients import ImpatientProtocol
 from nivelo.server.settings import Settings, from_environment, to_environment, words
 from nivelo.server.storage.bootstrap import prepare
@@ -31,6 +35,7 @@ from nivelo.server.storage.bootstrap import prepare
 APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
 PING_SECONDS = 20.0  # a connection that does not answer a ping for so long is gone
+START_SECONDS = 60  # for a process to start, on a busy machine
 ASK_SECONDS = 0.1  # between asking whether the server runs
 A_MOMENT = 0.1  # seconds for a last word
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -43,21 +48,36 @@ def app_from_environment() -> Litestar:
     """The application in one of several processes; its parent has set the environment."""
     settings = from_environment()
     configure_logging(settings)
-    return polite_app(settings)
+    return polite_app(settings, threading.Event())
 
 
-def polite_app(settings: Settings) -> Litestar:
+def polite_app(settings: Settings, restart: threading.Event) -> Litestar:
     """The application; when a signal says stop it lets people know.
 
     uvicorn, which has set its own answer to the signal, closes connections a moment later and
-    tells the application only when they are closed.
+    tells the application only when they are closed. `restart` is set while it stops because it
+    was asked to restart.
     """
     app = create_app(settings)
 
     def answer_signals() -> None:
         loop = asyncio.get_running_loop()
+        stop: dict[int, Handler] = {
+            number: goodbye(loop, app, signal.getsignal(number)) for number in SIGNALS
+        }
+
+        def stop_for_good(number: int, frame: FrameType | None) -> None:
+            restart.clear()
+            stop[number](number, frame)
+
+        def stop_for_restart(_: int, frame: FrameType | None) -> None:
+            restart.set()
+            stop[signal.SIGTERM](signal.SIGTERM, frame)
+
         for number in SIGNALS:
-            signal.signal(number, goodbye(loop, app, signal.getsignal(number)))
+            signal.signal(number, stop_for_good)
+        if RESTART is not None:
+            signal.signal(RESTART, stop_for_restart)
 
     app.on_startup.append(answer_signals)
     return app
@@ -79,17 +99,23 @@ def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handle
 def serve(settings: Settings, announce: Announce) -> bool:
     """Serve until a signal says stop; `announce` is called when people can come.
 
-    Gives False if the server did not come to run.
+    Gives False if the server did not come to run. After a restart nothing is announced again.
     """
+    os.environ[VARIABLE] = settings.bots  # for this process and those in which bots think
+    bot_names()
     asyncio.run(prepare(settings.database_text()))
-    listener = listen(settings)
+    inherited = inherited_listener()
+    listener = inherited or listen(settings)
     configure_logging(settings)
     port = int(listener.getsockname()[1])
-    with Announcer(settings, port, announce) as announcer:
+    restart = False
+    with Announcer(settings, port, announce if inherited is None else None) as announcer:
         if settings.workers == 1:
-            serve_alone(settings, listener)
+            restart = serve_alone(settings, listener)
         else:
-            serve_with_others(settings, listener, port)
+            serve_with_others(settings, listener)
+    if restart:
+        start_again(listener)
     return announcer.done
 
 
@@ -129,33 +155,55 @@ def how(settings: Settings) -> dict[str, Any]:
     }
 
 
-def serve_alone(settings: Settings, listener: socket.socket) -> None:
-    """In this process. A signal to stop is obeyed by ending well, so it is no failure."""
+def serve_alone(settings: Settings, listener: socket.socket) -> bool:
+    """In this process. A signal to stop is obeyed by ending well, so it is no failure.
+
+    Gives True if it was asked to restart. The listener stays open; uvicorn closes a copy of it.
+    """
+    restart = threading.Event()
     before = [signal.signal(number, lambda *_: None) for number in SIGNALS]
+    # Ignored, also by the process after a restart, until the server can obey it.
+    ignore_restarts()
     try:
-        uvicorn.Server(uvicorn.Config(polite_app(settings), **how(settings))).run([listener])
+        config = uvicorn.Config(polite_app(settings, restart), **how(settings))
+        uvicorn.Server(config).run([listener.dup()])
     finally:
+        ignore_restarts()
         for number, handler in zip(SIGNALS, before, strict=True):
             signal.signal(number, handler)
+    return restart.is_set()
 
 
-def serve_with_others(settings: Settings, listener: socket.socket, port: int) -> None:
+def ignore_restarts() -> None:
+    if RESTART is not None:
+        signal.signal(RESTART, signal.SIG_IGN)
+
+
+class Processes(Multiprocess):
+    """uvicorn's, which replaces one process after the other for SIGHUP, and so for a restart."""
+
+    def handle_usr1(self) -> None:
+        usual = self.config.timeout_worker_healthcheck
+        self.config.timeout_worker_healthcheck = START_SECONDS
+        self.handle_hup()
+        self.config.timeout_worker_healthcheck = usual
+
+
+def serve_with_others(settings: Settings, listener: socket.socket) -> None:
     """In several processes, which uvicorn starts, watches and starts again if they die."""
-    listener.close()  # uvicorn opens its own; now it is known that it can
     os.environ.update(to_environment(settings))
     folder = tempfile.mkdtemp(prefix="nivelo-metrics-")
     os.environ[metrics.FOLDER] = folder
-    # This process handles no request, so uvicorn has no secrets here: only who died and came.
+    # This process handles no request, so uvicorn logs no secrets: only workers that come and go.
     logging.getLogger("uvicorn.error").setLevel(settings.log_level.upper())
+    config = uvicorn.Config(
+        APP,
+        factory=True,
+        workers=settings.workers,
+        **how(settings),
+    )
     try:
-        uvicorn.run(
-            APP,
-            factory=True,
-            host=settings.host,
-            port=port,
-            workers=settings.workers,
-            **how(settings),
-        )
+        Processes(config, [listener]).run()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -163,7 +211,7 @@ def serve_with_others(settings: Settings, listener: socket.socket, port: int) ->
 class Announcer:
     """Asks the server until it answers, and then lets people know."""
 
-    def __init__(self, settings: Settings, port: int, announce: Announce) -> None:
+    def __init__(self, settings: Settings, port: int, announce: Announce | None) -> None:
         self.settings = settings
         self.port = port
         self.announce = announce
@@ -184,7 +232,8 @@ class Announcer:
             if self.stopped.wait(ASK_SECONDS):
                 return
         self.done = True
-        self.announce(addresses(self.settings, self.port))
+        if self.announce is not None:
+            self.announce(addresses(self.settings, self.port))
 
     def answers(self) -> bool:
         connection = http.client.HTTPConnection(here(self.settings.host), self.port, timeout=1)

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards, hand_of, no_cards, numbers
-from nivelo.engine.cards.deck import DRAW_TWO, Deck
+from nivelo.engine.cards.deck import Deck
+from nivelo.engine.cards.specials import ACTS_AS_LAST, DISCARDABLE, DRAW_TWO
 from nivelo.engine.groups.groups import Group, face_at
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, POINTS, RUN, SET
@@ -22,6 +23,7 @@ from nivelo.engine.model.moves import (
     FIRST_PICTURE,
     HIGH_END,
     LOW_END,
+    NOWHERE,
     PILE,
     Move,
 )
@@ -32,7 +34,6 @@ from nivelo.engine.view import View
 MOST_POSITIONS: Final = 2000  # that are looked at for one answer; nearly always all there are
 MOST_LAYOUTS: Final = 24
 SEED: Final = 496
-NOWHERE: Final = -1
 
 
 @final
@@ -292,6 +293,9 @@ class WayOut:
                 ends = ends and self.game.rules.draw_two_last != DRAW_TWO_DRAWS
                 self.line.push(moves.play_at[face] + (1 if self.seat == 0 else 0))
             else:
+                # Any other card that acts even as the last one is not known to end the round.
+                acts = deck.traits[face] & (ACTS_AS_LAST | DISCARDABLE) == ACTS_AS_LAST
+                ends = ends and not acts
                 self.line.push(moves.first[DISCARD] + face)
         self.size = size
         if not ends:
@@ -374,7 +378,8 @@ def exit_with(
             return Exit(take, [], moves_of(game, way.line), wins)
         return None
     last = game.rules.win_by_layout and number == game.last_level
-    for layout in finder.thrifty_layouts(hand, game.level(seat, number), MOST_LAYOUTS):
+    level, spare = game.level(seat, number), view.spare_needed
+    for layout in finder.thrifty_layouts(hand, level, MOST_LAYOUTS, spare):
         if last or ends_by_layout(view):
             return Exit(take, layout, [], last)
         if way.find(rest_of(hand, layout), view.groups + layout, seat):

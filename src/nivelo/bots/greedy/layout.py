@@ -30,8 +30,8 @@ def best_layout(view: View, finder: LayoutFinder, way: WayOut) -> list[Group]:
     level = game.level(view.seat, view.levels[view.seat])
     best: list[Group] = []
     most: i64 = -1
-    hand = hand_of(view.hand)
-    for layout in finder.thrifty_layouts(hand, level, COMPARED):
+    hand, spare = hand_of(view.hand), view.spare_needed
+    for layout in finder.thrifty_layouts(hand, level, COMPARED, spare):
         if agrees(view, layout):
             rest = rest_of(hand, layout)
             laid_off = rest_laid_off(game.deck, view, layout, rest)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from nivelo.bots.greedy.lay_offs import fits_on, nearness
 from nivelo.bots.greedy.reach import Reach
-from nivelo.bots.greedy.scratch import Mind
-from nivelo.bots.greedy.stalling import drags_on, gives_up, is_alone, is_dead, is_out_of_reach
+from nivelo.bots.greedy.scratch import Scratch
+from nivelo.bots.greedy.stalling import gives_up, is_alone, is_dead, is_out_of_reach, is_stalling
 from nivelo.engine.cards.cards import Cards, cards_of, no_cards, numbers
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.groups import Group, face_at
@@ -61,19 +61,19 @@ class Outlook:
     matter, one face of each kind stands for all of them.
     """
 
-    def __init__(self, view: View, mind: Mind) -> None:
+    def __init__(self, view: View, scratch: Scratch) -> None:
         self.deck: Deck = view.game.deck
         self.groups: list[Group] = view.groups
-        self.solver: Solver = mind.solver
-        self.reach: Reach = mind.reach
+        self.solver: Solver = scratch.solver
+        self.reach: Reach = scratch.reach
         self.level: Level = view.game.level(view.seat, view.levels[view.seat])
         self.laid_out: bool = view.laid_out[view.seat]
-        self.drags_on: bool = drags_on(view)
-        self.out_of_reach: bool = is_out_of_reach(view, view.seat, mind.solver)
-        self.dead: bool = is_dead(view, mind.solver)
+        self.stalling: bool = is_stalling(view)
+        self.out_of_reach: bool = is_out_of_reach(view, view.seat, scratch.solver)
+        self.dead: bool = is_dead(view, scratch.solver)
         self.hand: Cards = cards_of(view.hand)
         self.missing: i64 = 0
-        self.hopeless: bool = False
+        self.gives_up: bool = False
         self.unseen: vec[i64] = count_unseen(view)
         self.coming: Cards = no_cards(32)  # faces that may come and could be outs
         self.cards_of_it: Cards = no_cards(32)  # unseen cards that each of them stands for
@@ -81,7 +81,7 @@ class Outlook:
             self.missing = self.solver.missing(self.hand, self.level)
             self.list_coming()
         if gives_up(view.turns, view.game.players, self.missing):
-            self.hopeless = self.laid_out or not is_alone(view, view.seat, mind.solver)
+            self.gives_up = self.laid_out or not is_alone(view, view.seat, scratch.solver)
 
     def step(self, face: i64) -> i64:
         """How many faces, from this one on, are alike for the level."""
@@ -194,13 +194,13 @@ class Outlook:
         """What a card is worth, the whole hand having so many outs."""
         if self.out_of_reach:
             return -ON_TABLE if fits_on(self.deck, self.groups, face) else 0
-        if self.hopeless or self.dead:
+        if self.gives_up or self.dead:
             return 0
         joker: i64 = JOKER if face >= self.deck.coloured else 0
         if self.laid_out:
             return joker + nearness(self.deck, self.groups, face)
         worth = joker + self.loss_without(face, outs)
-        if not self.drags_on and fits_on(self.deck, self.groups, face):
+        if not self.stalling and fits_on(self.deck, self.groups, face):
             worth += ON_TABLE
         return worth
 
@@ -211,6 +211,6 @@ class Outlook:
         self.hand.remove(face)
         loss: i64 = STEP
         if self.solver.fewest(self.hand, self.level, self.missing + 1) == self.missing:
-            loss = 0 if self.drags_on else outs - self.outs()
+            loss = 0 if self.stalling else outs - self.outs()
         self.hand = whole
         return loss

@@ -10,14 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.stalling import drags_on, is_hopeless
-from nivelo.engine.cards.deck import (
+from nivelo.bots.greedy.stalling import is_deadlocked, is_stalling
+from nivelo.engine.cards.specials import (
     DIRECTION,
     DRAW_TWO,
-    KEEP,
     KNOCK,
-    SKIP,
-    STOPPER,
     SWAP,
     TAKE,
     WISH,
@@ -63,8 +60,8 @@ def threat(game: Game, level: i64, laid_out: bool, cards: i64) -> i64:
     return 2 * level + nearly_out
 
 
-def stop_value(view: View, seat: i64) -> i64:
-    """Skip and stopper: whoever threatens most; of equals the next one."""
+def hit_value(view: View, seat: i64) -> i64:
+    """Skip, stopper and the like: whoever threatens most; of equals the next one."""
     return 20 + danger(view, seat) + (1 if seat == next_seat(view) else 0)
 
 
@@ -100,19 +97,20 @@ def play_value(view: View, move: Move, spare: i64) -> i64:
         return 5 if laid_out else 60
     if special == SWAP:
         return 15 * min(spare, 3)
-    if special == KEEP:
-        return 5 if laid_out else 15
-    stops = special == SKIP or special == STOPPER
-    if drags_on(view) and not (stops and goes_first(view)):
-        return value_when_long(view, special)
-    if stops:
-        return stop_value(view, move.place)
+    for_oneself = move.place == NOWHERE and special != DIRECTION and special != DRAW_TWO
+    if for_oneself:
+        return 5 if laid_out else 15  # keep, and any other card that is played for oneself
+    hits = move.place != NOWHERE and special != DRAW_TWO
+    if is_stalling(view) and not (hits and goes_first(view)):
+        return value_when_stalling(view, special)
+    if special == DIRECTION:
+        return direction_value(view)
     if special == DRAW_TWO:
         return draw_two_value(view, move.place)
-    return direction_value(view)
+    return hit_value(view, move.place)
 
 
-def value_when_long(view: View, special: i64) -> i64:
+def value_when_stalling(view: View, special: i64) -> i64:
     """What any special card is worth when a round drags on, played or thrown.
 
     Before the layout they go first: they fill hands that want a level. Once laid out, and when any
@@ -125,7 +123,7 @@ def value_when_long(view: View, special: i64) -> i64:
 
 
 def goes_first(view: View) -> bool:
-    return not (view.laid_out[view.seat] or is_hopeless(view))
+    return not (view.laid_out[view.seat] or is_deadlocked(view))
 
 
 def emptying_value(view: View, move: Move) -> i64:
@@ -150,8 +148,8 @@ def throw_value(view: View, face: i64, missing: i64) -> i64:
     """What discarding a special without effect is worth."""
     special = view.game.deck.special[face]
     laid_out = view.laid_out[view.seat]
-    if drags_on(view):
-        return value_when_long(view, special)
+    if is_stalling(view):
+        return value_when_stalling(view, special)
     if special == WISH:
         return -40 if missing >= FAR and not laid_out else 3
     if special == KNOCK:

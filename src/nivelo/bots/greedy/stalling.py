@@ -1,9 +1,9 @@
-"""Rounds that will not end: when everyone holds what the others need, or nothing more fits.
+"""Stalling: rounds that will not end, because everyone holds what the others need or nothing fits.
 
 With many seats at one pile most cards are in the hands. If all hold on to whatever might help, only
-useless cards go round, and the round lasts for ever. People lose patience, and so do bots: after a
-while they let go of cards that are not needed, later of any card, and then they begin afresh with
-the other hands that they have by then.
+useless cards go round, and the round lasts for ever. Then somebody has to let go: after a while
+bots let go of cards that they do not need, later of any card, and then they start again with the
+different hands that they hold by then.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ def gives_up(turns: i64, players: i64, missing: i64) -> bool:
     return lets_go_of_any(turns, players) or (lets_go(turns) and missing >= FAR_OFF)
 
 
-def drags_on(view: View) -> bool:
+def is_stalling(view: View) -> bool:
     return lets_go(view.turns)
 
 
-def is_hopeless(view: View) -> bool:
+def is_deadlocked(view: View) -> bool:
     return lets_go_of_any(view.turns, view.game.players)
 
 

@@ -10,7 +10,7 @@ from nivelo.bots.greedy.going_out import find_exit
 from nivelo.bots.greedy.lay_offs import followers_of, nearness
 from nivelo.bots.greedy.outlook import JOKER, Outlook
 from nivelo.bots.greedy.pick import NOTHING, Pick
-from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.specials import danger
 from nivelo.engine.model.moves import DRAW, KNOCK_CARD, LEAVE, PILE, STEAL, WISH_CARD, Move
 from nivelo.engine.random.quick_random import QuickRandom
@@ -46,10 +46,10 @@ def help_of(view: View, outlook: Outlook, face: i64) -> i64:
     return followers_of(outlook.deck, view.groups, view.hand, face)
 
 
-def take(view: View, outlook: Outlook, mind: Mind, random: QuickRandom) -> Move:
+def take(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) -> Move:
     """Step 1: a top card that leads out or helps, else the draw pile; a wish when far away."""
     if outlook.missing <= 1:
-        found = find_exit(view, mind.finder, mind.way_out)
+        found = find_exit(view, scratch.finder, scratch.way_out)
         if found is not None and found.take is not None:
             return found.take
     legal = view.legal

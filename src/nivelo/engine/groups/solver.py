@@ -30,7 +30,7 @@ from nivelo.engine.groups.levels import (
     ones,
     positive,
 )
-from nivelo.engine.groups.packed_hand import LoadedHand
+from nivelo.engine.groups.packed_hand import PackedHand
 
 FAR: Final = 1000
 MOST_SET: Final = 100
@@ -39,7 +39,7 @@ INT_BITS: Final = 31  # compiled, the 1 of `1 << n` is a C int: it can be moved 
 
 
 @final
-class Solver(LoadedHand):
+class Solver(PackedHand):
     """Exact counts of missing cards; one per game, with scratch space for one search."""
 
     def __init__(self, deck: Deck) -> None:
@@ -57,6 +57,8 @@ class Solver(LoadedHand):
         self.best: i64 = FAR
         self.steps: i64 = 0  # of the search so far
         self.last_step: i64 = ENDLESS  # after which a search is given up
+        self.spent: i64 = 0  # steps of all searches so far
+        self.budget: i64 = ENDLESS  # of which there may be so many
 
     def missing(self, hand: Cards, level: Level) -> i64:
         """The fewest cards that must come to the hand for the level to be laid out."""
@@ -106,7 +108,7 @@ class Solver(LoadedHand):
             self.hope[rest.n] = 0
             self.hope_for(rest)
             self.place(rest, 0)
-        self.unload(hand)
+        self.end(hand)
         return self.best == 0
 
     def fewest(self, hand: Cards, level: Level, below: i64) -> i64:
@@ -116,25 +118,40 @@ class Solver(LoadedHand):
         if level.n > 1:
             self.hope_for(level)
         self.place(level, 0)
-        self.unload(hand)
+        self.end(hand)
         return self.best
 
     def effort(self, hand: Cards, level: Level, most: i64) -> i64:
         """How many steps it takes to count what is missing; not more than this many are taken."""
-        self.last_step = most
+        self.allow(most)
         self.missing(hand, level)
-        self.last_step = ENDLESS
+        self.allow(ENDLESS)
         return self.steps
+
+    def allow(self, most: i64) -> None:
+        """From now on take so many steps at most; what is asked beyond them is not answered."""
+        self.spent = 0
+        self.budget = most
+
+    def is_spent(self) -> bool:
+        """Was a search given up? Then no answer since `allow` can be relied on."""
+        return self.spent >= self.budget
 
     def begin(self, hand: Cards, below: i64) -> None:
         self.load(hand)
         self.best = below
         self.steps = 0
+        self.last_step = self.budget - self.spent
         self.colour_groups = 0
         self.promised = 0
 
+    def end(self, hand: Cards) -> None:
+        self.unload(hand)
+        self.spent += self.steps
+
     def forget(self, groups: i64, anchors: i64) -> None:
         """Leave nothing of the last hand in what levels of so many groups and anchors use."""
+        self.spent = 0
         self.begin(no_cards(), FAR)
         self.forced_at = 0
         i: i64
@@ -468,10 +485,7 @@ class Solver(LoadedHand):
             return
         a: i64
         for a in range(ask.anchors):
-            colour = ask.colour[a]
-            first = (self.deck.values - 1) * self.deck.colours
-            first += self.deck.colours - 1 if colour < 0 else colour
-            self.choose_points(level, i, colour, first, ask.size)
+            self.choose_points(level, i, ask.colour[a], self.deck.values - 1, ask.size)
             if self.best == 0:
                 return
 
@@ -507,23 +521,29 @@ class Solver(LoadedHand):
             if self.best == 0:
                 return
 
-    def choose_points(self, level: Level, i: i64, colour: i64, first: i64, points: i64) -> None:
-        """Leave the points as they are, or take one more card, of the `first` face or below."""
+    def choose_points(self, level: Level, i: i64, colour: i64, high: i64, points: i64) -> None:
+        """Leave the points as they are, or take one more card, of the value `high` or below.
+
+        Points of any colour take a value, as runs and sets do: which of its cards is known only
+        when all is placed.
+        """
+        if self.best == 0 or self.hopeless(i + 1, 0):
+            return
+        if self.steps >= self.last_step:
+            self.best = 0
+            return
+        self.steps += 1
         lost = self.cards_for(points)
         self.count_any(lost)
         self.place(level, i + 1)
         self.count_any(-lost)
-        if points == 0 or self.best == 0:
+        if points == 0:
             return
-        deck = self.deck
-        step: i64 = 1 if colour < 0 else deck.colours
-        face = first
-        while face >= 0:
-            k = deck.kind[face]
-            if k < points and self.own[face] > 0:
-                self.use(1 << k, deck.colour[face], -1)
-                self.choose_points(level, i, colour, face, points - k - 1)
-                self.use(1 << k, deck.colour[face], 1)
-                if self.best == 0:
-                    return
-            face -= step
+        k = high if high < points else points - 1
+        while k >= 0 and self.best > 0:
+            n = self.count[k] if colour < 0 else self.own[k * self.deck.colours + colour]
+            if n > 0:
+                self.use(1 << k, colour, -1)
+                self.choose_points(level, i, colour, k, points - k - 1)
+                self.use(1 << k, colour, 1)
+            k -= 1

@@ -12,7 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.server import metrics
 from nivelo.server.api.auth import service_of
-from nivelo.server.connection import AnyRequest
+from nivelo.server.api.requests import AnyRequest
+from nivelo.server.clock import now
 from nivelo.server.errors import ForbiddenError, StorageError
 from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
@@ -38,9 +39,15 @@ async def is_ready(request: AnyRequest) -> Health:
     service = service_of(request)
     if not service.ready:
         raise StorageError("server/stopping", "the server is starting or stopping")
+    writer = service.hub.writer
+    if writer.oldest_wait() > DATABASE_SECONDS:
+        raise StorageError("server/storage", "the database does not store")
     try:
         async with asyncio.timeout(DATABASE_SECONDS):
             await service.store.is_there()
+            if writer.failing:
+                await service.store.seen(service.name, now(), 0)
+                writer.failing = False
     except (SQLAlchemyError, OSError, TimeoutError) as error:
         raise StorageError("server/storage", "the database does not answer") from error
     return Health("ready")
@@ -59,16 +66,16 @@ async def get_metrics(request: AnyRequest) -> Response[bytes]:
 def may_read(address: str, allowed: str) -> bool:
     """Is an address one of those that are allowed? Whatever is no address is not."""
     try:
-        found = ipaddress.ip_address(address)
+        caller = ipaddress.ip_address(address)
     except ValueError:
         return False
-    mapped = getattr(found, "ipv4_mapped", None)
-    return any((mapped or found) in network for network in networks(allowed))
+    mapped = getattr(caller, "ipv4_mapped", None)
+    return any((mapped or caller) in network for network in networks(allowed))
 
 
 def set_gauges(service: Service) -> None:
     metrics.CONNECTIONS.set(sum(service.connections.values()))
-    metrics.TABLES.set(len(service.hub.lives))
+    metrics.TABLES.set(len(service.hub.rooms.held))
 
 
 async def share_gauges(service: Service) -> None:

@@ -24,6 +24,7 @@ from nivelo.server.errors import ServerError
 
 CHANNEL = "nivelo"
 TRY_AGAIN = 1.0  # seconds
+ANSWER_SECONDS = 5.0  # a connection that is silent for so long is lost
 MOST_TABLES = 200  # in one notice: PostgreSQL carries 8,000 bytes
 
 logger = logging.getLogger(__name__)
@@ -49,28 +50,50 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
-            if self._speaker is None or self._speaker.is_closed():
-                self._speaker = await self._connect()
-            for channel in channels:
-                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+            async with asyncio.timeout(ANSWER_SECONDS):
+                if self._speaker is None or self._speaker.is_closed():
+                    self._speaker = await self._connect()
+                for channel in channels:
+                    await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            if self._speaker is not None:
+                self._speaker.terminate()
             logger.warning("a notice could not be sent", exc_info=True)
 
     async def mend(self) -> bool:
         """Listen again if the connection was lost; True if it was."""
         async with self._listener_lock:
-            if not self._listener_conn.is_closed():
+            if await answers(self._listener_conn):
                 return False
-            self._listener_conn = await self._connect()
-            for channel in self._subscribed_channels:
-                await self._listener_conn.add_listener(channel, self._listener)
+            async with asyncio.timeout(ANSWER_SECONDS):
+                self._listener_conn = await self._connect()
+                for channel in self._subscribed_channels:
+                    await self._listener_conn.add_listener(channel, self._listener)
         logger.warning("the connection for notices was lost, it is there again")
         return True
 
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        if await answers(self._listener_conn):
+            await super().unsubscribe(channels)
+
     async def on_shutdown(self) -> None:
         if self._speaker is not None:
-            await self._speaker.close()
+            self._speaker.terminate()
+        if not await answers(self._listener_conn):
+            return
         await super().on_shutdown()
+
+
+async def answers(connection: asyncpg.Connection) -> bool:
+    """Is it there? One that is silent is ended, also if nobody has closed it."""
+    if connection.is_closed():
+        return False
+    try:
+        await connection.execute("SELECT 1", timeout=ANSWER_SECONDS)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+        connection.terminate()
+        return False
+    return True
 
 
 class RedisBackend(RedisChannelsPubSubBackend):
@@ -112,7 +135,7 @@ def backend_for(url: str) -> ChannelsBackend:
     raise ServerError("channels/url", f"{scheme!r} is none of memory, postgresql, redis")
 
 
-class Notices:
+class Bus:
     """Sends notices to the other processes and hands theirs on."""
 
     def __init__(self, channels: ChannelsPlugin, backend: ChannelsBackend, server: str) -> None:
@@ -153,4 +176,7 @@ async def forever(work: Callable[[], Awaitable[None]], pause: float) -> None:
             await work()
         except Exception:
             logger.exception("%s failed, it is tried again", getattr(work, "__name__", "work"))
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                return  # it failed because it was told to end
         await asyncio.sleep(pause)

@@ -19,17 +19,16 @@ from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT
 from nivelo.server import metrics
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
-from nivelo.server.live.room import Live
+from nivelo.server.live.room import Room
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table import entries
 from nivelo.server.table.decide import entry
 from nivelo.server.table.table import PLAYING, Table
-from nivelo.server.thinking.bot_workers import Minds
+from nivelo.server.thinking.bot_workers import HOUSE_BOT, BotWorkers
 
 if TYPE_CHECKING:
-    from nivelo.server.live.hub import Hub
+    from nivelo.server.live.rooms import Rooms
 
-HOUSE_BOT: Final = BotChoice("greedy")  # answers for who is late
 TRY_AGAIN: Final = 1.0  # seconds
 TRY_LATER: Final = 60.0
 MOST_DECISIONS: Final = 200_000  # in one game; long ones have some thousands
@@ -40,17 +39,19 @@ SHARE_OF_PACE: Final = {LAYING_OUT: 0.15, KNOCKING: 0.4, KEEPING: 0.3}
 logger = logging.getLogger(__name__)
 
 
-class Due:
+class ScheduledMove:
     """A move that the server is to make: for which seat, by whom, and when."""
 
-    def __init__(self, seat: int, kind: str, bot: BotChoice | None, at: int) -> None:
+    def __init__(self, seat: int, kind: str, bot: BotChoice | None, due_at: int) -> None:
         self.seat = seat
         self.kind = kind
         self.bot = bot  # None: the answer that its person gave beforehand
-        self.at = at
+        self.due_at = due_at
 
 
-def due(table: Table, answers: dict[int, str], watched: bool = True) -> Due | None:
+def next_scheduled_move(
+    table: Table, answers: dict[int, str], watched: bool = True
+) -> ScheduledMove | None:
     """The next move that the server makes if nobody else moves before.
 
     Bots among themselves play only while somebody looks on, and not for ever.
@@ -66,11 +67,13 @@ def due(table: Table, answers: dict[int, str], watched: bool = True) -> Due | No
     bot = table.seats[seat].bot
     if bot is not None:
         share = SHARE_OF_PACE.get(int(match.state.decision), 1.0)
-        return Due(seat, entries.BOT_MOVE, bot, match.moved_at + int(table.setup.pace * share))
+        return ScheduledMove(
+            seat, entries.BOT_MOVE, bot, match.moved_at + int(table.setup.pace * share)
+        )
     if seat in answers and match.state.decision == KNOCKING:
-        return Due(seat, entries.MOVE, None, 0)
+        return ScheduledMove(seat, entries.MOVE, None, 0)
     until = match.deadline(table.setup.timer, table.setup.knock_seconds)
-    return Due(seat, entries.TIMED_MOVE, HOUSE_BOT, until) if until else None
+    return ScheduledMove(seat, entries.TIMED_MOVE, HOUSE_BOT, until) if until else None
 
 
 def owner(table_id: str, servers: list[str]) -> str:
@@ -78,12 +81,12 @@ def owner(table_id: str, servers: list[str]) -> str:
     return max(servers, key=lambda name: hashlib.sha256(f"{name} {table_id}".encode()).digest())
 
 
-class Automation:
+class Scheduler:
     """Makes the moves of bots and of people whose time is up."""
 
-    def __init__(self, hub: Hub, minds: Minds, server: str) -> None:
-        self.hub = hub
-        self.minds = minds
+    def __init__(self, rooms: Rooms, bot_workers: BotWorkers, server: str) -> None:
+        self.rooms = rooms
+        self.bot_workers = bot_workers
         self.server = server
         self.servers = [server]
         self.tasks: set[asyncio.Task[None]] = set()
@@ -91,77 +94,81 @@ class Automation:
     def is_mine(self, table_id: str) -> bool:
         return len(self.servers) == 1 or owner(table_id, self.servers) == self.server
 
-    def schedule(self, live: Live) -> None:
+    def schedule(self, room: Room) -> None:
         """Set the alarm for the next move of the server at this table, if there is one."""
-        if live.next_move is not None:
-            live.next_move.cancel()
-            live.next_move = None
-        found = due(live.table, live.answers, live.is_watched)
-        if found is None or not (found.bot is None or self.is_mine(live.table.id)):
+        if room.next_move is not None:
+            room.next_move.cancel()
+            room.next_move = None
+        scheduled = next_scheduled_move(room.table, room.answers, room.is_watched)
+        if scheduled is None or not (scheduled.bot is None or self.is_mine(room.table.id)):
             return
-        wait = max(0, found.at - now()) / 1000
-        self.alarm(live, wait)
+        wait = max(0, scheduled.due_at - now()) / 1000
+        self.alarm(room, wait)
 
-    def alarm(self, live: Live, wait: float) -> None:
-        if live.next_move is not None:
-            live.next_move.cancel()
+    def alarm(self, room: Room, wait: float) -> None:
+        if room.next_move is not None:
+            room.next_move.cancel()
         loop = asyncio.get_running_loop()
-        live.next_move = loop.call_later(wait, self.begin, live)
+        room.next_move = loop.call_later(wait, self.begin, room)
 
-    def begin(self, live: Live) -> None:
-        live.next_move = None
-        live.used_at = monotonic()
-        task = asyncio.create_task(self.act(live))
+    def begin(self, room: Room) -> None:
+        room.next_move = None
+        room.used_at = monotonic()
+        task = asyncio.create_task(self.act(room))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def act(self, live: Live) -> None:
+    async def act(self, room: Room) -> None:
         try:
             try:
-                await self.make_move(live)
+                await self.make_move(room)
             except StaleError:
-                await self.hub.refresh(live)
+                await self.rooms.refresh(room)
         except (StorageError, SQLAlchemyError, OSError):
             logger.warning("a move of the server could not be stored, it is tried again")
-            self.alarm(live, TRY_AGAIN)
+            self.alarm(room, TRY_AGAIN)
         except Exception:
             # A table that fails must not be asked again and again, nor disturb others.
-            logger.exception("the server could not move", extra={"table": live.table.id})
-            self.alarm(live, TRY_LATER)
+            logger.exception("the server could not move", extra={"table": room.table.id})
+            self.alarm(room, TRY_LATER)
 
-    async def make_move(self, live: Live) -> None:
-        async with live.lock:
-            await self.hub.renew(live)
-            table = live.table
-            found = due(table, live.answers, live.is_watched)
-            if found is None or found.at > now():
-                self.schedule(live)
+    async def make_move(self, room: Room) -> None:
+        async with room.lock:
+            await self.rooms.renew(room)
+            table = room.table
+            scheduled = next_scheduled_move(table, room.answers, room.is_watched)
+            if scheduled is None or scheduled.due_at > now():
+                self.schedule(room)
                 return
-            position = table.position
+            seq = table.decision_seq
             match = table.match
             assert match is not None
-            if found.bot is None:
-                text = live.answers[found.seat]
-            elif match.state.decision == KNOCKING and found.kind == entries.TIMED_MOVE:
+            if scheduled.bot is None:
+                text = room.answers[scheduled.seat]
+            elif match.state.decision == KNOCKING and scheduled.kind == entries.TIMED_MOVE:
                 text = match.game.moves.moves[match.game.moves.first[PASS]].text
             else:
-                bot, kind = found.bot, found.kind
-                thinking = self.minds.choose(match, found.seat, bot, position)
+                bot, kind = scheduled.bot, scheduled.kind
+                thinking = self.bot_workers.choose(match, scheduled.seat, bot, seq)
                 text = ""
             if text:
-                await self.hub.commit(live, entry(table, now(), found.kind, found.seat, text))
-                live.answers.pop(found.seat, None)
+                await self.commit(room, scheduled, text)
+                room.answers.pop(scheduled.seat, None)
                 return
         # Others may chat or pause while a bot thinks.
         began = perf_counter()
         text = await thinking
         metrics.BOT_SECONDS.labels(bot.name).observe(perf_counter() - began)
-        async with live.lock:
-            await self.hub.renew(live)
-            table = live.table
-            found = due(table, live.answers)
-            if found is None or table.position != position:
+        async with room.lock:
+            await self.rooms.renew(room)
+            table = room.table
+            scheduled = next_scheduled_move(table, room.answers)
+            if scheduled is None or table.decision_seq != seq:
                 return
             # The seat may have been given back meanwhile: then it is its person's move.
-            if found.kind == kind and found.bot == bot:
-                await self.hub.commit(live, entry(table, now(), found.kind, found.seat, text))
+            if scheduled.kind == kind and scheduled.bot == bot:
+                await self.commit(room, scheduled, text)
+
+    async def commit(self, room: Room, scheduled: ScheduledMove, text: str) -> None:
+        made = entry(room.table, now(), scheduled.kind, scheduled.seat, text)
+        await self.rooms.commit(room, made)

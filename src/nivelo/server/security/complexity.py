@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from nivelo.engine.cards.cards import Cards
 from nivelo.engine.errors import OptionError
 from nivelo.engine.groups.levels import Level
+from nivelo.engine.groups.solver import ENDLESS
 from nivelo.engine.model.game import Game
+from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.random.stream import Stream
+from nivelo.engine.rules.laying_out import begin_layout
 from nivelo.engine.sampling.fresh_hands import FreshHands
+from nivelo.engine.state import State, new_state
+from nivelo.server.security.hard_hands import HardHands
 
 HANDS = 10
 MOST_STEPS = 2000  # on average; the hardest level of the five games takes some twenty
 MOST_IN_ALL = 100_000  # for all levels and hands
+
+BUDGET = 200_000  # steps for one question about one position, at any table
+WORST_STEPS = BUDGET // 10  # for the worst of the positions tried: not all can be
+THOUGHT = 10  # times as many for what bots ask, in processes of their own
+ROUNDS = 3  # of all sorts of hard hands
 
 
 def check_effort(game: Game) -> None:
@@ -24,7 +35,8 @@ def check_effort(game: Game) -> None:
     for level in {level.text: level for levels in game.levels for level in levels}.values():
         steps = steps_of(game, level)
         in_all += steps
-        if steps > HANDS * MOST_STEPS or in_all > MOST_IN_ALL:
+        hard = steps > HANDS * MOST_STEPS or in_all > MOST_IN_ALL
+        if hard or worst_of(game, level, "effort", ROUNDS, WORST_STEPS) > WORST_STEPS:
             raise OptionError(
                 "game/too_hard",
                 f"a level of {level.text} can be met in too many ways to be judged quickly; "
@@ -40,3 +52,68 @@ def steps_of(game: Game, level: Level) -> int:
         fresh.deal()
         steps += int(game.solver.effort(fresh.hand, level, HANDS * MOST_STEPS + 1 - steps))
     return steps
+
+
+def worst_of(game: Game, level: Level, seed: str, rounds: int, most: int) -> int:
+    """The most steps that a question about this level takes; a few more than `most` are enough."""
+    stream = Stream(seed_from_text(f"{seed} {level.text}"))
+    hands = HardHands(game, stream)
+    worst = 0
+    for _ in range(rounds):
+        for hand in hands.of(level):
+            worst = max(worst, steps_with(game, level, hand, stream, most))
+            if worst > most:
+                return worst
+    return worst
+
+
+def steps_with(game: Game, level: Level, hand: Cards, stream: Stream, most: int) -> int:
+    """The steps of the hardest question of those that a game asks about a hand."""
+    solver, finder = game.solver, game.finder
+    found = []
+    try:
+        solver.allow(most + 1)
+        solver.missing(hand, level)
+        found.append(int(solver.spent))
+        solver.allow(most + 1)
+        can = finder.can_lay_out(hand, level)
+        found.append(int(solver.spent))
+        if can and max(found) <= most:
+            solver.allow(THOUGHT * most + 1)
+            finder.thrifty_layouts(hand, level, 1)
+            found.append(-(-int(solver.spent) // THOUGHT))
+            found += card_by_card(game, level, hand, stream, most)
+    finally:
+        solver.allow(ENDLESS)
+    return max(found)
+
+
+def card_by_card(game: Game, level: Level, hand: Cards, stream: Stream, most: int) -> list[int]:
+    """The steps of each decision while the level is laid out, some way or other."""
+    state = with_hand(game, level, hand)
+    found = []
+    while state.decision == LAYING_OUT:
+        game.solver.allow(most + 1)
+        legal = state.legal_ids()
+        found.append(int(game.solver.spent))
+        if found[-1] > most or not legal:
+            break
+        game.solver.allow(ENDLESS)
+        state.play_id(legal[int(stream.below(len(legal)))])
+    return found
+
+
+def with_hand(game: Game, level: Level, hand: Cards) -> State:
+    """A position in which this hand is about to lay out this level."""
+    state = new_state(game, seed_from_text("a hand"))
+    seat, number = next(
+        (seat, number)
+        for seat, levels in enumerate(game.levels)
+        for number, each in enumerate(levels, 1)
+        if each.text == level.text
+    )
+    state.turn = seat
+    state.level[seat] = number
+    state.hands[seat].copy_from(hand)
+    begin_layout(state)
+    return state

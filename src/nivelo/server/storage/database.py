@@ -10,13 +10,16 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, ExceptionContext
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nivelo.server.errors import ServerError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 10.0  # a database that is silent for so long is not there
+BUSY_MILLISECONDS = 5000  # as long another process may write to a SQLite file
 MIGRATION_LOCK = 7235611  # any number: one process at a time migrates
 
 
@@ -39,15 +42,34 @@ def hidden(text: str) -> str:
     return f"…@{after}" if at and before else repr(text)
 
 
-def open_engine(url: URL, connections: int = 5) -> AsyncEngine:
-    """Parameters are hidden: errors end in logs, and entries hold secrets."""
+def open_engine(url: URL, connections: int = 5, seconds: float | None = None) -> AsyncEngine:
+    """Parameters are hidden: errors end in logs, and entries hold secrets.
+
+    `seconds` limits each command; migrations, exports and the like take as long as they take.
+    """
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(
-            url, pool_size=connections, pool_pre_ping=True, hide_parameters=True
+        engine = create_async_engine(
+            url,
+            pool_size=connections,
+            pool_pre_ping=True,
+            pool_timeout=CONNECT_SECONDS,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": seconds},
         )
+        event.listen(engine.sync_engine, "handle_error", drop_silent)
+        return engine
     engine = create_async_engine(url, pool_size=connections, hide_parameters=True)
     set_up_sqlite(engine.sync_engine)
     return engine
+
+
+def drop_silent(context: ExceptionContext) -> None:
+    """A connection on which no answer came is lost, also if nobody has closed it.
+
+    Else even to give it back would wait for the answer.
+    """
+    if isinstance(context.original_exception, TimeoutError):
+        context.is_disconnect = True
 
 
 def open_sync_engine(url: URL) -> Engine:
@@ -62,7 +84,7 @@ def set_up_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA busy_timeout = 30000")
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
         cursor.execute("PRAGMA journal_mode = WAL")
         # A commit is on the disk when it returns, also if the power fails.
         cursor.execute("PRAGMA synchronous = FULL")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from time import monotonic, perf_counter
 
 from sqlalchemy import Executable
 
@@ -19,12 +19,17 @@ from nivelo.server.storage.commits import Commits, TakenError
 from nivelo.server.table.entries import Entry
 
 MOST_AT_ONCE = 500
+WRITE_SECONDS = 15.0  # for a batch; whoever waits longer is told that it may not be stored
 
 logger = logging.getLogger(__name__)
 
 
 class Change:
-    """One entry of a table, with what must be written before and after it."""
+    """One entry of a table, with what must be written before and after it.
+
+    `awaited` is the person whose decision the table awaits now, 0 for nobody's, or None if that
+    has not changed.
+    """
 
     def __init__(
         self,
@@ -32,21 +37,26 @@ class Change:
         entry: Entry,
         before: Sequence[Executable] = (),
         after: Sequence[Executable] = (),
+        awaited: int | None = None,
     ) -> None:
         self.table_id = table_id
         self.entry = entry
         self.before = before
         self.after = after
+        self.awaited = awaited
+        self.since = monotonic()
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Writer:
     """Stores changes in the order in which they come, many to a commit."""
 
-    def __init__(self, commits: Commits, told: Callable[[list[Change]], None]) -> None:
+    def __init__(self, commits: Commits, on_stored: Callable[[list[Change]], None]) -> None:
         self.commits = commits
-        self.told = told  # called with what has been stored
+        self.on_stored = on_stored
         self.waiting: list[Change] = []
+        self.batch: list[Change] = []  # what is being written
+        self.failing = False  # was the last batch not stored?
         self.wake = asyncio.Event()
         self.closing = False
 
@@ -63,8 +73,15 @@ class Writer:
             while self.waiting:
                 batch = self.waiting[:MOST_AT_ONCE]
                 del self.waiting[:MOST_AT_ONCE]
+                self.batch = batch
                 await self.write(batch)
+                self.batch = []
         await self.commits.close()
+
+    def oldest_wait(self) -> float:
+        """For how many seconds a change has waited to be stored."""
+        oldest = (self.batch or self.waiting)[:1]
+        return monotonic() - oldest[0].since if oldest else 0.0
 
     def close(self) -> None:
         """Let `run` end when all is written."""
@@ -74,7 +91,8 @@ class Writer:
     async def write(self, batch: list[Change]) -> None:
         began = perf_counter()
         try:
-            await self.commits.put(batch)
+            async with asyncio.timeout(WRITE_SECONDS):
+                await self.commits.put(batch)
         except TakenError:
             if len(batch) == 1:
                 fail(batch, StaleError("table/moved_on", "something else happened first"))
@@ -85,10 +103,12 @@ class Writer:
             return
         except Exception:  # whatever it was, the next batch must not wait for ever
             logger.exception("entries could not be stored", extra={"entries": len(batch)})
+            self.failing = True
             fail(batch, StorageError("server/storage", "it could not be stored, try again"))
             return
+        self.failing = False
         metrics.count_commit(len(batch), perf_counter() - began)
-        self.told(batch)
+        self.on_stored(batch)
         for change in batch:
             if not change.stored.done():
                 change.stored.set_result(None)

@@ -1,30 +1,28 @@
-"""A process that deals hands of a game and looks which levels they contain.
+"""Deals hands of a game and looks which levels they contain.
 
-It is a process of its own because levels can be invented on which the solver works for minutes: a
-process can be ended, and meanwhile no table waits. It reads a question as JSON from its standard
-input and writes the answer to its standard output.
+That is done in a process of its own because levels can be invented on which the solver works for
+minutes: a process can be ended, and meanwhile no table waits.
 """
 
 from __future__ import annotations
 
-import sys
 import time
 
-from msgspec import Struct, json
+from msgspec import Struct
 
 from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.random.stream import Stream
 from nivelo.engine.sampling.fresh_hands import FreshHands
-from nivelo.games import GameFile, load, read_game
-from nivelo.games.files import read_game_text
+from nivelo.games import load
 from nivelo.lab.figures.intervals import wilson
+from nivelo.server.protocol.setup import Setup, file_of
 
 
 class Question(Struct, frozen=True):
     """Which game, and after how many hands or seconds to stop."""
 
     game: str
-    description: str  # of a game of one's own; else empty
+    description: str  # of a custom game; else empty
     mix: str
     hands: int
     seconds: float
@@ -47,18 +45,12 @@ class Odds(Struct, frozen=True):
     sides: dict[str, list[LevelOdds]]
 
 
-def file_of(question: Question) -> GameFile:
-    if question.description:
-        return read_game_text(question.description, "the description")
-    return read_game(question.game)
-
-
 def odds_of(question: Question) -> Odds:
     """Deal until there are enough hands or the time is up, but at least one.
 
     All sides are asked about the same hands.
     """
-    file = file_of(question)
+    file = file_of(Setup(game=question.game, description=question.description))
     games = {side: load(file, file.least_players, side, question.mix) for side in file.sides}
     levels = [level for game in games.values() for level in game.levels[0]]
     first = games[file.sides[0]]
@@ -74,16 +66,11 @@ def odds_of(question: Question) -> Odds:
             lacks = int(first.solver.missing(dealt.hand, level))
             missing[i] += lacks
             complete[i] += lacks == 0
-    found = []
+    odds = []
     for i, level in enumerate(levels):
         share = wilson(complete[i], hands)
         groups = [ask.text for ask in level.asks]
-        found.append(LevelOdds(groups, complete[i], share.low, share.high, missing[i] / hands))
-    each = len(found) // len(file.sides)
-    sides = {side: found[i * each : (i + 1) * each] for i, side in enumerate(file.sides)}
+        odds.append(LevelOdds(groups, complete[i], share.low, share.high, missing[i] / hands))
+    each = len(odds) // len(file.sides)
+    sides = {side: odds[i * each : (i + 1) * each] for i, side in enumerate(file.sides)}
     return Odds(hands, sides)
-
-
-if __name__ == "__main__":
-    asked = json.decode(sys.stdin.buffer.read(), type=Question)
-    sys.stdout.buffer.write(json.encode(odds_of(asked)))

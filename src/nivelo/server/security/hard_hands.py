@@ -1,0 +1,111 @@
+"""Hands that are hard to judge: dealt ones, lopsided ones, and those that hold a whole level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nivelo.engine.cards.cards import Cards, hand_of
+from nivelo.engine.groups.levels import POINTS, Ask, Level
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.stream import Stream
+from nivelo.engine.sampling.fresh_hands import dealt_cards
+
+FEW_VALUES = 4
+FEW_COLOURS = 2
+
+
+class HardHands:
+    """Makes hands of one game, as large as they are in somebody's turn."""
+
+    def __init__(self, game: Game, stream: Stream) -> None:
+        self.game = game
+        self.deck = game.deck
+        self.stream = stream
+        self.size = int(game.rules.hand) + 1
+        self.pool = dealt_cards(game).faces()
+
+    def of(self, level: Level) -> list[Cards]:
+        """One hand of each sort, half of them without a joker."""
+        deck = self.deck
+        values = self.some(int(deck.kinds), FEW_VALUES)
+        colours = self.some(int(deck.colours), FEW_COLOURS)
+        sorts: list[Callable[[int], bool]] = [
+            lambda face: True,
+            lambda face: int(deck.kind[face]) in values,
+            lambda face: int(deck.colour[face]) in colours,
+            lambda face: deck.kind[face] < FEW_VALUES,
+        ]
+        hands = []
+        for jokers in (False, True):
+            hands += [self.filled([], self.preferring(sort, jokers)) for sort in sorts]
+            hands.append(self.filled(self.layout(level), self.preferring(sorts[0], jokers)))
+        return hands
+
+    def preferring(self, sort: Callable[[int], bool], jokers: bool) -> Callable[[int], bool]:
+        """Natural cards of this sort, with or without jokers."""
+
+        def wanted(face: int) -> bool:
+            return sort(face) if self.is_natural(face) else jokers
+
+        return wanted
+
+    def is_natural(self, face: int) -> bool:
+        return face < self.deck.coloured
+
+    def some(self, of: int, most: int) -> set[int]:
+        return {int(self.stream.below(of)) for _ in range(most)}
+
+    def shuffled(self, faces: list[int]) -> list[int]:
+        found = list(faces)
+        for i in range(len(found) - 1, 0, -1):
+            j = int(self.stream.below(i + 1))
+            found[i], found[j] = found[j], found[i]
+        return found
+
+    def filled(self, faces: list[int], wanted: Callable[[int], bool]) -> Cards:
+        """These cards, and as many as are to come: wanted ones as long as there are any."""
+        left = list(self.pool)
+        for face in faces:
+            left.remove(face)
+        left = self.shuffled(left)
+        more = [f for f in left if wanted(f)] + [f for f in left if not wanted(f)]
+        return hand_of((faces + more)[: max(self.size, len(faces))])
+
+    def layout(self, level: Level) -> list[int]:
+        """Cards that meet the level somehow, as far as the deck has them."""
+        left = self.shuffled(self.pool)
+        taken: list[int] = []
+        for ask in level.asks:
+            anchor = int(self.stream.below(ask.anchors))
+            for face in (
+                self.points(ask, anchor, left)
+                if ask.kind == POINTS
+                else (self.group(ask, anchor, left))
+            ):
+                left.remove(face)
+                taken.append(face)
+        return taken[: self.size]
+
+    def group(self, ask: Ask, anchor: int, left: list[int]) -> list[int]:
+        free, taken = list(left), []
+        for k in range(int(ask.slots)):
+            kind, colour = ask.kind_asked(anchor, k), ask.colour[anchor]
+            fitting = [face for face in free if self.deck.fits(face, kind, colour)]
+            fitting.sort(key=lambda face: not self.is_natural(face))
+            for face in fitting[:1]:
+                free.remove(face)
+                taken.append(face)
+        return taken
+
+    def points(self, ask: Ask, anchor: int, left: list[int]) -> list[int]:
+        taken, points = [], int(ask.size)
+        for face in left:
+            worth = int(self.deck.kind[face]) + 1 if self.is_natural(face) else 0
+            fits = 0 < worth <= self.deck.values and ask.colour[anchor] in (
+                -1,
+                self.deck.colour[face],
+            )
+            if fits and worth <= points:
+                taken.append(face)
+                points -= worth
+        return taken

@@ -1,0 +1,233 @@
+"""Processes that think, so that the server never waits: every question has a time limit.
+
+Compiled code holds the interpreter's lock, so a thread would not do, and only a process can be
+ended in the middle of a search. Whose turn it is to be thought for is decided fairly: the more
+urgent questions first, and among equals one person after the other, however many each has asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import TypeVar
+
+START_SECONDS = 60.0  # for a process to start; it imports the engine first
+
+T = TypeVar("T")
+
+
+class OverdueError(Exception):
+    """The question took longer than it may; its process was ended."""
+
+
+class DiedError(Exception):
+    """Somebody ended the process, or it ran out of memory."""
+
+
+def end_with_parent() -> None:
+    """See to it that this process does not outlive the one that started it."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
+
+
+def attend(connection: Connection, nice: int) -> None:
+    """The life of a process: it answers one question after another until nobody is there."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    end_with_parent()
+    try:
+        connection.send(None)
+        while True:
+            work, question = connection.recv()
+            try:
+                answer = (True, work(*question))
+            except Exception as error:
+                answer = (False, error)
+            connection.send(answer)
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
+
+
+class Worker:
+    """One such process, seen from the server."""
+
+    def __init__(self, nice: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=attend, args=(theirs, nice), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    async def start(self) -> None:
+        await self.wait_for(self.connection.recv, START_SECONDS)
+
+    async def ask(self, work: Callable[..., T], question: tuple[object, ...], seconds: float) -> T:
+        def exchange() -> tuple[bool, object]:
+            self.connection.send((work, question))
+            found: tuple[bool, object] = self.connection.recv()
+            return found
+
+        done, answer = await self.wait_for(exchange, seconds)
+        if not done:
+            raise answer  # type: ignore[misc]
+        return answer  # type: ignore[return-value]
+
+    async def wait_for(self, exchange: Callable[[], T], seconds: float) -> T:
+        """Wait in a thread; a daemon, so that a server can end whatever its processes do."""
+        loop = asyncio.get_running_loop()
+        found: asyncio.Future[T] = loop.create_future()
+
+        def settle(answer: T | None, error: Exception | None) -> None:
+            if found.done():
+                return
+            if error is None:
+                found.set_result(answer)  # type: ignore[arg-type]
+            else:
+                found.set_exception(error)
+
+        def run() -> None:
+            answer, error = None, None
+            try:
+                answer = exchange()
+            except Exception as raised:
+                error = raised
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(settle, answer, error)
+
+        threading.Thread(target=run, name="question", daemon=True).start()
+        try:
+            return await asyncio.wait_for(found, seconds)
+        except TimeoutError as error:
+            raise OverdueError from error
+        except (EOFError, OSError) as error:
+            raise DiedError from error
+
+    def end(self) -> None:
+        """At once, whatever it is doing."""
+        self.process.kill()
+
+
+class Turns:
+    """Who waits for a process: by rank, then one person after the other."""
+
+    def __init__(self) -> None:
+        self.ranks: dict[int, OrderedDict[str, deque[asyncio.Future[None]]]] = {}
+
+    def add(self, rank: int, who: str, turn: asyncio.Future[None]) -> None:
+        self.ranks.setdefault(rank, OrderedDict()).setdefault(who, deque()).append(turn)
+
+    def next(self) -> asyncio.Future[None] | None:
+        for rank in sorted(self.ranks):
+            people = self.ranks[rank]
+            while people:
+                who, turns = people.popitem(last=False)
+                while turns:
+                    turn = turns.popleft()
+                    if turn.done():
+                        continue  # whoever waited has gone
+                    if turns:
+                        people[who] = turns  # behind all others
+                    return turn
+        return None
+
+
+class WorkerPool:
+    """Some processes, started when they are needed and again when they have been ended."""
+
+    def __init__(self, processes: int = 1, nice: int = 0) -> None:
+        self.nice = nice
+        self.free = processes
+        self.turns = Turns()
+        self.workers: set[Worker] = set()
+        self.idle: list[Worker] = []
+        self.closed = False
+
+    async def ask(
+        self,
+        work: Callable[..., T],
+        *question: object,
+        seconds: float,
+        rank: int = 0,
+        who: str = "",
+    ) -> T:
+        """Do the work in one of the processes; OverdueError if it takes longer than that."""
+        await self.take_turn(rank, who)
+        try:
+            try:
+                return await self.ask_once(work, question, seconds)
+            except DiedError:
+                if self.closed:
+                    raise
+                return await self.ask_once(work, question, seconds)
+        finally:
+            self.pass_turn()
+
+    async def take_turn(self, rank: int, who: str) -> None:
+        if self.free > 0:
+            self.free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.turns.add(rank, who, turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.pass_turn()
+            raise
+
+    def pass_turn(self) -> None:
+        turn = self.turns.next()
+        if turn is None:
+            self.free += 1
+        else:
+            turn.set_result(None)
+
+    async def ask_once(
+        self, work: Callable[..., T], question: tuple[object, ...], seconds: float
+    ) -> T:
+        worker = self.idle.pop() if self.idle else None
+        well = False
+        try:
+            if worker is None:
+                worker = Worker(self.nice)
+                self.workers.add(worker)
+                await worker.start()
+            answered = worker.ask(work, question, seconds)
+            try:
+                answer = await answered
+            except (OverdueError, DiedError, asyncio.CancelledError):
+                raise
+            except Exception:
+                well = True  # the work failed, not the process
+                raise
+            well = True
+            return answer
+        finally:
+            if worker is not None:
+                if well:
+                    self.idle.append(worker)
+                else:
+                    self.workers.discard(worker)
+                    worker.end()
+
+    def close(self) -> None:
+        """End the processes, whatever they think about: no long thought keeps a server running."""
+        self.closed = True
+        for worker in self.workers:
+            worker.end()
+        self.workers.clear()
+        self.idle.clear()
