@@ -65,6 +65,16 @@ def dead() -> Scenario:
     return fill_draw_pile(table)
 
 
+def dead_board() -> Scenario:
+    """Both have laid out the same colour, and no card of it nor a joker is left."""
+    table = Scenario("level8-board", 2).pile(1, "R7").pile(2, "B5")
+    table.group(1, "colour 8", "O3 O4 O6 O7 O9 O14 J=O J=O J=O O13 O12")
+    table.group(2, "colour 8", "O1 O2 O11 O15 J=O J=O J=O J=O J=O O10 O8 O5")
+    table.hand(1, "R1 Y1 B1 P1 R2 R3 B3 R4").hand(2, "G1 Y2 G2 B2 P2 Y3 G3 P3 Y4 Y5")
+    table.state.stock = 0
+    return fill_draw_pile(table)
+
+
 def seen_by(table: Scenario, seat: int) -> View:
     return view(table.state, seat - 1)
 
@@ -98,6 +108,20 @@ def test_a_hand_full_of_stoppers_does_not_hold_up_the_round_for_ever(bot: str) -
 @pytest.mark.parametrize("bot", ["greedy", "strong"])
 def test_a_dead_round_is_played_to_its_end(bot: str) -> None:
     assert turns_to_the_end(dead(), bot) <= ENOUGH
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize("bot", ["greedy", "strong"])
+def test_a_dead_round_of_the_board_is_played_to_its_end(bot: str) -> None:
+    table = dead_board()
+    assert is_dead_at(table, LATE)
+    assert turns_to_the_end(table, bot) <= ENOUGH
+
+
+def is_dead_at(table: Scenario, turns: int) -> bool:
+    table.state.turns = turns
+    seen = seen_by(table, 1)
+    return is_dead(seen, Scratch(seen.game, QuickRandom(0)).solver)
 
 
 def test_a_round_is_dead_if_nothing_fits_and_the_level_is_out_of_reach() -> None:
