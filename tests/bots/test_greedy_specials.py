@@ -187,10 +187,18 @@ def test_wish_and_knock_are_not_thrown_away_while_they_may_be_of_use() -> None:
 
 
 def test_when_a_round_drags_on_it_lets_go_of_cards_that_it_does_not_need() -> None:
-    table = Scenario("niveldoce", 8).hand(1, "R4 B5 G6 Y6 Rair Gfish stopper").playing(1)
-    assert all(text.startswith("stopper>") for text in choices(table))
+    table = Scenario("niveldoce", 8).hand(1, "R4 B5 G6 Y6 Rair Gfish").playing(1)
     table.state.turns = 61
     assert choices(table, 40) == {"-G6", "-Y6", "-Rair", "-Gfish"}
+
+
+def test_when_a_round_drags_on_no_special_fills_the_hand_that_wants_a_level() -> None:
+    """Eight stoppers held back for ever left no room for a level, and the round had no end."""
+    table = Scenario("niveldoce", 8).hand(1, "R4 B5 G6 Y6 Rair Gfish stopper knock").playing(1)
+    table.state.turns = 61
+    assert all(text.startswith("stopper>") for text in choices(table))
+    table.hand(1, "R4 B5 G6 Y6 Rair Gfish knock")
+    assert choices(table) == {"-knock"}
 
 
 def test_when_a_round_is_hopeless_it_lets_go_of_any_card() -> None:

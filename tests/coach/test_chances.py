@@ -15,6 +15,7 @@ from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 from nivelo.games import BUILT_IN
 from support.engine.greedy_games import greedy_positions
+from support.engine.scenario import Scenario
 
 TRIALS = 300
 
@@ -69,11 +70,15 @@ def without(hand: list[int], face: int) -> list[int]:
 
 
 def waiting(name: str, seed: int, most: int) -> list[View]:
-    """Views of seats that are about to take, and lack two or three cards at most."""
+    """Views of seats that are about to take, and lack two or three cards at most.
+
+    They may not take from the piles: what lies open is no matter of chance.
+    """
     found = []
     for state in greedy_positions(name, seed, 3, 60):
         seen = view(state, int(state.to_act))
         if state.decision_name == "taking" and not seen.laid_out[seen.seat]:
+            seen.legal = [move for move in seen.legal if move.kind_name != "pile"]
             if 1 <= PlainPlayer(seen).missing(seen.hand) <= 3:
                 found.append(seen)
     return found[:: max(1, len(found) // most)][:most]
@@ -177,3 +182,29 @@ def test_who_has_laid_out_has_no_level_to_complete() -> None:
             assert (chances(seen), takes(seen), discards(seen)) == ([], [], [])
             return
     pytest.fail("nobody has laid out")
+
+
+def complete_but_for_a_top() -> Scenario:
+    """Level 2 of Level 8, four pairs: the fourth lies open on a pile."""
+    table = Scenario("level8-99", 2).level(1, 2).hand(1, "R1 B1 R2 B2 R3 B3 R9 B12 G15 Y13")
+    return table.pile(1, "O7").pile(2, "G9").take(1)
+
+
+def test_a_card_that_lies_open_and_completes_the_level_makes_it_certain() -> None:
+    seen = view(complete_but_for_a_top().state, 0)
+    assert [each.value for each in chances(seen)] == [1.0, 1.0, 1.0]
+
+
+def test_a_card_that_lies_open_and_helps_saves_a_turn_of_luck() -> None:
+    table = complete_but_for_a_top().hand(1, "R1 B1 R2 B2 R3 B4 R9 B12 G15 Y13")
+    table.state.legal_known = False
+    with_top = chances(view(table.state, 0))
+    without = chances(view(table.pile(2, "").state, 0))
+    assert with_top[0].value == without[0].value == 0
+    assert with_top[1].value > without[1].value
+    assert with_top[2].value > without[2].value
+
+
+def test_what_lies_open_counts_only_for_the_one_who_may_take_it_now() -> None:
+    table = complete_but_for_a_top()
+    assert chances(view(table.take(2).state, 0))[0].value < 1

@@ -6,7 +6,7 @@ import pickle
 from dataclasses import replace
 from pathlib import Path
 
-from nivelo.lab.running.plans import MAX_TURNS_PER_ROUND, Plan, make_plan
+from nivelo.lab.running.plans import Plan, make_plan
 
 
 def plan_of(players: int, bots: list[str], seed: int = 0) -> Plan:
@@ -52,8 +52,8 @@ def test_each_bot_is_found_where_it_sits() -> None:
             assert plan.bot_at(index, plan.seat_of(index, bot)) == bot
 
 
-def test_rounds_are_limited_unless_the_options_say_otherwise() -> None:
-    assert plan_of(2, ["greedy"]).load().rules.max_turns_per_round == MAX_TURNS_PER_ROUND
+def test_no_round_is_cut_short_unless_the_options_say_so() -> None:
+    assert plan_of(2, ["greedy"]).load().rules.max_turns_per_round == 0
     own = make_plan("level8-99", 2, "one", "none", {"max_turns_per_round": 9}, ["greedy"], 0)
     assert own.load().rules.max_turns_per_round == 9
 
@@ -71,7 +71,7 @@ def test_the_fingerprint_tells_plans_apart_but_not_where_a_file_lies(own_game: s
         replace(plan, players=3),
         replace(plan, bots=("greedy", "random")),
         replace(plan, rounds=1),
-        replace(plan, options={}),
+        replace(plan, options={"max_turns_per_round": 9}),
         replace(plan, file=replace(plan.file, bonus=1)),
     ]
     assert len({plan.fingerprint(), *(other.fingerprint() for other in others)}) == 7

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nivelo.engine.errors import NiveloError
 from nivelo.engine.events import ROUND_ENDED, Event
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.random.quick_random import QuickRandom
@@ -57,10 +58,12 @@ def test_no_round_counts_as_cut_short_without_a_limit() -> None:
     assert sum(event.what == ROUND_ENDED for event in log) > 2
 
 
-def test_a_game_that_does_not_end_is_given_up() -> None:
-    plan = make_plan("level8-99", 2, "one", "none", {}, ["random"], 1)
-    found = play_game(plan, plan.load(), 0, most=100)
-    assert (found.decisions, found.winner) == (100, -1)
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_game_that_does_not_end_is_an_error_and_not_a_figure(bot: str) -> None:
+    plan = make_plan("level8-99", 2, "one", "none", {}, [bot], 1)
+    with pytest.raises(NiveloError, match="does not seem to end") as failed:
+        play_game(plan, plan.load(), 7, most=40)
+    assert failed.value.code == "simulate/endless"
 
 
 def test_a_plan_of_one_round_is_broken_off_after_it() -> None:

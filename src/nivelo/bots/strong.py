@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from nivelo.bots.greedy.going_out import find_exit
 from nivelo.bots.greedy.greedy import GreedyBot
-from nivelo.bots.greedy.stalling import is_stalling
+from nivelo.bots.greedy.scratch import Scratch
+from nivelo.bots.greedy.stalling import is_dead, is_deadlocked, is_stalling
 from nivelo.bots.search.candidates import candidates
 from nivelo.bots.search.search import Search
-from nivelo.engine.model.moves import Move
+from nivelo.engine.model.moves import LAY_OFF, LAY_OUT, Move
 from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
@@ -23,9 +25,11 @@ MOST: Final = 8  # cards to part with that are looked at besides the favourite
 class StrongBot:
     """Searches by the view alone; what `greedy` would do is its favourite.
 
-    It may hold back its level or a card that others need, but not for ever: in thought it would let
-    go next time, so that it seems never too late. When a round drags on it plays as `greedy` does.
-    So it does when a layout is made, card by card.
+    What is exact is played without a search: a win, and the way to the end of a dead round. It may
+    hold back its level or a card that others need, but not for ever: in its simulations it would
+    let go the next time, so that it never seems too late. When a round is stalling it holds nothing
+    back that `greedy` would put on the table, and in the laps in which all let go of any card it
+    does so too. How a layout is made card by card is left to `greedy`.
     """
 
     def __init__(
@@ -42,11 +46,23 @@ class StrongBot:
         if len(view.legal) == 1:
             return view.legal[0]
         first = self.greedy.choose(view)
-        if view.decision == LAYING_OUT or is_stalling(view):
+        if view.decision == LAYING_OUT or is_deadlocked(view):
             return first
         search = self.search
         if search is None or search.game is not view.game:
             search = self.search = Search(view.game, self.random)
             search.remembers = self.remembers
+        if leaves_no_choice(view, search.scratch, first):
+            return first
         moves = candidates(view, search.scratch, first, MOST)
         return moves[search.best(view, moves, self.deals, self.effort)]
+
+
+def leaves_no_choice(view: View, scratch: Scratch, first: Move) -> bool:
+    """Is what `greedy` would do right, whatever the others hold?"""
+    found = find_exit(view, scratch.finder, scratch.way_out)
+    if found is not None and found.wins:
+        return True
+    if is_stalling(view) and first.kind in (LAY_OUT, LAY_OFF):
+        return True
+    return is_dead(view, scratch.solver)

@@ -1,12 +1,12 @@
 """How likely a level is complete within the next turns, and what each card does to it.
 
 The model, said in docs/coach.md: each turn takes one of the unseen cards, all equally likely, and
-discards well; discard piles and specials are not used.
+discards well; this turn may also take what lies open on a pile. Specials are not used.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from nivelo.coach.drawing import Drawing
@@ -66,7 +66,8 @@ def has_taken(view: View) -> bool:
 def chances(view: View, seed: int = 0) -> list[Chance]:
     """The chances within one, two and three turns; nothing if no level is to be completed.
 
-    A seat that has already taken discards first, unless the level is complete.
+    A seat that has already taken discards first, unless the level is complete. One that is about to
+    take may take a card that lies open, where that is better than an unseen one.
     """
     drawing = drawing_of(view)
     if drawing is None:
@@ -75,7 +76,36 @@ def chances(view: View, seed: int = 0) -> list[Chance]:
         if drawing.is_complete():
             return [Chance(turns, 1.0, 1.0, 1.0, True) for turns in TURNS]
         drawing.discard()
-    return [chance_within(drawing, turns, seed) for turns in TURNS]
+    found = [chance_within(drawing, turns, seed) for turns in TURNS]
+    for face in open_cards(view):
+        found = [
+            max(pair, key=lambda chance: chance.value)
+            for pair in zip(found, with_open_card(drawing, face, seed), strict=True)
+        ]
+    return found
+
+
+def open_cards(view: View) -> list[int]:
+    """The faces that may be taken from the piles now and could be part of a group."""
+    tops = {view.piles[int(move.place)][-1] for move in view.legal if move.kind == PILE}
+    return sorted(face for face in tops if face < view.game.deck.first_special)
+
+
+def with_open_card(drawing: Drawing, face: int, seed: int) -> list[Chance]:
+    """The chances if this card is taken now: it costs a turn, and nothing is left to luck in it."""
+    before = int(drawing.missing())
+    drawing.hand.add(face)
+    if drawing.is_complete():
+        drawing.hand.remove(face)
+        return [Chance(turns, 1.0, 1.0, 1.0, True) for turns in TURNS]
+    gone = int(drawing.discard())
+    found = [Chance(turns, 0.0, 0.0, 0.0, True) for turns in TURNS]
+    if drawing.missing() < before:
+        later = [chance_within(drawing, turns - 1, seed) for turns in TURNS[1:]]
+        found[1:] = [replace(chance, turns=chance.turns + 1) for chance in later]
+    drawing.hand.add(gone)
+    drawing.hand.remove(face)
+    return found
 
 
 def chance_within(drawing: Drawing, turns: int, seed: int) -> Chance:

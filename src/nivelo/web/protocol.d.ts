@@ -230,6 +230,7 @@ export interface GoingOutInfo {
   take: string;
   layout: GroupInfo[];
   moves: string[];
+  wins: boolean;
 }
 
 /** All figures that the coach has for a seat; docs/coach.md says what they mean. */

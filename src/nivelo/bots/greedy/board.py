@@ -160,6 +160,30 @@ class Chances:
         return deck.colour[face] == what - deck.values
 
 
+def ending_value(view: View, action: i64) -> i64:
+    """What an action does to end a round that is dead.
+
+    One hand must become empty, so the smallest takes as little as it can, the others as much.
+    """
+    cards: i64 = 1
+    if action == PLUS_TWO or action == ASK_AROUND:
+        cards = 2
+    elif action == OPEN_THREE:
+        cards = 0  # whoever has laid out refuses them
+    if not has_smallest_hand(view):
+        return 2 if action == FREE else cards
+    return 0 if action == FREE else -cards
+
+
+def has_smallest_hand(view: View) -> bool:
+    """Does the seat hold the fewest cards? Of equals the first seat does."""
+    own = view.hand_sizes[view.seat]
+    for q in range(len(view.hand_sizes)):
+        if view.hand_sizes[q] < own or (view.hand_sizes[q] == own and q < view.seat):
+            return False
+    return True
+
+
 def move_or_choose(view: View, outlook: Outlook, random: QuickRandom) -> Move:
     """The field, or the action of a free choice, that brings most."""
     chances = Chances(view, outlook)
@@ -169,7 +193,7 @@ def move_or_choose(view: View, outlook: Outlook, random: QuickRandom) -> Move:
         action = legal[i].place
         if legal[i].kind == FIELD:
             action = view.game.track[action]
-        pick.offer(i, chances.of_action(action))
+        pick.offer(i, ending_value(view, action) if outlook.dead else chances.of_action(action))
     return legal[pick.best]
 
 

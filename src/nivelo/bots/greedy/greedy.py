@@ -62,21 +62,21 @@ class GreedyBot:
         if decision == COUNTING:
             # Many new cards to find a level in, but few to get rid of.
             return legal[0] if view.laid_out[view.seat] else legal[len(legal) - 1]
-        return self.weigh(view, Outlook(view, scratch))
+        return self.weigh(view, Outlook(view, scratch), scratch)
 
     def lay_out(self, view: View, scratch: Scratch) -> Move:
         """The next step of the layout, which is found once and then remembered."""
         begins = not view.draft and view.draft_anchor < 0
         if begins or self.hand != view.hand:
             self.hand = view.hand
-            self.layout = best_layout(view, scratch.finder)
+            self.layout = best_layout(view, scratch.finder, scratch.way_out)
         return next_of_layout(view, self.layout)
 
-    def weigh(self, view: View, outlook: Outlook) -> Move:
+    def weigh(self, view: View, outlook: Outlook, scratch: Scratch) -> Move:
         """The decisions that need the outlook from the start."""
         decision = view.decision
         if decision == TAKING:
-            return take(view, outlook, self.random)
+            return take(view, outlook, scratch, self.random)
         if decision == STEALING:
             return steal(view, outlook, self.random)
         if decision == KNOCKING:

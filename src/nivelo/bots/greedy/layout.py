@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nivelo.bots.greedy.going_out import WayOut, rest_of
 from nivelo.bots.greedy.lay_offs import fits_on
-from nivelo.engine.cards.cards import cards_of
+from nivelo.engine.cards.cards import Cards, hand_of
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.groups import Group, colour_at, face_at, kind_at
 from nivelo.engine.groups.layouts import LayoutFinder
@@ -16,10 +17,11 @@ from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 
 COMPARED: Final = 24  # layouts that are looked at
+OUT: Final = 1000  # more than any number of cards laid off: the round ends
 
 
-def best_layout(view: View, finder: LayoutFinder) -> list[Group]:
-    """The layout with fewest jokers that leaves most to be laid off, in the level's order.
+def best_layout(view: View, finder: LayoutFinder, way: WayOut) -> list[Group]:
+    """The layout with fewest jokers that leads out, or else leaves most to be laid off.
 
     Of those that agree with the groups already begun; empty if none of those looked at does.
     Nothing is left to chance, so that it can be found again card by card.
@@ -28,10 +30,13 @@ def best_layout(view: View, finder: LayoutFinder) -> list[Group]:
     level = game.level(view.seat, view.levels[view.seat])
     best: list[Group] = []
     most: i64 = -1
-    hand, spare = cards_of(view.hand), view.spare_needed
+    hand, spare = hand_of(view.hand), view.spare_needed
     for layout in finder.thrifty_layouts(hand, level, COMPARED, spare):
         if agrees(view, layout):
-            laid_off = rest_laid_off(game.deck, view, layout)
+            rest = rest_of(hand, layout)
+            laid_off = rest_laid_off(game.deck, view, layout, rest)
+            if way.find(rest, view.groups + layout, view.seat):
+                laid_off += OUT
             if laid_off > most:
                 most = laid_off
                 best = layout
@@ -54,14 +59,10 @@ def agrees(view: View, layout: list[Group]) -> bool:
     return layout[i].placed.faces()[: len(begun)] == begun
 
 
-def rest_laid_off(deck: Deck, view: View, layout: list[Group]) -> i64:
+def rest_laid_off(deck: Deck, view: View, layout: list[Group], rest: Cards) -> i64:
     """How many cards of the rest could be laid off, each alone."""
-    rest = cards_of(view.hand)
-    i: i64
-    for group in layout:
-        for i in range(group.placed.n):
-            rest.remove(face_at(group.placed.card[i]))
     found: i64 = 0
+    i: i64
     for i in range(rest.n):
         if fits_on(deck, layout, rest.card[i]) or fits_on(deck, view.groups, rest.card[i]):
             found += 1

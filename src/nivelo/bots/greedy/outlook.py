@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from nivelo.bots.greedy.lay_offs import fits_on, nearness
 from nivelo.bots.greedy.reach import Reach
 from nivelo.bots.greedy.scratch import Scratch
-from nivelo.bots.greedy.stalling import is_deadlocked, is_stalling
+from nivelo.bots.greedy.stalling import gives_up, is_alone, is_dead, is_out_of_reach, is_stalling
 from nivelo.engine.cards.cards import Cards, cards_of, no_cards, numbers
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.groups import Group, face_at
@@ -69,15 +69,19 @@ class Outlook:
         self.level: Level = view.game.level(view.seat, view.levels[view.seat])
         self.laid_out: bool = view.laid_out[view.seat]
         self.stalling: bool = is_stalling(view)
-        self.deadlocked: bool = is_deadlocked(view)
+        self.out_of_reach: bool = is_out_of_reach(view, view.seat, scratch.solver)
+        self.dead: bool = is_dead(view, scratch.solver)
         self.hand: Cards = cards_of(view.hand)
         self.missing: i64 = 0
+        self.gives_up: bool = False
         self.unseen: vec[i64] = count_unseen(view)
         self.coming: Cards = no_cards(32)  # faces that may come and could be outs
         self.cards_of_it: Cards = no_cards(32)  # unseen cards that each of them stands for
         if not self.laid_out:
             self.missing = self.solver.missing(self.hand, self.level)
             self.list_coming()
+        if gives_up(view.turns, view.game.players, self.missing):
+            self.gives_up = self.laid_out or not is_alone(view, view.seat, scratch.solver)
 
     def step(self, face: i64) -> i64:
         """How many faces, from this one on, are alike for the level."""
@@ -188,11 +192,13 @@ class Outlook:
 
     def worth(self, face: i64, outs: i64) -> i64:
         """What a card is worth, the whole hand having so many outs."""
+        if self.out_of_reach:
+            return -ON_TABLE if fits_on(self.deck, self.groups, face) else 0
+        if self.gives_up or self.dead:
+            return 0
         joker: i64 = JOKER if face >= self.deck.coloured else 0
         if self.laid_out:
             return joker + nearness(self.deck, self.groups, face)
-        if self.deadlocked:
-            return 0
         worth = joker + self.loss_without(face, outs)
         if not self.stalling and fits_on(self.deck, self.groups, face):
             worth += ON_TABLE

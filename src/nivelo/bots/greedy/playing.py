@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nivelo.bots.greedy.going_out import find_exit
 from nivelo.bots.greedy.lay_offs import lay_off_score
 from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.pick import NOTHING, Pick
 from nivelo.bots.greedy.scratch import Scratch
-from nivelo.bots.greedy.specials import play_value, throw_value
+from nivelo.bots.greedy.specials import emptying_value, play_value, throw_value
 from nivelo.engine.cards.cards import Cards
 from nivelo.engine.model.moves import DISCARD, LAY_OFF, LAY_OUT, PLAY, Move
 from nivelo.engine.random.quick_random import QuickRandom
@@ -31,6 +32,9 @@ def play(view: View, scratch: Scratch) -> Move:
     if legal[0].kind == LAY_OUT:
         return legal[0]
     if view.laid_out[view.seat]:
+        found = find_exit(view, scratch.finder, scratch.way_out)
+        if found is not None:
+            return found.line[0]
         best = lay_off(view, scratch.random)
         if best != NOTHING:
             return legal[best]
@@ -47,7 +51,9 @@ def discard(view: View, outlook: Outlook, random: QuickRandom) -> Move:
     for i in range(len(legal)):
         move = legal[i]
         if move.kind == PLAY:
-            pick.offer(i, play_value(view, move, spare))
+            pick.offer(
+                i, emptying_value(view, move) if outlook.dead else play_value(view, move, spare)
+            )
         elif move.kind != DISCARD:
             pick.offer(i, -10 * STEP)  # no second discard: it would only keep a card
         elif move.card >= deck.first_special:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from nivelo.bots.greedy.going_out import WayOut
 from nivelo.bots.greedy.reach import Reach
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.groups.solver import Solver
@@ -21,3 +22,4 @@ class Scratch:
         self.solver = Solver(game.deck)
         self.finder = LayoutFinder(game.deck, self.solver)
         self.reach = Reach(game.deck)
+        self.way_out = WayOut(game)

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.stalling import is_stalling
+from nivelo.bots.greedy.stalling import is_deadlocked, is_stalling
 from nivelo.engine.cards.specials import (
     DIRECTION,
     DRAW_TWO,
@@ -19,7 +19,7 @@ from nivelo.engine.cards.specials import (
     TAKE,
     WISH,
 )
-from nivelo.engine.model.game import DRAW_TWO_DRAWS
+from nivelo.engine.model.game import DRAW_TWO_DRAWS, Game
 from nivelo.engine.model.moves import NOWHERE, Move
 from nivelo.engine.view import View
 
@@ -42,11 +42,22 @@ def last_seat(view: View) -> i64:
 
 
 def danger(view: View, seat: i64) -> i64:
-    """How much a seat threatens to move up or to win, 0 to 60 or so."""
-    threat: i64 = 2 * view.levels[seat]
-    if view.laid_out[seat]:
-        threat += 40 - 2 * min(view.hand_sizes[seat], 20)
-    return threat
+    return threat(view.game, view.levels[seat], view.laid_out[seat], view.hand_sizes[seat])
+
+
+def threat(game: Game, level: i64, laid_out: bool, cards: i64) -> i64:
+    """How much a seat threatens to move up, 0 to 60 or so, or to win, more.
+
+    Whoever needs but to lay out to win is about as near to it as one who wins by going out and
+    has three cards left.
+    """
+    if not laid_out:
+        wins = game.rules.win_by_layout and level == game.last_level
+        return 2 * level + (80 if wins else 0)
+    nearly_out = 40 - 2 * min(cards, 20)
+    if level + game.rules.bonus > game.last_level:
+        nearly_out += max(0, 68 - 8 * cards)
+    return 2 * level + nearly_out
 
 
 def hit_value(view: View, seat: i64) -> i64:
@@ -79,25 +90,58 @@ def direction_value(view: View) -> i64:
 
 
 def play_value(view: View, move: Move, spare: i64) -> i64:
-    """What playing a special card is worth, with so many cards to spare.
-
-    When a round drags on, cards that only disturb are held, and other cards let go instead.
-    """
+    """What playing a special card is worth, with so many cards to spare."""
     laid_out = view.laid_out[view.seat]
     special = view.game.deck.special[move.card]
     if special == TAKE:
         return 5 if laid_out else 60
     if special == SWAP:
         return 15 * min(spare, 3)
-    if special == DIRECTION:
-        value = direction_value(view)
-    elif special == DRAW_TWO:
-        value = draw_two_value(view, move.place)
-    elif move.place == NOWHERE:
+    for_oneself = move.place == NOWHERE and special != DIRECTION and special != DRAW_TWO
+    if for_oneself:
         return 5 if laid_out else 15  # keep, and any other card that is played for oneself
-    else:
-        value = hit_value(view, move.place)
-    return value - HELD if is_stalling(view) else value
+    hits = move.place != NOWHERE and special != DRAW_TWO
+    if is_stalling(view) and not (hits and goes_first(view)):
+        return value_when_stalling(view, special)
+    if special == DIRECTION:
+        return direction_value(view)
+    if special == DRAW_TWO:
+        return draw_two_value(view, move.place)
+    return hit_value(view, move.place)
+
+
+def value_when_stalling(view: View, special: i64) -> i64:
+    """What any special card is worth when a round drags on, played or thrown.
+
+    Before the layout they go first: they fill hands that want a level. Once laid out, and when any
+    card may go, they go last, and all of them alike: what always goes the same way, such as a
+    direction that two seats turn to and fro, may go on for ever.
+    """
+    if not goes_first(view):
+        return -HELD
+    return 0 if special == DIRECTION else 1
+
+
+def goes_first(view: View) -> bool:
+    return not (view.laid_out[view.seat] or is_deadlocked(view))
+
+
+def emptying_value(view: View, move: Move) -> i64:
+    """What a special card does to empty the piles of a round that is dead.
+
+    Whoever holds most cards draws more of them. Once nothing is left to draw, cards that are not
+    put on the discard pile keep it empty: the next seat takes nothing and is nearer to going out.
+    """
+    special = view.game.deck.special[move.card]
+    if special == DRAW_TWO:
+        if move.place == NOWHERE or view.draw_size == 0:
+            return -HELD
+        return HELD + view.hand_sizes[move.place]
+    if view.draw_size > 0 or (special == DIRECTION and view.beside > 0):
+        return -HELD
+    if len(view.piles[0]) > 0 or move.place == next_seat(view):
+        return 0  # as good as any card: what always goes the same way may go on for ever
+    return HELD
 
 
 def throw_value(view: View, face: i64, missing: i64) -> i64:
@@ -105,7 +149,7 @@ def throw_value(view: View, face: i64, missing: i64) -> i64:
     special = view.game.deck.special[face]
     laid_out = view.laid_out[view.seat]
     if is_stalling(view):
-        return -HELD
+        return value_when_stalling(view, special)
     if special == WISH:
         return -40 if missing >= FAR and not laid_out else 3
     if special == KNOCK:

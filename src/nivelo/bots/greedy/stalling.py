@@ -1,23 +1,105 @@
-"""Stalling: rounds that will not end, because everyone holds what the others need.
+"""Stalling: rounds that will not end, because everyone holds what the others need or nothing fits.
 
 With many seats at one pile most cards are in the hands. If all hold on to whatever might help, only
-useless cards go round, and the round lasts for ever. Then somebody has to let go.
+useless cards go round, and the round lasts for ever. Then somebody has to let go: after a while
+bots let go of cards that they do not need, later of any card, and then they start again with the
+different hands that they hold by then.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nivelo.bots.greedy.lay_offs import fits_on
+from nivelo.engine.cards.cards import Cards, no_cards
+from nivelo.engine.groups.groups import face_at
+from nivelo.engine.groups.solver import Solver
 from nivelo.engine.view import View
 
 LONG: Final = 60  # nine rounds in ten are over by then, whatever the game
+VERY_LONG: Final = 240
+SHAKEN: Final = 3  # laps in which any card may go
+CALM: Final = 3  # laps between them
+FAR_OFF: Final = 3  # missing cards with which nobody hopes any longer
+
+
+def lets_go(turns: i64) -> bool:
+    """Time to let go of cards that are not needed, whatever they might become good for."""
+    return turns > LONG
+
+
+def lets_go_of_any(turns: i64, players: i64) -> bool:
+    """Time to let go of any card, and to try something else; for some laps, again and again."""
+    if turns <= 2 * LONG:
+        return False
+    return (turns - 2 * LONG) % ((SHAKEN + CALM) * players) < SHAKEN * players
+
+
+def gives_up(turns: i64, players: i64, missing: i64) -> bool:
+    """Time to let go of any card? Whoever is far from the level leaves it to the others."""
+    return lets_go_of_any(turns, players) or (lets_go(turns) and missing >= FAR_OFF)
 
 
 def is_stalling(view: View) -> bool:
-    """Time to let go of cards that are not needed, whatever they might become good for."""
-    return view.turns > LONG
+    return lets_go(view.turns)
 
 
 def is_deadlocked(view: View) -> bool:
-    """Time to let go of any card, and to try something else."""
-    return view.turns > 2 * LONG
+    return lets_go_of_any(view.turns, view.game.players)
+
+
+def cards_off_table(view: View) -> Cards:
+    """All cards that can be part of a group and are in none, wherever they are."""
+    deck = view.game.deck
+    left: vec[i64] = deck.count[:]
+    i: i64
+    for group in view.groups:
+        for i in range(group.placed.n):
+            left[face_at(group.placed.card[i])] -= 1
+    cards = no_cards(int(deck.size))
+    for i in range(deck.first_special):
+        for _ in range(left[i]):
+            cards.push(i)
+    return cards
+
+
+def is_out_of_reach(view: View, seat: i64, solver: Solver) -> bool:
+    """Could a seat not lay out with all the cards that are not on the table?"""
+    if view.turns <= LONG or view.laid_out[seat]:
+        return False
+    level = view.game.level(seat, view.levels[seat])
+    return not solver.has_level(cards_off_table(view), level)
+
+
+def is_alone(view: View, seat: i64, solver: Solver) -> bool:
+    """Is a seat the only one that could still lay out, so that nobody profits if it gives up?"""
+    for q in range(len(view.laid_out)):
+        if q != seat and not view.laid_out[q] and not is_out_of_reach(view, q, solver):
+            return False
+    return True
+
+
+def is_dead(view: View, solver: Solver) -> bool:
+    """Can nothing on the table change any more, whatever cards come? Or will it hardly ever?
+
+    No card that is not on the table fits there, and whoever has not laid out never can. Then the
+    round ends only when there is nothing left to take, so that discards make hands smaller: bots
+    then play the cards that empty the piles. At one pile they do so too when everything else has
+    been tried for long: the cards that someone needs are then spread over too many hands.
+    """
+    if view.turns <= LONG or not view.groups:
+        return False
+    if view.game.rules.common_pile and view.turns > VERY_LONG:
+        return True
+    off_table = cards_off_table(view)
+    i: i64
+    for i in range(off_table.n):
+        if fits_on(view.game.deck, view.groups, off_table.card[i]):
+            return False
+    for q in range(len(view.laid_out)):
+        if not view.laid_out[q] and not is_out_of_reach(view, q, solver):
+            return False
+    return True

@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nivelo.bots.greedy.going_out import find_exit
 from nivelo.bots.greedy.lay_offs import followers_of, nearness
 from nivelo.bots.greedy.outlook import JOKER, Outlook
 from nivelo.bots.greedy.pick import NOTHING, Pick
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.specials import danger
 from nivelo.engine.model.moves import DRAW, KNOCK_CARD, LEAVE, PILE, STEAL, WISH_CARD, Move
 from nivelo.engine.random.quick_random import QuickRandom
@@ -44,8 +46,12 @@ def help_of(view: View, outlook: Outlook, face: i64) -> i64:
     return followers_of(outlook.deck, view.groups, view.hand, face)
 
 
-def take(view: View, outlook: Outlook, random: QuickRandom) -> Move:
-    """Step 1: a top card that helps, else the draw pile; a wish when far from the level."""
+def take(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) -> Move:
+    """Step 1: a top card that leads out or helps, else the draw pile; a wish when far away."""
+    if outlook.missing <= 1:
+        found = find_exit(view, scratch.finder, scratch.way_out)
+        if found is not None and found.take is not None:
+            return found.take
     legal = view.legal
     piles: list[Move] = []
     tops: list[int] = []
@@ -69,6 +75,8 @@ def take(view: View, outlook: Outlook, random: QuickRandom) -> Move:
 
 def wants_wish(outlook: Outlook, top_helps: bool) -> bool:
     """A wish costs the turn, so much must be missing, and there must be cards to exchange."""
+    if outlook.dead:
+        return False  # as many cards would lie in the piles as before
     if outlook.laid_out:
         return outlook.hand.n >= WISH_LEFT and not top_helps
     enough = WISH_MISSING + 1 if top_helps else WISH_MISSING

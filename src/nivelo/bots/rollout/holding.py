@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from nivelo.bots.greedy.lay_offs import fits_on, nearness
 from nivelo.bots.greedy.reach import Reach
+from nivelo.bots.greedy.stalling import lets_go
 from nivelo.bots.rollout.hand_memory import HandMemory
 from nivelo.engine.cards.cards import Cards, no_cards, numbers
 from nivelo.engine.cards.deck import Deck
@@ -23,7 +24,6 @@ from nivelo.engine.model.position import Position
 NEEDED: Final = 1000  # what a card is worth without which one more is missing
 JOKER: Final = 500  # a joker, even if it is not needed yet
 ON_TABLE: Final = 5  # a card that could be laid off
-LONG: Final = 60  # turns after which nobody waits for a better card
 
 
 @final
@@ -80,7 +80,7 @@ class Holding:
         """List the cards that would help; how many of those that the seat cannot see do?"""
         self.helping.n = 0
         self.outs.n = 0
-        if self.missing == 0 or p.turns > LONG:
+        if self.missing == 0 or lets_go(p.turns):
             return 0
         self.count_unseen(p)
         return self.count_outs()
@@ -143,7 +143,7 @@ class Holding:
         while hand.card[i] != face:
             i += 1
         worth = joker
-        if p.turns <= LONG and fits_on(self.deck, p.groups, face):
+        if not lets_go(p.turns) and fits_on(self.deck, p.groups, face):
             worth += ON_TABLE
         if worth >= enough:
             return worth

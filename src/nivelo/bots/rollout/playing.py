@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nivelo.bots.greedy.going_out import WayOut
 from nivelo.bots.rollout.holding import JOKER, NEEDED, Holding
 from nivelo.bots.rollout.marks import Marks
 from nivelo.bots.rollout.specials import play_value, throw_value
 from nivelo.engine.cards.cards import Cards
 from nivelo.engine.cards.specials import DIRECTION
 from nivelo.engine.groups.layouts import LayoutFinder
-from nivelo.engine.model.moves import CARD, DISCARD, PLAY
+from nivelo.engine.model.moves import CARD, DISCARD, LAY_OFF, PLAY
 from nivelo.engine.model.position import Position
 from nivelo.engine.rules.flow import apply_move, go_on, list_legal
 from nivelo.engine.rules.lay_offs import lay_off, legal_lay_offs
@@ -22,10 +23,20 @@ NO_SECOND: Final = 10 * NEEDED  # to leave out the second discard would only kee
 MORE_THAN_ANY: Final = 11 * NEEDED
 
 
-def play(p: Position, holding: Holding, marks: Marks, finder: LayoutFinder, options: Cards) -> None:
-    """Lay out if possible; or lay off all that fits, and discard."""
+def play(
+    p: Position,
+    holding: Holding,
+    marks: Marks,
+    finder: LayoutFinder,
+    way: WayOut,
+    options: Cards,
+) -> None:
+    """Lay out if possible; or go out; or lay off all that fits, and discard."""
     seat = p.turn
     if p.laid_out[seat] == 1:
+        if way.find(p.hands[seat], p.groups, seat):
+            go_out(p, way.line)
+            return
         lay_off_all(p, seat, options)
     elif may_lay_out(p, seat):
         spare = spare_needed(p, seat)
@@ -34,6 +45,19 @@ def play(p: Position, holding: Holding, marks: Marks, finder: LayoutFinder, opti
         go_on(p, lay_out(p, layout))
         return
     discard(p, holding, marks)
+
+
+def go_out(p: Position, line: Cards) -> None:
+    """Lay off and discard as the way out says."""
+    moves = p.game.moves
+    i: i64
+    for i in range(line.n):
+        move = line.card[i]
+        if moves.kind[move] == LAY_OFF:
+            lay_off(p, p.turn, moves.card[move], moves.place[move], moves.extra[move])
+            p.legal_known = False
+        else:
+            apply_move(p, move)
 
 
 def lay_off_all(p: Position, seat: i64, options: Cards) -> None:

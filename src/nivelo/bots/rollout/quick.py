@@ -9,6 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from nivelo.bots.greedy.going_out import WayOut
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.greedy.lay_offs import nearness
 from nivelo.bots.rollout.board import ask, move_or_choose, steal
@@ -62,6 +63,7 @@ class Quick:
         self.memory = HandMemory(game)
         self.holding = Holding(game, self.memory)
         self.finder = LayoutFinder(game.deck, self.memory.solver)
+        self.way_out = WayOut(game)
         self.options = no_cards(32)
         self.greedy = GreedyBot(0)
 
@@ -78,7 +80,7 @@ class Quick:
         decision = state.decision
         holding = self.holding
         if decision == PLAYING:
-            play(state, holding, self.marks, self.finder, self.options)
+            play(state, holding, self.marks, self.finder, self.way_out, self.options)
         elif decision == TAKING:
             self.take(state)
         elif decision == KNOCKING:

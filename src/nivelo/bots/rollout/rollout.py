@@ -12,7 +12,8 @@ from nivelo.engine.state import State
 
 def play_on(state: State, quick: Quick, last_round: i64) -> None:
     """Play until this round is over, or would hardly ever be; what to keep is left open."""
+    last_turn = max(2 * LONG, state.turns + LONG)
     while state.decision != OVER and state.round <= last_round:
-        if state.round == last_round and (state.decision == KEEPING or state.turns > 2 * LONG):
+        if state.round == last_round and (state.decision == KEEPING or state.turns > last_turn):
             return
         quick.act(state)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nivelo.bots.greedy.specials import threat
 from nivelo.engine.cards.specials import DIRECTION, DRAW_TWO, KNOCK, SWAP, TAKE, WISH
 from nivelo.engine.model.moves import NOWHERE
 from nivelo.engine.model.position import Position
@@ -16,11 +17,7 @@ FEW_SEATS: Final = 4
 
 
 def seat_danger(p: Position, seat: i64) -> i64:
-    """How much a seat threatens to move up or to win, 0 to 60 or so."""
-    threat: i64 = 2 * p.level[seat]
-    if p.laid_out[seat] == 1:
-        threat += 40 - 2 * min(p.hands[seat].n, 20)
-    return threat
+    return threat(p.game, p.level[seat], p.laid_out[seat] == 1, p.hands[seat].n)
 
 
 def play_value(p: Position, face: i64, target: i64) -> i64:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.engine.model.game import Game
-from nivelo.engine.model.position import OVER
+from nivelo.engine.model.position import KEEPING, OVER
 from nivelo.engine.state import State
 
 SURE: Final = 10_000  # a chance of one
@@ -37,11 +37,20 @@ class Prospects:
         self.weight: vec[i64] = vec[i64]([int(SCALE * exp(h - middle)) + 1 for h in heights])
 
     def chance(self, state: State, seat: i64) -> i64:
-        """The chance of a seat to win, out of SURE, when a round is over."""
+        """The chance of a seat to win, out of SURE, when a round is over.
+
+        A round that was broken off counts as if nobody had ended it (G9).
+        """
         if state.decision == OVER:
             return SURE if state.winner == seat else 0
         total: i64 = 0
+        own: i64 = 0
         q: i64
         for q in range(state.game.players):
-            total += self.weight[state.level[q]]
-        return SURE * self.weight[state.level[seat]] // total
+            level = state.level[q]
+            if state.decision != KEEPING:
+                level += state.laid_out[q]
+            total += self.weight[level]
+            if q == seat:
+                own = self.weight[level]
+        return SURE * own // total

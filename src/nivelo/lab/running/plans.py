@@ -14,12 +14,6 @@ from nivelo.engine.model.game import Game
 from nivelo.engine.random.fairness import seed_from_text
 from nivelo.games import GameFile, load, read_game
 
-MAX_TURNS_PER_ROUND = 300
-"""Where a round is cut short if the options do not say otherwise (G9).
-
-Rounds between greedy bots that last so long do not end at all: nothing more can be laid off.
-"""
-
 
 @dataclass(frozen=True)
 class Plan:
@@ -100,7 +94,7 @@ def make_plan(
         players,
         side if isinstance(side, str) else tuple(side),
         mix,
-        {"max_turns_per_round": MAX_TURNS_PER_ROUND, **options},
+        dict(options),
         tuple(bots[i % len(bots)] for i in range(players)),
         seed,
         rounds,

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from nivelo.bots import make_bot
+from nivelo.engine.errors import NiveloError
 from nivelo.engine.model.game import Game
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.sampling.playout import play_seats_randomly
@@ -17,7 +18,9 @@ from nivelo.engine.view import view
 from nivelo.lab.running.plans import Plan
 
 MOST_DECISIONS = 5_000_000
-"""Where a game is given up as not finished: some levels are out of reach for some bots."""
+"""Where a game is taken to be endless, which is an error: a level may be out of everyone's reach.
+
+Games of `random` come to some hundred thousand at most."""
 
 
 class Try(NamedTuple):
@@ -77,6 +80,12 @@ def play_game(plan: Plan, game: Game, index: int, most: int = MOST_DECISIONS) ->
         play_seats_randomly(state, randoms, stats, most, plan.rounds)
     else:
         play_bots(state, names, seeds, stats, most, plan.rounds)
+    if state.decisions >= most and not state.is_over:
+        raise NiveloError(
+            "simulate/endless",
+            f"game {index} of {plan.file.id!r} with {', '.join(names)} is in turn {state.turns} "
+            f"of round {state.round} after {most} decisions: it does not seem to end",
+        )
     return outcome_of(state, first, stats)
 
 

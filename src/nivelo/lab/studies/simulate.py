@@ -19,7 +19,7 @@ class Simulation:
     """The figures of a simulation; all up to the checksum depend only on what was asked for.
 
     A win is counted for the bot that sat in the winning seat, and for the seat. Games that were
-    given up after `MOST_DECISIONS` count in the means but have no winner.
+    broken off after a number of rounds count in the means but have no winner.
     """
 
     game: str

@@ -197,11 +197,15 @@ class GainInfo(Struct, frozen=True):
 
 
 class GoingOutInfo(Struct, frozen=True):
-    """A way to end the round now: a take, a layout, then lay-offs and the last discard."""
+    """A way to end the round now: a take, a layout, then lay-offs and the last discard.
+
+    `wins` says that it wins the game.
+    """
 
     take: str
     layout: list[GroupInfo]
     moves: list[str]
+    wins: bool
 
 
 class CoachInfo(Struct, frozen=True):

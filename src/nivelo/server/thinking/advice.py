@@ -53,7 +53,8 @@ def coach_info(seen: View, asked: str, seed: int) -> CoachInfo:
 def out_info(seen: View, way_out: GoingOut | None) -> GoingOutInfo | None:
     if way_out is None:
         return None
-    return GoingOutInfo(way_out.take, own_groups(seen, way_out.layout), way_out.moves)
+    layout = own_groups(seen, way_out.layout)
+    return GoingOutInfo(way_out.take, layout, way_out.moves, way_out.wins)
 
 
 def own_groups(seen: View, groups: list[Group]) -> list[GroupInfo]:

@@ -256,7 +256,7 @@ export function GameEnd(game) {
 /** @param {string[]} ids */
 export function Know(ids) {
   return html`<${Points}
-    ids=${["rules-know-joker-pile", "rules-know-runs", ...ids, "rules-know-hand"]}
+    ids=${["rules-know-joker-pile", "rules-know-runs", ...ids, "rules-know-hand", "rules-know-long"]}
   />`;
 }
 

@@ -16,7 +16,9 @@ import { text } from "../texts.js";
 
 const TIMERS = [0, 30, 60, 120, 86_400];
 const PACES = [400, 900, 1800];
-const OPTIONS = ["wish_draw", "draw_two_last"];
+const OPTIONS = ["wish_draw", "draw_two_last", "max_turns_per_round"];
+/** How long a round may last: any number of turns is possible, but few are worth a choice. */
+const ROUND_ENDS = ["0", "100", "200"];
 
 export default function NewTableScreen() {
   useEffect(() => {
@@ -198,7 +200,7 @@ function Form({ game, setup, onChange }) {
             key=${name}
             legend=${text(`option-${name.replaceAll("_", "-")}`)}
             value=${setup.options?.[name] ?? game.options[name]?.[0] ?? ""}
-            choices=${(game.options[name] ?? []).map((value) => [value, text(`option-${name}-${value}`.replaceAll("_", "-"))])}
+            choices=${optionValues(game, name).map((value) => [value, text(`option-${name}-${value}`.replaceAll("_", "-"))])}
             onChange=${(/** @type {string} */ value) => set({ options: { ...setup.options, [name]: value } })}
           />`,
       )}
@@ -210,6 +212,11 @@ function Form({ game, setup, onChange }) {
       </button>
     </div>
   </div>`;
+}
+
+/** @param {GameInfo} game @param {string} name */
+function optionValues(game, name) {
+  return name === "max_turns_per_round" ? ROUND_ENDS : (game.options[name] ?? []);
 }
 
 /** @param {number} seconds */

@@ -39,11 +39,12 @@ export function HintSheet({ play, onClose }) {
   <//>`;
 }
 
-/** What the person seems to have in mind: to discard the card that is selected. @param {Play} play */
+/** What the person seems to have in mind: to lay off the card that is selected, or to discard it. @param {Play} play */
 function ideaOf(play) {
   const card = play.hand.card(play.selected.value);
-  const move = card && play.table.legal.value.of("discard").find((each) => each.card === card);
-  return move ? move.text : "";
+  const legal = play.table.legal.value;
+  const moves = [...legal.of("lay_off"), ...legal.of("discard")];
+  return (card && moves.find((each) => each.card === card)?.text) || "";
 }
 
 /** @param {{table: TableState, hint: HintInfo}} props */
@@ -59,15 +60,18 @@ function Lacks({ table, hint }) {
 /** @param {{table: TableState, hint: HintInfo, coach: CoachInfo, asked: string}} props */
 function Advice({ table, hint, coach, asked }) {
   const first = coach.choice;
+  const wins = coach.going_out?.wins;
   return html`
+    ${wins && html`<${GoingOut} table=${table} coach=${coach} />`}
     ${
       first &&
+      !wins &&
       html`<div class="suggestion">
         <p><b>${moveWords(first, table)}</b></p>
         <p>${reason(first, hint, coach)}</p>
       </div>`
     }
-    ${coach.going_out && html`<${GoingOut} table=${table} coach=${coach} />`}
+    ${!wins && coach.going_out && html`<${GoingOut} table=${table} coach=${coach} />`}
     ${asked && coach.gain && html`<p>${idea(table, coach, asked)}</p>`}
     ${!first && coach.chances[0] && html`<p>${text("coach-soon", { n: percent(coach.chances.at(-1)?.value ?? 0) })}</p>`}
   `;
@@ -76,6 +80,7 @@ function Advice({ table, hint, coach, asked }) {
 /** Why, in one sentence. @param {string} move @param {HintInfo} hint @param {CoachInfo} coach */
 function reason(move, hint, coach) {
   const effect = [...coach.takes, ...coach.discards].find((each) => each.move === move);
+  if (effect && move === "draw" && effect.missing === 0) return text("hint-complete");
   if (effect && move === "draw") {
     return text("coach-draw", { helping: effect.helping, unseen: hint.unseen });
   }
@@ -104,7 +109,7 @@ function GoingOut({ table, coach }) {
   if (!way) return null;
   const steps = [way.take, way.layout.length ? "lay-out" : "", ...way.moves].filter(Boolean);
   return html`<div class="going-out">
-    <p><b>${text("coach-going-out")}</b></p>
+    <p><b>${text(way.wins ? "coach-winning" : "coach-going-out")}</b></p>
     <ol>
       ${steps.map((move, i) => html`<li key=${i}>${moveWords(move, table)}</li>`)}
     </ol>

@@ -24,6 +24,7 @@ coach-soon = Innerhalb von drei Zügen schaffst du dein Level in etwa { $n } % d
 coach-idea-good = Deine Idee ist genauso gut: { $move }
 coach-idea-worse = Deine Idee gewinnt etwa { $n } % seltener ({ $low } bis { $high } %): { $move }
 coach-going-out = Du kannst den Durchgang jetzt beenden:
+coach-winning = Du kannst das Spiel jetzt gewinnen:
 coach-chances = Chance, dein Level zu schaffen
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = Was jeder Zug bewirkt
 coach-missing = Fehlen noch
 coach-helping = Ungesehene, die helfen
 coach-wins = Gewinnt das Spiel
-coach-model = Nach dem, was du sehen kannst. Die Chancen gehen von einer ungesehenen Karte pro Zug und gutem Abwerfen aus, ohne die Ablagestapel. „Gewinnt das Spiel“ ist, was ein starker Bot in simulierten Spielen erwartet; ± gibt die Unsicherheit an.
+coach-model = Nach dem, was du sehen kannst. Die Chancen gehen von einer ungesehenen Karte pro Zug und gutem Abwerfen aus; in diesem Zug zählen auch die offenen Karten auf den Ablagestapeln. „Gewinnt das Spiel“ ist, was ein starker Bot in simulierten Spielen erwartet; ± gibt die Unsicherheit an.
 coach-action = Wähle: { $action }.
 coach-ask = Frage nach: { $asked }.
 coach-count =

@@ -24,6 +24,7 @@ coach-soon = You complete your level within three turns about { $n }% of the tim
 coach-idea-good = Your idea is just as good: { $move }
 coach-idea-worse = Your idea wins about { $n }% less often ({ $low } to { $high }%): { $move }
 coach-going-out = You can end the round now:
+coach-winning = You can win the game now:
 coach-chances = Chance of completing your level
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = What each move does
 coach-missing = Still missing
 coach-helping = Unseen cards that help
 coach-wins = Wins the game
-coach-model = Based on what you can see. The chances assume one unseen card each turn and good discards, and leave out the discard piles. “Wins the game” is what a strong bot expects over imagined deals; ± is the margin of error.
+coach-model = Based on what you can see. The chances assume one unseen card each turn and good discards; for this turn they also count the open cards on the discard piles. “Wins the game” is what a strong bot expects over imagined deals; ± is the margin of error.
 coach-action = Choose: { $action }.
 coach-ask = Ask for: { $asked }.
 coach-count =

@@ -24,6 +24,7 @@ coach-soon = En tres turnos completas tu nivel alrededor del { $n } % de las vec
 coach-idea-good = Tu idea es igual de buena: { $move }
 coach-idea-worse = Tu idea gana alrededor de un { $n } % menos (de { $low } a { $high } %): { $move }
 coach-going-out = Puedes terminar la ronda ahora:
+coach-winning = Puedes ganar la partida ahora:
 coach-chances = Probabilidad de completar tu nivel
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = Lo que hace cada jugada
 coach-missing = Aún faltan
 coach-helping = No vistas que ayudan
 coach-wins = Gana la partida
-coach-model = Según lo que puedes ver. Las probabilidades suponen una carta no vista por turno y buenos descartes, sin contar las pilas de descarte. «Gana la partida» es lo que espera un bot fuerte en partidas simuladas; ± es el margen de error.
+coach-model = Según lo que puedes ver. Las probabilidades suponen una carta no vista por turno y buenos descartes; en este turno cuentan también las cartas a la vista en las pilas de descarte. «Gana la partida» es lo que espera un bot fuerte en partidas simuladas; ± es el margen de error.
 coach-action = Elige: { $action }.
 coach-ask = Pregunta por: { $asked }.
 coach-count =

@@ -24,6 +24,7 @@ coach-soon = En trois tours, tu complètes ton niveau environ { $n } % du temps.
 coach-idea-good = Ton idée est tout aussi bonne : { $move }
 coach-idea-worse = Ton idée gagne environ { $n } % de moins ({ $low } à { $high } %) : { $move }
 coach-going-out = Tu peux terminer la manche maintenant :
+coach-winning = Tu peux gagner la partie maintenant :
 coach-chances = Chance de compléter ton niveau
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = Ce que fait chaque coup
 coach-missing = Manquent encore
 coach-helping = Non vues qui aident
 coach-wins = Gagne la partie
-coach-model = D’après ce que tu peux voir. Les chances supposent une carte non vue par tour et de bonnes défausses, sans compter les piles de défausse. « Gagne la partie » est ce qu’un bot fort attend sur des parties simulées ; ± est la marge d’erreur.
+coach-model = D’après ce que tu peux voir. Les chances supposent une carte non vue par tour et de bonnes défausses ; pour ce tour, elles comptent aussi les cartes visibles sur les piles de défausse. « Gagne la partie » est ce qu’un bot fort attend sur des parties simulées ; ± est la marge d’erreur.
 coach-action = Choisis : { $action }.
 coach-ask = Demande : { $asked }.
 coach-count =

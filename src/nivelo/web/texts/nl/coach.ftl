@@ -24,6 +24,7 @@ coach-soon = Binnen drie beurten maak je je level af in ongeveer { $n } % van de
 coach-idea-good = Jouw idee is net zo goed: { $move }
 coach-idea-worse = Jouw idee wint ongeveer { $n } % minder ({ $low } tot { $high } %): { $move }
 coach-going-out = Je kunt de ronde nu beëindigen:
+coach-winning = Je kunt het spel nu winnen:
 coach-chances = Kans om je level af te maken
 coach-turns =
     { $n ->
@@ -37,7 +38,7 @@ coach-moves = Wat elke zet doet
 coach-missing = Ontbreken nog
 coach-helping = Ongeziene die helpen
 coach-wins = Wint het spel
-coach-model = Op grond van wat je kunt zien. De kansen gaan uit van één ongeziene kaart per beurt en goed weggooien, zonder de aflegstapels. ‘Wint het spel’ is wat een sterke bot verwacht in gesimuleerde spellen; ± is de foutmarge.
+coach-model = Op grond van wat je kunt zien. De kansen gaan uit van één ongeziene kaart per beurt en goed weggooien; in deze beurt tellen ook de open kaarten op de aflegstapels mee. ‘Wint het spel’ is wat een sterke bot verwacht in gesimuleerde spellen; ± is de foutmarge.
 coach-action = Kies: { $action }.
 coach-ask = Vraag naar: { $asked }.
 coach-count =

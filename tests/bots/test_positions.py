@@ -1,0 +1,52 @@
+"""Positions of all five games in which one move is clearly right."""
+
+from __future__ import annotations
+
+import pytest
+
+from nivelo.bots.weighing import weigh
+from nivelo.coach.going_out import going_out
+from nivelo.coach.opinions import Opinions, legal_move
+from nivelo.engine.view import view
+from nivelo.games import BUILT_IN
+from support.bots.positions import Solved, all_positions, choice
+
+POSITIONS = all_positions()
+SEEDS = 3
+GREEDY_SOLVES = len(POSITIONS)  # what it does not see is listed here when there is such a thing
+
+every = pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+
+
+def test_all_games_have_positions_and_each_has_its_own_name() -> None:
+    assert {position.game for position in POSITIONS} == set(BUILT_IN)
+    assert len({position.name for position in POSITIONS}) == len(POSITIONS)
+
+
+@pytest.mark.slow_pure
+@every
+def test_the_strong_bot_finds_the_right_move(position: Solved) -> None:
+    assert {choice(position, "strong", seed) for seed in range(SEEDS)} <= set(position.right)
+
+
+def test_how_many_greedy_finds() -> None:
+    found = [p.name for p in POSITIONS if choice(p, "greedy") in p.right]
+    assert len(found) == GREEDY_SOLVES
+
+
+@pytest.mark.slow_pure
+@every
+def test_what_wins_is_weighed_as_certain_and_nothing_above_it(position: Solved) -> None:
+    """The coach's opinions, and so the review, never contradict what is exact."""
+    seen = view(position.table().state, 0)
+    way = going_out(seen)
+    if way is None or not way.wins:
+        return
+    first = way.take or ("lay-out" if way.layout else way.moves[0])
+    assert first in position.right
+    winning = legal_move(seen, first)
+    for each in weigh(seen, work=8, also=[winning]):
+        if each.move is winning:
+            assert (each.chance, each.error) == (1.0, 0.0)
+    other = next(move for move in seen.legal if move.text not in position.right)
+    assert Opinions(seen, [winning, other], 0, 4).gain(other.text, first).value <= 0
