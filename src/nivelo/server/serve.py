@@ -19,7 +19,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
-from nivelo.server import metrics
+from nivelo.server import metrics, watchdog
 from nivelo.server.addresses import Addresses, addresses, here
 from nivelo.server.app import create_app
 from nivelo.server.errors import ServerError
@@ -27,6 +27,8 @@ from nivelo.server.logs import configure_logging
 from nivelo.server.security.slow_clients import ImpatientProtocol
 from nivelo.server.settings import Settings, from_environment, to_environment, words
 from nivelo.server.storage.bootstrap import prepare
+from nivelo.server.supervision import Supervisor
+from nivelo.server.thinking.worker_pool import end_with_parent
 
 APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
@@ -43,6 +45,8 @@ def app_from_environment() -> Litestar:
     """The application in one of several processes; its parent has set the environment."""
     settings = from_environment()
     configure_logging(settings)
+    # Without the process that watches over it nobody would ever end it.
+    end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
     return polite_app(settings)
 
 
@@ -79,7 +83,7 @@ def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handle
 def serve(settings: Settings, announce: Announce) -> bool:
     """Serve until a signal says stop; `announce` is called when people can come.
 
-    Gives False if the server did not come to run.
+    Gives False if the server did not come to run, or ended without being asked to.
     """
     asyncio.run(prepare(settings.database_text()))
     listener = listen(settings)
@@ -87,10 +91,10 @@ def serve(settings: Settings, announce: Announce) -> bool:
     port = int(listener.getsockname()[1])
     with Announcer(settings, port, announce) as announcer:
         if settings.workers == 1:
-            serve_alone(settings, listener)
+            asked = serve_alone(settings, listener)
         else:
-            serve_with_others(settings, listener, port)
-    return announcer.done
+            asked = serve_with_others(settings, listener, port)
+    return announcer.done and asked
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -129,18 +133,26 @@ def how(settings: Settings) -> dict[str, Any]:
     }
 
 
-def serve_alone(settings: Settings, listener: socket.socket) -> None:
+def serve_alone(settings: Settings, listener: socket.socket) -> bool:
     """In this process. A signal to stop is obeyed by ending well, so it is no failure."""
     before = [signal.signal(number, lambda *_: None) for number in SIGNALS]
+    app = polite_app(settings)
+
+    async def feed_watchdog() -> None:
+        app.state.watchdog = asyncio.create_task(watchdog.feed())
+
+    app.on_startup.append(feed_watchdog)
+    server = uvicorn.Server(uvicorn.Config(app, **how(settings)))
     try:
-        uvicorn.Server(uvicorn.Config(polite_app(settings), **how(settings))).run([listener])
+        server.run([listener])
     finally:
         for number, handler in zip(SIGNALS, before, strict=True):
             signal.signal(number, handler)
+    return server.should_exit
 
 
-def serve_with_others(settings: Settings, listener: socket.socket, port: int) -> None:
-    """In several processes, which uvicorn starts, watches and starts again if they die."""
+def serve_with_others(settings: Settings, listener: socket.socket, port: int) -> bool:
+    """In several processes, which are watched and started again if they die."""
     listener.close()  # uvicorn opens its own; now it is known that it can
     os.environ.update(to_environment(settings))
     folder = tempfile.mkdtemp(prefix="nivelo-metrics-")
@@ -148,7 +160,7 @@ def serve_with_others(settings: Settings, listener: socket.socket, port: int) ->
     # This process handles no request, so uvicorn has no secrets here: only who died and came.
     logging.getLogger("uvicorn.error").setLevel(settings.log_level.upper())
     try:
-        uvicorn.run(
+        config = uvicorn.Config(
             APP,
             factory=True,
             host=settings.host,
@@ -156,6 +168,9 @@ def serve_with_others(settings: Settings, listener: socket.socket, port: int) ->
             workers=settings.workers,
             **how(settings),
         )
+        supervisor = Supervisor(config, [config.bind_socket()])
+        supervisor.run()
+        return supervisor.was_asked
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
