@@ -88,6 +88,7 @@ def serve(settings: Settings, announce: Announce) -> bool:
     asyncio.run(prepare(settings.database_text()))
     listener = listen(settings)
     configure_logging(settings)
+    allow_many_connections()
     port = int(listener.getsockname()[1])
     with Announcer(settings, port, announce) as announcer:
         if settings.workers == 1:
@@ -95,6 +96,16 @@ def serve(settings: Settings, announce: Announce) -> bool:
         else:
             asked = serve_with_others(settings, listener, port)
     return announcer.done and asked
+
+
+def allow_many_connections() -> None:
+    """As many as the system allows: each is a descriptor, and the usual limit is 1,024."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -17,6 +17,7 @@ from nivelo.server.live.bus import Notices, forever
 from nivelo.server.live.hub import Hub
 from nivelo.server.protocol.setup import check_own_game
 from nivelo.server.security.limits import Buckets
+from nivelo.server.security.networks import Places
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
 from nivelo.server.storage.database import database_url, migrate, open_engine
@@ -28,6 +29,7 @@ from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
 
 LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last words to the database
+REQUESTS_AT_ONCE = 50  # connections of one address besides its WebSockets
 CHECKERS = 2  # processes that judge games which somebody invented
 CHECK_SECONDS = 15.0  # for one of them; interpreted, the engine needs some
 
@@ -56,7 +58,8 @@ class Service:
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)
         self.checkers = WorkerPool(CHECKERS)
-        self.connections: dict[str, int] = {}  # of each address
+        self.sockets = Places(settings.connections_per_address)
+        self.connections = Places(settings.connections_per_address + REQUESTS_AT_ONCE)
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
         self.ready = False

@@ -16,7 +16,7 @@ from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.records.notation import parse_layout
 from nivelo.engine.view import view
 from nivelo.server import metrics
-from nivelo.server.clock import now
+from nivelo.server.clock import now, wall
 from nivelo.server.errors import (
     ConflictError,
     ForbiddenError,
@@ -341,7 +341,7 @@ class Hub:
         self.forget_idle()
         if self.notices is None:
             return
-        at = now()
+        at = wall()
         servers = sorted(await self.store.seen(self.server, at, at - FRESH_MILLISECONDS))
         if servers != self.automation.servers:
             self.automation.servers = servers

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.engine.model.moves import PASS
-from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT
+from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT, PLAYING, TAKING
 from nivelo.server import metrics
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
@@ -23,8 +23,9 @@ from nivelo.server.live.room import Live
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table import entries
 from nivelo.server.table.decide import entry
-from nivelo.server.table.table import PLAYING, Table
-from nivelo.server.thinking.bot_workers import Minds
+from nivelo.server.table.table import PLAYING as BEING_PLAYED
+from nivelo.server.table.table import Table
+from nivelo.server.thinking.bot_workers import Minds, thinks_elsewhere
 
 if TYPE_CHECKING:
     from nivelo.server.live.hub import Hub
@@ -37,17 +38,43 @@ MOST_DECISIONS: Final = 200_000  # in one game; long ones have some thousands
 # How much of the table's pace a bot takes for each decision; one for all others.
 SHARE_OF_PACE: Final = {LAYING_OUT: 0.15, KNOCKING: 0.4, KEEPING: 0.3}
 
+# Decisions in which a bot always has a choice, whatever it holds. In the others how long it thinks
+# would tell: it answers when a fixed time is over, in which it can think.
+REAL_CHOICES: Final = frozenset({TAKING, PLAYING, LAYING_OUT})
+THINKING: Final = 600  # milliseconds
+
 logger = logging.getLogger(__name__)
 
 
 class Due:
-    """A move that the server is to make: for which seat, by whom, and when."""
+    """A move that the server is to make: for which seat, by whom, and when.
 
-    def __init__(self, seat: int, kind: str, bot: BotChoice | None, at: int) -> None:
+    `span` is how long after the last move that is. A bot may begin to think before: `ahead`.
+    """
+
+    def __init__(
+        self, seat: int, kind: str, bot: BotChoice | None, since: int, span: int, ahead: int = 0
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.bot = bot  # None: the answer that its person gave beforehand
-        self.at = at
+        self.at = since + span
+        self.span = span
+        self.ahead = min(ahead, span)
+
+    def wait(self, at: int) -> int:
+        """Milliseconds until it is made.
+
+        Never more than its span: what lies further ahead was stamped before a restart, by a clock
+        that has been set back since.
+        """
+        left = self.at - at
+        return 0 if left > self.span else max(0, left)
+
+    def wait_to_begin(self, at: int) -> int:
+        """Milliseconds until a bot begins to think of it, likewise."""
+        left = self.at - at
+        return self.span if left > self.span else max(0, left - self.ahead)
 
 
 def due(table: Table, answers: dict[int, str], watched: bool = True) -> Due | None:
@@ -56,7 +83,7 @@ def due(table: Table, answers: dict[int, str], watched: bool = True) -> Due | No
     Bots among themselves play only while somebody looks on, and not for ever.
     """
     match = table.match
-    if table.status != PLAYING or match is None or match.state.is_over:
+    if table.status != BEING_PLAYED or match is None or match.state.is_over:
         return None
     if not any(seat.person for seat in table.seats) or match.state.decisions > MOST_DECISIONS:
         return None
@@ -65,12 +92,16 @@ def due(table: Table, answers: dict[int, str], watched: bool = True) -> Due | No
     seat = int(match.state.to_act)
     bot = table.seats[seat].bot
     if bot is not None:
-        share = SHARE_OF_PACE.get(int(match.state.decision), 1.0)
-        return Due(seat, entries.BOT_MOVE, bot, match.moved_at + int(table.setup.pace * share))
+        span = int(table.setup.pace * SHARE_OF_PACE.get(int(match.state.decision), 1.0))
+        ahead = 0
+        if match.state.decision not in REAL_CHOICES and thinks_elsewhere(match, bot):
+            ahead = THINKING
+        return Due(seat, entries.BOT_MOVE, bot, match.moved_at, max(span, ahead), ahead)
     if seat in answers and match.state.decision == KNOCKING:
-        return Due(seat, entries.MOVE, None, 0)
+        return Due(seat, entries.MOVE, None, 0, 0)
     until = match.deadline(table.setup.timer, table.setup.knock_seconds)
-    return Due(seat, entries.TIMED_MOVE, HOUSE_BOT, until) if until else None
+    since = match.window_at if match.state.decision == KNOCKING else match.clock_at
+    return Due(seat, entries.TIMED_MOVE, HOUSE_BOT, since, until - since) if until else None
 
 
 def owner(table_id: str, servers: list[str]) -> str:
@@ -99,8 +130,7 @@ class Automation:
         found = due(live.table, live.answers, live.is_watched)
         if found is None or not (found.bot is None or self.is_mine(live.table.id)):
             return
-        wait = max(0, found.at - now()) / 1000
-        self.alarm(live, wait)
+        self.alarm(live, found.wait_to_begin(now()) / 1000)
 
     def alarm(self, live: Live, wait: float) -> None:
         if live.next_move is not None:
@@ -134,7 +164,7 @@ class Automation:
             await self.hub.renew(live)
             table = live.table
             found = due(table, live.answers, live.is_watched)
-            if found is None or found.at > now():
+            if found is None or found.wait(now()) > found.ahead:
                 self.schedule(live)
                 return
             position = table.position
@@ -156,6 +186,7 @@ class Automation:
         began = perf_counter()
         text = await thinking
         metrics.BOT_SECONDS.labels(bot.name).observe(perf_counter() - began)
+        await asyncio.sleep(found.wait(now()) / 1000)
         async with live.lock:
             await self.hub.renew(live)
             table = live.table

@@ -44,6 +44,11 @@ def mind_of(bot: BotChoice, seed: int) -> Bot:
     return make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
 
 
+def thinks_elsewhere(match: Match, bot: BotChoice) -> bool:
+    """Does it need so long that another process is asked?"""
+    return bot.name not in QUICK or match.is_own_game
+
+
 def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
     """The move of a bot, in a process of its own. The bot itself gets a view only."""
     state = restore_state(cached_game(*key), position)
@@ -73,7 +78,7 @@ class Minds:
         """The text of the move that the bot of this seat makes in this position."""
         digest = hashlib.sha256(match.secret + position.to_bytes(8, "big")).digest()
         seed = int.from_bytes(digest[:7], "big")
-        if bot.name in QUICK and not match.is_own_game:
+        if not thinks_elsewhere(match, bot):
             return mind_of(bot, seed).choose(view(match.state, seat)).text
         question = (game_key(match), export_state(match.state), seat, bot, seed)
         seen = view(match.state, seat)
