@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -68,7 +68,7 @@ class Service:
         await migrate(self.engine)
         self.writing = asyncio.create_task(self.hub.writer.run())
         await self.hub.look_round()
-        await self.hub.take_over()
+        self.tasks.append(asyncio.create_task(until_done(self.hub.take_over)))
         self.tasks.append(asyncio.create_task(forever(self.hub.look_round, LOOK_ROUND_SECONDS)))
         if self.notices is not None:
             self.tasks.append(asyncio.create_task(forever(self.listen, 1.0)))
@@ -117,6 +117,16 @@ class Service:
         self.checkers.close()
         await self.reviews.close()
         await within(LAST_SECONDS, self.engine.dispose())
+
+
+async def until_done(work: Callable[[], Awaitable[None]]) -> None:
+    """Do something once, as often as it takes while the database is away."""
+    while True:
+        try:
+            return await work()
+        except (SQLAlchemyError, OSError):
+            logger.exception("%s failed, it is tried again", work.__name__)
+        await asyncio.sleep(LOOK_ROUND_SECONDS)
 
 
 async def within(seconds: float, work: Awaitable[None]) -> None:

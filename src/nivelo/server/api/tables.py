@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -11,19 +12,22 @@ from msgspec import Meta, Struct, field, json
 from nivelo.server.api.auth import known_person, person_of, service_of
 from nivelo.server.clock import now
 from nivelo.server.connection import AnyRequest
-from nivelo.server.errors import ForbiddenError, TooManyError
+from nivelo.server.errors import DamagedError, ForbiddenError, TooManyError
 from nivelo.server.live.room import Live
 from nivelo.server.protocol.commands import AnyCommand, Change
 from nivelo.server.protocol.messages import Ack, Checked, Coached, Hello, Hinted, Noted, Pong
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.qr import qr_svg
 from nivelo.server.security.origins import address_of
+from nivelo.server.service import Service
 from nivelo.server.storage.store import TableRow, new_token
-from nivelo.server.table.decide import seat_at
+from nivelo.server.table.decide import Person, seat_at
 from nivelo.server.table.entries import NO_SEAT
 from nivelo.server.table.observation import hello
 
 RECOVERY_MILLISECONDS = 24 * 3600 * 1000
+
+logger = logging.getLogger(__name__)
 TableId = Annotated[str, Parameter(max_length=16)]
 
 
@@ -109,17 +113,24 @@ async def get_mine(request: AnyRequest) -> list[TableFound]:
     rows = await service.store.my_tables(person)
     turns: list[TableFound] = []
     for row in rows:
-        mine = False
-        if row.status == "playing":
-            live = await service.hub.live(row.id)
-            async with live.lock:
-                await service.hub.renew(live)
-                match = live.table.match
-                seat = live.table.seat_of(person.number)
-                acts = seat != NO_SEAT and live.table.seats[seat].bot is None
-                mine = match is not None and acts and match.state.to_act == seat
+        mine = row.status == "playing" and await is_turn_of(service, row.id, person)
         turns.append(found(row, mine))
     return turns
+
+
+async def is_turn_of(service: Service, table_id: str, person: Person) -> bool:
+    """Is a person to act at this table? Not if it cannot be read."""
+    try:
+        live = await service.hub.live(table_id)
+    except DamagedError:
+        logger.exception("a table cannot be read", extra={"table": table_id})
+        return False
+    async with live.lock:
+        await service.hub.renew(live)
+        match = live.table.match
+        seat = live.table.seat_of(person.number)
+        acts = seat != NO_SEAT and live.table.seats[seat].bot is None
+        return match is not None and acts and bool(match.state.to_act == seat)
 
 
 @get("/code/{code:str}", operation_id="findTable", summary="The table with a short code")

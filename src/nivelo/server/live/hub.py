@@ -46,6 +46,7 @@ from nivelo.server.thinking.bot_workers import Minds
 
 TRIES = 5  # when another process was faster
 IDLE_SECONDS = 600  # a table that nobody looks at is forgotten; the database has it
+ABANDONED_MILLISECONDS = 3_600_000  # nobody has done anything at a table for so long
 FRESH_MILLISECONDS = 6000  # a process that has not been heard of for so long is gone
 
 logger = logging.getLogger(__name__)
@@ -358,8 +359,11 @@ class Hub:
         await self.catch_up()
 
     async def take_over(self) -> None:
-        """Load every table that this process must look after."""
-        for table_id in await self.store.automatic_tables():
+        """Load the tables that this process must look after.
+
+        One that has been left alone for long is loaded when somebody comes.
+        """
+        for table_id in await self.store.automatic_tables(now() - ABANDONED_MILLISECONDS):
             if self.automation.is_mine(table_id) and table_id not in self.lives:
                 await self.take_up(table_id)
 
