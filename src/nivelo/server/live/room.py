@@ -86,7 +86,7 @@ class Live:
         table = self.table
         if entry.kind in SAYS:
             said = Update(seq=table.seq, position=table.position, said=said_info(entry))
-            self.send(said, (w for w in self.watchers if self.may_hear(w, entry.seat)))
+            self.send(said, (w for w in self.watchers if self.may_hear(w, entry)))
             return
         if entry.kind in MUTES:
             muted = muted_of(table, entry.seat)
@@ -128,8 +128,8 @@ class Live:
         for watcher in list(to):
             watcher.send_encoded(encoded)
 
-    def may_hear(self, watcher: Watcher, speaker: int) -> bool:
-        return may_read(self.table, self.seat_of(watcher), speaker)
+    def may_hear(self, watcher: Watcher, said: Entry) -> bool:
+        return may_read(self.table, self.seat_of(watcher), said)
 
     def tell_presence(self) -> None:
         watching = self.watching_here() + sum(n.watching for n in self.elsewhere.values())
