@@ -76,7 +76,7 @@ class Repeats(logging.Filter):
         if record.levelno < logging.WARNING:
             return True
         error = record.exc_info[0] if record.exc_info else None
-        key = (record.name, record.msg, record.lineno, error)
+        key = (record.name, record.levelno, record.msg, record.lineno, error)
         since, count = self.known.get(key, (0.0, 0))
         if key in self.known and record.created - since < self.seconds:
             self.known[key] = (since, count + 1)
