@@ -6,34 +6,58 @@ ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/pip install --disable-pip-version-check
+# Names what is being installed, and ends as pip does; what pip complains about is on stderr.
+NAMES := awk '/^Collecting / { printf " %s", $$2; fflush() } \
+  /^Installing collected / { printf " (unpacking)"; fflush() } \
+  /^exit [0-9]+$$/ { code = $$2 } END { print ""; exit code }'
+SERVING := $(VENV)/.serving
 INSTALLED := $(VENV)/.installed
+COMPILER := $(VENV)/.compiler
 BENCH := $(VENV)/.installed-bench
+DOCS := $(VENV)/.installed-docs
 BUILT := $(VENV)/.built
 BROWSER := $(VENV)/.browser
+PROXY := $(VENV)/.proxy
 WEB_TOOLS := node_modules/.installed
 
 # What is compiled is defined once, in src/nivelo/_mode.py.
 COMPILED := $(addprefix src/nivelo/,$(shell $(PYTHON) src/nivelo/_mode.py))
 INTERPRETED := $(wildcard tests/engine tests/games tests/rules tests/golden tests/test_*.py)
 CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
-SETUPTOOLS := $(shell sed -n 's/^ *"\(setuptools==[^"]*\)",$$/\1/p' pyproject.toml)
+# The tools of the build, as a list for the shell: those that pyproject.toml pins.
+BUILD_TOOLS := $(shell sed -n 's/^requires = \[\(.*\)\]/\1/p' pyproject.toml | tr ',' ' ')
+SETUPTOOLS := $(filter "setuptools==%,$(BUILD_TOOLS))
+
+# Is there a C compiler with Python's headers?
+HAS_CC = include=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))'); \
+  echo '\#include <Python.h>' | $${CC:-cc} -E -I"$$include" - >/dev/null 2>&1
+# Prints the requirements of extras, for pip: the package itself is installed already.
+REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
+  extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+  print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
-.PHONY: play test coverage web-test build lint format screenshots bench scale crash-test clean help FORCE
+.PHONY: play test tests coverage web-test build lint format screenshots wheel docs bench scale crash-test clean help FORCE
 
-play: build  ## serve tables and open them in the browser
-	@$(BIN)/nivelo serve $(ARGS)
+play: $(SERVING)  ## serve tables and open them in the browser
+	@if $(MAKE_COMMAND) --question --no-print-directory build; \
+	then exec $(BIN)/nivelo serve $(ARGS); \
+	else exec $(BIN)/python scripts/play.py $(MAKE_COMMAND) $(ARGS); fi
 
 test:  ## all checks, all tests, the rules in both modes, the pages in a browser
-	@$(MAKE) --no-print-directory $(INSTALLED)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target build lint $(BROWSER)
+	@$(MAKE) --no-print-directory $(SERVING) $(COMPILER)
+	@$(MAKE) --no-print-directory --jobs=3 build $(INSTALLED) $(WEB_TOOLS)
+	@$(MAKE) --no-print-directory --jobs=2 lint tests
+
+tests: build $(INSTALLED) $(BROWSER) $(PROXY)
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
 	@echo "== tests of the rules, engine interpreted"
 	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" tests/rules tests/test_golden_games.py
 	@echo "== the pages, in a real browser (on a busy machine a moment may be missed: once more, then)"
-	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS) || $(BIN)/pytest --last-failed tests/web $(ARGS)
+	@rm -f build/second-try.txt
+	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
 
 coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they reach
 	@mkdir -p build
@@ -46,12 +70,14 @@ web-test: build $(BROWSER)  ## the pages in a real browser
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 
-lint: $(INSTALLED) $(WEB_TOOLS)  ## style, types and import directions, of Python and of the pages
+lint: $(INSTALLED) $(WEB_TOOLS)  ## style, types, import directions and prose, of Python and of the pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/prose.py
 	npm run --silent check
+	npm test --silent
 
 format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	$(BIN)/ruff check --fix .
@@ -60,6 +86,12 @@ format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 
 screenshots: build $(BROWSER)  ## pictures of every screen into docs/screens
 	$(BIN)/python scripts/screenshots.py $(ARGS)
+
+wheel: $(INSTALLED)  ## sdist and wheel; the wheel is installed where nothing is, and played with
+	$(BIN)/python scripts/try_wheel.py --build --within 30 $(ARGS)
+
+docs: $(DOCS)  ## the documentation as a site, in build/site; a warning is an error
+	$(BIN)/mkdocs build --strict $(ARGS)
 
 bench: build $(BENCH)  ## our speed beside that of other engines
 	$(BIN)/python benchmarks $(ARGS)
@@ -71,7 +103,7 @@ crash-test: build  ## servers killed a hundred times on each database (half an h
 	$(BIN)/python tests/long/crash.py $(ARGS)
 
 clean:  ## remove what was built (not .venv)
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT)
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT) $(COMPILER)
 	rm -rf src/nivelo.egg-info src/nivelo/engine/_compiled_from
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
@@ -90,15 +122,29 @@ for what in "statements", "branches":
 endef
 export COVERAGE_FLOOR
 
-# Installed without build isolation: the tools of the build are among those for development.
-$(INSTALLED): pyproject.toml
+# What serving needs. Without build isolation: the one tool of the build that it takes is here.
+$(SERVING): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "nivelo needs Python 3.11 or newer: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
 	@test -x $(BIN)/pip || { echo "== creating $(VENV)"; $(PYTHON) -m venv $(VENV); } || \
 	  { echo "no venv module (on Debian: apt install python3-venv)" >&2; rm -rf $(VENV); exit 1; }
-	@echo "== installing"
-	@$(PIP) "$(SETUPTOOLS)"
-	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev,server]'
+	@echo "== installing what serving needs"
+	@$(PIP) --quiet $(SETUPTOOLS)
+	@{ NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[server]'; echo "exit $$?"; } | $(NAMES)
+	@touch $@
+
+# The tools of development; after those of the build, so that only one pip works at a time.
+$(INSTALLED): $(SERVING) | $(COMPILER)
+	@echo "== installing the tools of development"
+	@mkdir -p build
+	@$(REQUIREMENTS) server dev >build/requirements.txt
+	@{ $(PIP) --requirement build/requirements.txt; echo "exit $$?"; } | $(NAMES)
+	@touch $@
+
+# What compiles the engine, where there is a C compiler with Python's headers.
+$(COMPILER): $(SERVING)
+	@if $(HAS_CC); then $(PIP) --quiet $(BUILD_TOOLS); \
+	else echo "== no C compiler with Python's headers: the engine runs interpreted, slower"; fi
 	@touch $@
 
 # The browser of this machine, else Debian's if we may install it, else Playwright's own.
@@ -110,6 +156,15 @@ $(BROWSER): $(INSTALLED)
 	else echo "== installing chromium"; $(BIN)/playwright install chromium; fi
 	@touch $@
 
+# nginx and systemd's checker, if we may install them; else their tests are skipped and say so.
+$(PROXY): $(SERVING) | $(BROWSER)
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  for each in nginx:nginx-light systemd-analyze:systemd openssl:openssl; do \
+	    command -v $${each%%:*} >/dev/null || { echo "== installing $${each##*:}"; \
+	      apt-get -qq install -y --no-install-recommends $${each##*:} >/dev/null; }; \
+	  done; fi
+	@touch $@
+
 $(WEB_TOOLS): package.json package-lock.json
 	@command -v npm >/dev/null || \
 	  { echo "checking the pages needs Node.js 20.19 or newer with npm (https://nodejs.org)" >&2; exit 1; }
@@ -118,7 +173,13 @@ $(WEB_TOOLS): package.json package-lock.json
 	@touch $@
 
 $(BENCH): $(INSTALLED)
-	@NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev,server,bench]'
+	@$(REQUIREMENTS) server dev bench >build/requirements.txt
+	@$(PIP) --quiet --requirement build/requirements.txt
+	@touch $@
+
+$(DOCS): $(INSTALLED)
+	@$(REQUIREMENTS) docs >build/requirements.txt
+	@$(PIP) --quiet --requirement build/requirements.txt
 	@touch $@
 
 # The stamp holds the names of the sources, so that a deleted one counts as a change too. With a
@@ -126,10 +187,7 @@ $(BENCH): $(INSTALLED)
 ifneq ($(COMPILED),$(shell cat $(BUILT) 2>/dev/null))
 $(BUILT): FORCE
 endif
-$(BUILT): $(INSTALLED) $(COMPILED) setup.py src/nivelo/_mode.py
-	@echo "== compiling the engine"
-	@include=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))'); \
-	if echo '#include <Python.h>' | $${CC:-cc} -E -I"$$include" - >/dev/null 2>&1; \
-	then compile=1; else compile=auto; fi; \
+$(BUILT): $(COMPILER) $(COMPILED) setup.py src/nivelo/_mode.py
+	@if $(HAS_CC); then compile=1; echo "== compiling the engine (about a minute)"; else compile=0; fi; \
 	NIVELO_COMPILE=$${NIVELO_COMPILE:-$$compile} $(BIN)/python setup.py -q build_ext --inplace
 	@echo '$(COMPILED)' >$@

@@ -4,6 +4,7 @@ import globals from "globals";
 export default [
   { ignores: ["src/nivelo/web/vendor/**", "build/**", ".venv/**", "docs/**"] },
   js.configs.recommended,
+  { files: ["tests/web_units/**", "scripts/**"], languageOptions: { globals: globals.node } },
   {
     languageOptions: { ecmaVersion: 2023, sourceType: "module", globals: globals.browser },
     rules: {

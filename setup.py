@@ -48,7 +48,12 @@ def translate() -> list[Any]:
         extension.include_dirs.append(str(headers))
         if os.name == "posix":
             # Else the compiler may not put one function of the engine into another.
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            # A new list: mypyc's extensions share one.
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
+                "-fno-semantic-interposition",
+                "-fvisibility=hidden",
+            ]
     group = extensions[0]
     group.sources = joined(group.sources)
     return extensions

@@ -92,7 +92,7 @@ def own_table(figures: list[Figure]) -> Table:
 def ratio_table(figures: list[Figure], others: list[Figure]) -> Table:
     """The others, and how many times as fast our first game is in each of its ways."""
     ours = [figure for figure in figures if figure.name == f"nivelo {play_nivelo.FIRST}"]
-    table = Table(box=None, title=f"nivelo {play_nivelo.FIRST} is so many times as fast as")
+    table = Table(box=None, title=f"nivelo {play_nivelo.FIRST} is this many times as fast as")
     table.add_column("", no_wrap=True)
     table.add_column("decisions/s", justify="right")
     for figure in ours:

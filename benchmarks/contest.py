@@ -11,17 +11,17 @@ from nivelo.lab.studies.speed import measure
 ENGINE = "engine"
 ENVIRONMENT = "environment"
 
-Piece = Callable[[], int]
+Chunk = Callable[[], int]
 """Plays on for a while and says how many decisions it made."""
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """One engine playing one game at random. `start` imports it and gives its piece of work."""
+    """One engine playing one game at random. `start` imports it and gives its chunk of work."""
 
     name: str
     how: str
-    start: Callable[[], Piece]
+    start: Callable[[], Chunk]
     ours: bool = False
     kind: str = ENGINE
 
@@ -46,17 +46,17 @@ def compete(
     missing: Callable[[str], None],
 ) -> list[Figure]:
     """Measure all that can be imported; `missing` is told of the others."""
-    pieces: list[tuple[Contestant, Piece]] = []
+    chunks: list[tuple[Contestant, Chunk]] = []
     for contestant in contestants:
         try:
-            pieces.append((contestant, contestant.start()))
+            chunks.append((contestant, contestant.start()))
         except ImportError as error:
             missing(f"{contestant.name} is left out: {error}")
-    found: list[list[float]] = [[] for _ in pieces]
+    found: list[list[float]] = [[] for _ in chunks]
     for _ in range(rounds):
-        for rates, (_, piece) in zip(found, pieces, strict=True):
-            rates.append(measure(piece, seconds).per_second)
+        for rates, (_, chunk) in zip(found, chunks, strict=True):
+            rates.append(measure(chunk, seconds).per_second)
     return [
         Figure(c.name, c.how, c.ours, c.kind, median(rates), min(rates), max(rates))
-        for (c, _), rates in zip(pieces, found, strict=True)
+        for (c, _), rates in zip(chunks, found, strict=True)
     ]

@@ -79,7 +79,7 @@ class Load:
         self.loop = asyncio.get_running_loop()
 
 
-class Table:
+class LoadTable:
     """Four players, and when each move that is under way was sent."""
 
     def __init__(self, load: Load) -> None:
@@ -92,7 +92,7 @@ class Table:
 class Player(Line):
     """One player's connection to a table."""
 
-    def __init__(self, table: Table, host: str, path: str, cookie: str) -> None:
+    def __init__(self, table: LoadTable, host: str, path: str, cookie: str) -> None:
         super().__init__(host, path, cookie)
         self.table = table
         self.load = table.load
@@ -158,7 +158,7 @@ class Player(Line):
             self.load.refusals[message.code] += 1
 
     async def do(self, kind: str, **fields: object) -> str:
-        """Do a command; gives the code of the error, or nothing."""
+        """Do a command; returns the code of the error, or nothing."""
         self.last_id += 1
         waiting: asyncio.Future[str] = self.load.loop.create_future()
         self.waiting[self.last_id] = waiting
@@ -187,7 +187,7 @@ class SetUp:
         response = await http.post("/me", json={"name": f"Player {seat + 1}"})
         return f"nivelo={response.raise_for_status().cookies['nivelo']}"
 
-    async def table(self, number: int) -> Table:
+    async def table(self, number: int) -> LoadTable:
         async with self.at_once:
             cookies = [await self.person(seat) for seat in range(SEATS)]
             game = self.games[number % len(self.games)]
@@ -196,7 +196,7 @@ class SetUp:
                 "/tables", json={"setup": setup}, headers={"cookie": cookies[0]}
             )
             table_id = response.raise_for_status().json()["id"]
-            table = Table(self.load)
+            table = LoadTable(self.load)
             for seat, cookie in enumerate(cookies):
                 table.players.append(await self.player(table, table_id, seat, cookie))
             for seat, player in enumerate(table.players[1:], 1):
@@ -204,7 +204,7 @@ class SetUp:
                 await must(player, "ready")
             return table
 
-    async def player(self, table: Table, table_id: str, seat: int, cookie: str) -> Player:
+    async def player(self, table: LoadTable, table_id: str, seat: int, cookie: str) -> Player:
         port = self.ports[seat % len(self.ports)]
         path = f"/api/tables/{table_id}/live"
         player = Player(table, f"127.0.0.1:{port}", path, cookie)
@@ -227,7 +227,7 @@ async def must(player: Player, kind: str, **fields: object) -> None:
     raise ConnectionError(f"{kind} was refused: {code}")
 
 
-async def start(table: Table) -> None:
+async def start(table: LoadTable) -> None:
     await must(table.players[0], "start")
 
 

@@ -57,7 +57,7 @@ class Line(asyncio.Protocol):
         del buffer[:at]
 
     def take_frames(self, buffer: bytearray) -> int:
-        """Hand on every whole frame; gives where the first incomplete one begins."""
+        """Hand on every whole frame; returns where the first incomplete one begins."""
         at, have = 0, len(buffer)
         while have - at >= 2:
             kind, size = buffer[at] & 0x0F, buffer[at + 1]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 
-from contest import Contestant, Piece
+from contest import Chunk, Contestant
 
 DECISIONS = 200
 
 
-def start() -> Piece:
+def start() -> Chunk:
     import chess
 
     chance = random.Random(1)
     board = chess.Board()
 
-    def piece() -> int:
+    def chunk() -> int:
         for _ in range(DECISIONS):
             if board.is_game_over():
                 board.reset()
@@ -23,7 +23,7 @@ def start() -> Piece:
             board.push(moves[int(chance.random() * len(moves))])
         return DECISIONS
 
-    return piece
+    return chunk
 
 
 def contestants() -> list[Contestant]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from contest import ENVIRONMENT, Contestant, Piece
+from contest import ENVIRONMENT, Chunk, Contestant
 
 DECISIONS = 200
 TABLES = 64
@@ -20,7 +20,7 @@ PETTING_ZOO = "PettingZoo leduc_holdem_v4"
 """What the others are compared with."""
 
 
-def agents_in_turn(make: Callable[[], Any]) -> Piece:
+def agents_in_turn(make: Callable[[], Any]) -> Chunk:
     """Any environment of PettingZoo's kind, as its documentation shows it."""
     import numpy as np
 
@@ -28,7 +28,7 @@ def agents_in_turn(make: Callable[[], Any]) -> Piece:
     env = make()
     env.reset(seed=1)
 
-    def piece() -> int:
+    def chunk() -> int:
         made = 0
         while True:
             for _ in env.agent_iter():
@@ -44,42 +44,42 @@ def agents_in_turn(make: Callable[[], Any]) -> Piece:
                     return made
             env.reset()
 
-    return piece
+    return chunk
 
 
-def petting_zoo(name: str) -> Piece:
+def petting_zoo(name: str) -> Chunk:
     from importlib import import_module
 
     return agents_in_turn(import_module(f"pettingzoo.classic.{name}").env)
 
 
-def nivelo_agents(game: str, players: int) -> Piece:
+def nivelo_agents(game: str, players: int) -> Chunk:
     from nivelo.env import aec_v0
 
     return agents_in_turn(partial(aec_v0.env, game, players))
 
 
-def nivelo_tables(game: str, players: int, columns: tuple[str, ...] | None) -> Piece:
+def nivelo_tables(game: str, players: int, columns: tuple[str, ...] | None) -> Chunk:
     from nivelo.env import vector_v0
 
     env = vector_v0.env(game, TABLES, players, columns=columns)
 
-    def piece() -> int:
+    def chunk() -> int:
         for _ in range(10):
             env.step(env.random_actions())
         return 10 * TABLES
 
-    return piece
+    return chunk
 
 
-def rlcard(name: str) -> Piece:
+def rlcard(name: str) -> Chunk:
     import rlcard
 
     env = rlcard.make(name, config={"seed": 1})
     chance = random.Random(1)
     state, _ = env.reset()
 
-    def piece() -> int:
+    def chunk() -> int:
         nonlocal state
         for _ in range(DECISIONS):
             if env.is_over():
@@ -88,10 +88,10 @@ def rlcard(name: str) -> Piece:
             state, _ = env.step(actions[int(chance.random() * len(actions))])
         return DECISIONS
 
-    return piece
+    return chunk
 
 
-def open_spiel(name: str) -> Piece:
+def open_spiel(name: str) -> Chunk:
     from open_spiel.python.rl_environment import Environment
 
     env = Environment(name)
@@ -99,7 +99,7 @@ def open_spiel(name: str) -> Piece:
     chance = random.Random(1)
     step = env.reset()
 
-    def piece() -> int:
+    def chunk() -> int:
         nonlocal step
         for _ in range(DECISIONS):
             if step.last():
@@ -108,7 +108,7 @@ def open_spiel(name: str) -> Piece:
             step = env.step([actions[int(chance.random() * len(actions))]])
         return DECISIONS
 
-    return piece
+    return chunk
 
 
 def contestants() -> list[Contestant]:

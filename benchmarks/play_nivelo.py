@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from contest import Contestant, Piece
+from contest import Chunk, Contestant
 
 from nivelo.games import BUILT_IN, load
 from nivelo.lab.studies.speed import EnginePlay, MovePlay, NumberPlay
@@ -18,8 +18,8 @@ WAYS: dict[str, type[EnginePlay | MovePlay | NumberPlay]] = {
 }
 
 
-def start(game: str, play: type[EnginePlay | MovePlay | NumberPlay]) -> Piece:
-    return play(load(game, PLAYERS)).piece
+def start(game: str, play: type[EnginePlay | MovePlay | NumberPlay]) -> Chunk:
+    return play(load(game, PLAYERS)).chunk
 
 
 def contestants() -> list[Contestant]:

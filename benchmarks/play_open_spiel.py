@@ -5,20 +5,20 @@ from __future__ import annotations
 import random
 from functools import partial
 
-from contest import Contestant, Piece
+from contest import Chunk, Contestant
 
 GAMES = ("gin_rummy", "crazy_eights")
 DECISIONS = 200
 
 
-def start(name: str) -> Piece:
+def start(name: str) -> Chunk:
     import pyspiel
 
     game = pyspiel.load_game(name)
     chance = random.Random(1)
     state = game.new_initial_state()
 
-    def piece() -> int:
+    def chunk() -> int:
         nonlocal state
         made = 0
         while made < DECISIONS:
@@ -33,7 +33,7 @@ def start(name: str) -> Piece:
                 made += 1
         return made
 
-    return piece
+    return chunk
 
 
 def contestants() -> list[Contestant]:

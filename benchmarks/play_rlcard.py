@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import random
 
-from contest import Contestant, Piece
+from contest import Chunk, Contestant
 
 DECISIONS = 200
 
 
-def start() -> Piece:
+def start() -> Chunk:
     import rlcard
 
     env = rlcard.make("gin-rummy", config={"seed": 1})
     chance = random.Random(1)
     state, _ = env.reset()
 
-    def piece() -> int:
+    def chunk() -> int:
         nonlocal state
         for _ in range(DECISIONS):
             if env.is_over():
@@ -25,7 +25,7 @@ def start() -> Piece:
             state, _ = env.step(actions[int(chance.random() * len(actions))])
         return DECISIONS
 
-    return piece
+    return chunk
 
 
 def contestants() -> list[Contestant]:

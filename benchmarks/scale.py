@@ -23,8 +23,8 @@ from rich.table import Table
 
 from nivelo import engine_mode
 from nivelo.games import BUILT_IN
-from nivelo.lab.running.chunks import Done, Piece, play_piece
-from nivelo.lab.running.executors import Crew, crew
+from nivelo.lab.running.chunks import Chunk, Done, play_chunk
+from nivelo.lab.running.executors import Executor, executor
 from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.runs import run
 
@@ -34,7 +34,7 @@ RAY_STORE = 100 * 2**20
 
 @dataclass(frozen=True)
 class Figure:
-    """One set-up by one crew: seconds for the same games in each round.
+    """One set-up by one executor: seconds for the same games in each round.
 
     `seconds` have passed, `played` is the processor time of the workers, `busy` that of the one who
     hands out the work and adds it up.
@@ -43,7 +43,7 @@ class Figure:
     game: str
     players: int
     bot: str
-    crew: str
+    executor: str
     games: int
     seconds: list[float]
     played: list[float]
@@ -61,21 +61,21 @@ class Figure:
 
 
 class Timed:
-    """A crew whose processor time is added up."""
+    """A executor whose processor time is added up."""
 
-    def __init__(self, crew: Crew) -> None:
-        self.crew = crew
+    def __init__(self, executor: Executor) -> None:
+        self.executor = executor
         self.played = 0.0
 
     @property
     def size(self) -> int:
-        return self.crew.size
+        return self.executor.size
 
-    def take(self, plan: Plan, piece: Piece) -> None:
-        self.crew.take(plan, piece)
+    def take(self, plan: Plan, chunk: Chunk) -> None:
+        self.executor.take(plan, chunk)
 
-    def give_back(self) -> Done:
-        done = self.crew.give_back()
+    def next_done(self) -> Done:
+        done = self.executor.next_done()
         self.played += done.seconds
         return done
 
@@ -94,13 +94,13 @@ def main() -> int:
     sizes = [int(word) for word in args.workers.split(",")]
     figures: list[Figure] = []
     with ExitStack() as stack:
-        crews: dict[str, Crew] = {str(n): stack.enter_context(crew(n)) for n in sizes}
+        executors: dict[str, Executor] = {str(n): stack.enter_context(executor(n)) for n in sizes}
         if args.ray:
-            crews[f"Ray {args.ray}"] = stack.enter_context(local_ray(args.ray))
+            executors[f"Ray {args.ray}"] = stack.enter_context(local_ray(args.ray))
         for game in args.games:
             for bot in args.bots.split(","):
                 plan = make_plan(game, args.players, "one", "none", {}, [bot], 0)
-                found = measure(plan, crews, args.rounds, args.seconds)
+                found = measure(plan, executors, args.rounds, args.seconds)
                 figures += found
                 if not args.json:
                     print(line(found), file=sys.stderr, flush=True)
@@ -108,13 +108,13 @@ def main() -> int:
         data = {"machine": machine(), "figures": [asdict(figure) for figure in figures]}
         print(json.dumps(data, indent=1))
         return 0
-    Console(highlight=False).print(table(figures, list(crews)))
+    Console(highlight=False).print(table(figures, list(executors)))
     print(json.dumps(machine()))
     return 0
 
 
 @contextmanager
-def local_ray(processors: int) -> Iterator[Crew]:
+def local_ray(processors: int) -> Iterator[Executor]:
     import ray
 
     ray.init(
@@ -124,21 +124,23 @@ def local_ray(processors: int) -> Iterator[Crew]:
         log_to_driver=False,
         logging_level="ERROR",
     )
-    with crew(ray="auto") as hands:
+    with executor(ray="auto") as hands:
         yield hands
     ray.shutdown()
 
 
-def measure(plan: Plan, crews: dict[str, Crew], rounds: int, seconds: float) -> list[Figure]:
+def measure(
+    plan: Plan, executors: dict[str, Executor], rounds: int, seconds: float
+) -> list[Figure]:
     games = enough(plan, seconds)
-    taken: dict[str, list[float]] = {name: [] for name in crews}
-    played: dict[str, list[float]] = {name: [] for name in crews}
-    busy: dict[str, list[float]] = {name: [] for name in crews}
+    taken: dict[str, list[float]] = {name: [] for name in executors}
+    played: dict[str, list[float]] = {name: [] for name in executors}
+    busy: dict[str, list[float]] = {name: [] for name in executors}
     checksums: dict[str, str] = {}
-    for hands in crews.values():
+    for hands in executors.values():
         run([plan], 8, hands)  # everyone has started and loaded what it needs
     for _ in range(rounds):
-        for name, hands in crews.items():
+        for name, hands in executors.items():
             timed = Timed(hands)
             start, own = perf_counter(), process_time()
             (sums,) = run([plan], games, timed)
@@ -147,7 +149,7 @@ def measure(plan: Plan, crews: dict[str, Crew], rounds: int, seconds: float) -> 
             busy[name].append(process_time() - own)
             checksums[name] = f"{sums.checksum:064x}"
     if len(set(checksums.values())) > 1:
-        raise SystemExit(f"different results by different crews: {checksums}")
+        raise SystemExit(f"different results by different executors: {checksums}")
     return [
         Figure(
             plan.file.id,
@@ -160,7 +162,7 @@ def measure(plan: Plan, crews: dict[str, Crew], rounds: int, seconds: float) -> 
             busy[name],
             checksums[name],
         )
-        for name in crews
+        for name in executors
     ]
 
 
@@ -168,7 +170,7 @@ def enough(plan: Plan, seconds: float) -> int:
     """So many games take one worker about so long."""
     games = 1
     while True:
-        done = play_piece(plan, Piece(0, 0, games))
+        done = play_chunk(plan, Chunk(0, 0, games))
         if done.seconds > 0.2 or games >= MILLION:
             return max(20, int(games * seconds / done.seconds))
         games *= 2
@@ -189,22 +191,22 @@ def machine() -> dict[str, object]:
 
 
 def line(found: list[Figure]) -> str:
-    speeds = ", ".join(f"{figure.crew}: {figure.games_per_second:,.1f}/s" for figure in found)
+    speeds = ", ".join(f"{figure.executor}: {figure.games_per_second:,.1f}/s" for figure in found)
     return f"{found[0].game} {found[0].bot} ({found[0].games:,} games): {speeds}"
 
 
-def table(figures: list[Figure], crews: list[str]) -> Table:
+def table(figures: list[Figure], executors: list[str]) -> Table:
     """Costs by one worker, then for more: how many times as fast, and what the work costs there."""
     made = Table(box=None, title="ms: processor time of a game; overhead: that of handing out")
     made.add_column("", no_wrap=True)
     made.add_column("ms", justify="right")
     made.add_column("million,\nhours", justify="right")
-    for name in crews[1:]:
+    for name in executors[1:]:
         made.add_column(f"{name} workers,\ntimes as fast", justify="right", no_wrap=True)
         made.add_column("ms", justify="right")
         made.add_column("over-\nhead", justify="right")
-    for i in range(0, len(figures), len(crews)):
-        base, *others = figures[i : i + len(crews)]
+    for i in range(0, len(figures), len(executors)):
+        base, *others = figures[i : i + len(executors)]
         cells = [f"{1000 * base.cost:.2f}", f"{MILLION * base.cost / 3600:.2f}"]
         for figure in others:
             found = ratio(figure, base)

@@ -1,4 +1,4 @@
-"""A bot of one's own at a table: python simple_bot.py http://localhost:8088 CODE."""
+"""A home-made bot at a table: python simple_bot.py http://localhost:8088 CODE."""
 
 import asyncio
 import random

@@ -12,7 +12,7 @@ from msgspec import Struct, inspect
 from msgspec.inspect import is_struct_type
 
 from nivelo.server import api
-from nivelo.server.protocol import commands, messages
+from nivelo.server.protocol import commands, messages, open_fields
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "nivelo" / "web" / "protocol.d.ts"
 
@@ -20,6 +20,7 @@ COMMANDS = list(commands.AnyCommand.__args__)
 MESSAGES = list(messages.AnyMessage.__args__)
 PLACES = [
     messages,
+    open_fields,
     *(import_module(f"{api.__name__}.{each.name}") for each in iter_modules(api.__path__)),
 ]
 OTHERS = [each for place in PLACES for each in vars(place).values() if is_struct_type(each)]

@@ -181,7 +181,7 @@ def table_desktop(v: Visitor) -> None:
 def arranging(v: Visitor) -> None:
     page = v.named().table("level8-101", 4, can_lay_out)
     page.locator(".actions .button.go").first.click()
-    page.get_by_role("button", name="Propose").click()
+    page.get_by_role("button", name="Suggest").click()
     page.locator(".place.complete").last.wait_for()
 
 
@@ -261,7 +261,7 @@ def statistics(v: Visitor) -> None:
 def own_games(v: Visitor) -> None:
     page = v.named().see("/own-games/new")
     page.get_by_label("Name of the game").fill("Grandma’s evening")
-    page.locator(".own-level summary").first.click()
+    page.locator(".own-game-level summary").first.click()
     page.locator(".odds-bar").first.wait_for()
 
 

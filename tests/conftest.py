@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from nivelo.games import load
 from support.cli.command_result import Done, Nivelo
 
 pytest_plugins = [
+    "support.bots.lazy_bot",
     "support.server.running_server",
     "support.server.people_at_tables",
     "support.server.exported_tables",
@@ -29,6 +31,10 @@ pytest_plugins = [
 # test passes or fails for the same reason on every machine; tests/long/ looks further.
 settings.register_profile("nivelo", deadline=None, derandomize=True)
 settings.load_profile("nivelo")
+
+# A shell lets jobs in the background ignore interrupts, and the children of tests would inherit it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

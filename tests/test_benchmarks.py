@@ -58,7 +58,7 @@ def test_the_table_says_the_mode() -> None:
 
 
 @pytest.mark.slow_pure
-def test_scale_compares_crews_that_come_to_the_same() -> None:
+def test_scale_compares_executors_that_come_to_the_same() -> None:
     words = ["level8-99", "--bots", "random", "--rounds", "1", "--seconds", "0.01", "--json"]
     done = subprocess.run(
         [sys.executable, "benchmarks/scale.py", *words],
@@ -69,7 +69,7 @@ def test_scale_compares_crews_that_come_to_the_same() -> None:
         timeout=300,
     )
     found = json.loads(done.stdout)
-    assert [figure["crew"] for figure in found["figures"]] == ["1", "2"]
+    assert [figure["executor"] for figure in found["figures"]] == ["1", "2"]
     assert len({figure["checksum"] for figure in found["figures"]}) == 1
     assert all(figure["seconds"][0] > 0 for figure in found["figures"])
     assert found["machine"]["engine"] == nivelo.engine_mode()

@@ -5,6 +5,7 @@ Builds are tried on a copy with an engine of two small modules, so that they tak
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -129,6 +130,16 @@ def test_the_engine_imports_only_the_standard_library_and_librt() -> None:
     assert foreign == set()
 
 
+# Tools of the pages
+
+
+def test_the_lock_file_names_no_host_so_that_any_mirror_can_serve() -> None:
+    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: each for name, each in lock["packages"].items() if name}
+    assert [name for name, each in packages.items() if "resolved" in each] == []
+    assert [name for name, each in packages.items() if "integrity" not in each] == []
+
+
 # Which engine is loaded
 
 
@@ -164,6 +175,14 @@ def test_a_stale_engine_is_said_and_its_sources_are_used(monkeypatch: pytest.Mon
         _mode.choose()
     assert "`make build` compiles it again (engine/added.py and 2 more)" in str(said[0].message)
     assert sys.meta_path[0] is _mode.SourceFinder
+
+
+def test_an_engine_compiled_while_a_process_runs_is_not_mixed_with_its_sources(copy: Path) -> None:
+    later = "import nivelo, pathlib, sys; pathlib.Path(sys.argv[1]).touch(); "
+    ending = sysconfig.get_config_var("EXT_SUFFIX")
+    appears = str(copy / "src" / "nivelo" / "engine" / f"pile{ending}")
+    said = run("-c", later + SAY, appears, cwd=copy)
+    assert (said.stdout, said.stderr) == ("interpreted 5050\n", "")
 
 
 def test_a_compiled_engine_without_a_record_counts_as_stale(

@@ -40,13 +40,13 @@ __all__ = [
     "view",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 HOMES = {
-    "Game": "engine.game",
+    "Game": "engine.model.game",
     "IllegalMoveError": "engine.errors",
     "LayoutError": "engine.errors",
-    "Move": "engine.moves",
+    "Move": "engine.model.moves",
     "NiveloError": "engine.errors",
     "State": "engine.state",
     "View": "engine.view",
@@ -54,7 +54,7 @@ HOMES = {
     "make_bot": "bots",
     "new_state": "engine.state",
     "redact": "engine.view",
-    "seed_from_text": "engine.fairness",
+    "seed_from_text": "engine.random.fairness",
     "view": "engine.view",
 }
 

@@ -125,10 +125,11 @@ def choose() -> None:
     """Settle which engine this process will load, and say so if the compiled one is too old.
 
     An old engine under newer layers would fail in strange ways, so then the sources are loaded.
+    Without a compiled engine too: a build may finish while this process still imports modules.
     """
     if SourceFinder in sys.meta_path:
         return
-    if os.environ.get("NIVELO_PURE", "0") not in ("", "0"):
+    if os.environ.get("NIVELO_PURE", "0") not in ("", "0") or not compiled_files():
         sys.meta_path.insert(0, SourceFinder)
     elif stale := stale_sources():
         sys.meta_path.insert(0, SourceFinder)

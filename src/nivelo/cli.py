@@ -68,8 +68,8 @@ def build_parser() -> Parser:
         description="Level-rummy card games: a table in the browser, bots, and tools.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="store_true", help="version, and which engine runs")
-    parser.add_argument("--json", action="store_true", help="for machines (every command)")
+    parser.add_argument("--version", action="store_true", help="print version and engine")
+    parser.add_argument("--json", action="store_true", help="print JSON (every command)")
     commands = parser.add_subparsers(metavar="COMMAND", title="commands", dest="command")
     for command in COMMANDS:
         name = name_of(command)
@@ -80,7 +80,7 @@ def build_parser() -> Parser:
         command.add_arguments(sub)
         # Not given after the command, it must not undo what was given before it.
         sub.add_argument(
-            "--json", action="store_true", default=argparse.SUPPRESS, help="for machines"
+            "--json", action="store_true", default=argparse.SUPPRESS, help="print JSON"
         )
         sub.set_defaults(run=command.run)
     return parser
@@ -108,7 +108,7 @@ def run(words: Sequence[str] | None) -> int:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; gives the exit code: 0, 1 (asked and answered no), 2 (asked wrongly)."""
+    """Run one command; returns the exit code: 0, 1 (the answer is no), 2 (a usage error)."""
     say_what_can_be_said()
     try:
         return run(words)

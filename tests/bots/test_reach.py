@@ -8,7 +8,7 @@ import pytest
 
 from nivelo.bots.greedy.outlook import Outlook
 from nivelo.bots.greedy.reach import Reach
-from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.model.game import Game
 from nivelo.engine.random.fairness import seed_from_int
@@ -50,11 +50,11 @@ def test_every_card_that_helps_is_within_reach(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_outs_are_the_unseen_cards_that_the_solver_says_help(game: Game) -> None:
     state = new_state(game, seed_from_int(8))
-    mind = Mind(game, QuickRandom(1))
+    scratch = Scratch(game, QuickRandom(1))
     for number in range(1, int(game.last_level) + 1):
         state.level[0] = number
         level = game.level(0, number)
-        outlook = Outlook(view(state, 0), mind)
+        outlook = Outlook(view(state, 0), scratch)
         seen = state.hands[0].faces() + [face for pile in state.piles for face in pile.faces()]
         unseen = [int(count) for count in game.deck.count]
         for face in seen:

@@ -1,4 +1,4 @@
-"""What moves come to: chances to win, all found in the same imagined deals."""
+"""What moves come to: chances to win, all found in the same sampled deals."""
 
 from __future__ import annotations
 

@@ -113,8 +113,8 @@ def test_a_stale_engine_is_said_by_the_version(
     nivelo: Nivelo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("nivelo.commands.version.engine_mode", lambda: "compiled")
-    monkeypatch.setattr("nivelo.commands.version.stale_sources", lambda: ["engine/cards/deck.py"])
-    assert "stale (run `make build`): engine/cards/deck.py changed since" in nivelo("--version").out
+    monkeypatch.setattr("nivelo.commands.version.stale_sources", lambda: ["engine/view.py"])
+    assert "stale (run `make build`): engine/view.py changed since" in nivelo("--version").out
 
 
 def test_json_may_stand_before_or_after_the_command(nivelo: Nivelo) -> None:

@@ -21,6 +21,7 @@ from nivelo.coach.review import (
 )
 from nivelo.engine.groups.groups import group_text
 from nivelo.engine.random.fairness import seed_from_int
+from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import load
@@ -91,10 +92,11 @@ def game(name: str) -> tuple[State, list[str]]:
 def test_choices_are_the_own_decisions_with_alternatives(name: str) -> None:
     first, moves = game(name)
     found = list(choices(first.clone(), 0, moves))
+    played = Keyframes(first, moves)
     assert len(found) > 20
     for each in found:
         assert each.made == moves[each.number - 1]
-        seen = view_before(first.clone(), 0, moves, each.number)
+        seen = view_before(played, 0, each.number)
         assert len(seen.legal) > 1
         assert each.made in [move.text for move in seen.legal]
         assert each.decision == seen.decision_name != "laying_out"

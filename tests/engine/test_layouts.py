@@ -178,3 +178,21 @@ def test_card_by_card_leads_to_all_layouts_and_to_no_dead_end(deck: str) -> None
 @pytest.mark.parametrize("words", MEDLEYS, ids=", ".join)
 def test_card_by_card_leads_to_all_layouts_of_groups_that_compete(words: tuple[str, ...]) -> None:
     check_card_by_card(found_for(words))
+
+
+@pytest.mark.parametrize("game", ["level8-99", "level8-101", "niveldoce"])
+def test_a_layout_may_use_the_whole_hand_just_where_it_could_with_a_card_more(game: str) -> None:
+    """A special card is in no group: with one in the hand there is always something to discard."""
+    deck = load(game, players=2).deck
+    special = int(deck.first_special)
+    exact = 0
+    for tried in [tried for tried in LEVELS if tried.name == game]:
+        for trial in trials(Random(tried.level.text), [tried], 12):
+            hand = trial.hand[: int(tried.level.slots) + 1]
+            for cards in (hand, hand[:-1]):
+                with_more = tried.finder.layouts(hand_of([*cards, special]), tried.level, 20)
+                alone = tried.finder.layouts(hand_of(cards), tried.level, 20, spare=0)
+                plain = [plain_layout(tried, groups) for groups in alone]
+                assert plain == [plain_layout(tried, groups) for groups in with_more]
+                exact += any(sum(int(g.placed.n) for g in groups) == len(cards) for groups in alone)
+    assert exact > 5

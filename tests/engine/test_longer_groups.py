@@ -82,9 +82,18 @@ def test_what_is_no_such_group_is_refused() -> None:
     assert code(table("level8-101", "run 3", f"{values} J B1"), f"{values} J") == "lay_out/too_long"
 
 
-def test_pictures_and_points_are_not_made_longer_in_one_go() -> None:
-    s = table("niveldoce", "elements 2", "Rair Bfire Gair R1")
-    assert code(s, "Rair Bfire Gair") == "lay_out/too_long"
+def test_pictures_and_matching_pairs_take_more_of_what_lies_there() -> None:
+    s = table("niveldoce", "elements 2", "Rair Gair Bfire J R1")
+    assert lay_out(s, "Rair Gair J=fire Bfire") == ["Gair@1", "Bfire@1"]
+    s = table("niveldoce", "elements 2", "Rair Gair Bfire J R1")
+    assert lay_out(s, "Rair Bfire Gair J=fire") == ["Gair@1", "J=fire@1"]
+    assert s.hand_text(1) == "R1"
+    s = table("niveldoce", "elements 2", "Rair Bfire Gwater R1")
+    assert code(s, "Rair Bfire Gwater") == "lay_out/not_pictures"
+
+
+def test_points_are_not_made_longer() -> None:
+    assert code(table("niveldoce", "points 12", "R5 B7 G1 R2"), "R5 B7 G1") == "lay_out/points"
 
 
 def test_the_last_card_stays_for_the_discard() -> None:

@@ -7,13 +7,10 @@ import re
 import pytest
 
 from nivelo.engine.errors import NiveloError, NotationError
+from nivelo.engine.records.notation import play_text
 from nivelo.engine.records.record_text import parse, write
 from nivelo.engine.records.records import Record
-from nivelo.engine.records.replay import (
-    first_state,
-    play_text,
-    replay,
-)
+from nivelo.engine.records.replay import first_state, replay
 from nivelo.games import records
 from nivelo.games.records import game_of
 from support.engine.random_records import position, recorded

@@ -18,7 +18,7 @@ from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames
-from nivelo.env.core.table import Table
+from nivelo.env.core.observed_game import ObservedGame
 from nivelo.games import BUILT_IN, load, read_game_text
 from support.engine.custom_game import example
 from support.engine.secrecy import other_stream, redealt
@@ -42,7 +42,7 @@ def random_positions(setup: Setup, seed: int, every: int) -> Iterator[State]:
 @pytest.mark.slow_pure
 @pytest.mark.parametrize("setup", EVERY_SETUP, ids=str)
 def test_an_observation_is_the_view_in_columns(setup: Setup) -> None:
-    table = Table(setup.load(12 * setup.players))
+    table = ObservedGame(setup.load(12 * setup.players))
     cells, mask = window(table.cells), window(table.mask)
     for state in random_positions(setup, 3, 13):
         table.begin(state)
@@ -57,7 +57,7 @@ def test_an_observation_is_the_view_in_columns(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", WIDELY, ids=str)
 def test_hidden_cards_and_the_future_make_no_difference(setup: Setup) -> None:
     random = Random(7)
-    table = Table(setup.load(12 * setup.players))
+    table = ObservedGame(setup.load(12 * setup.players))
     cells, mask = window(table.cells), window(table.mask)
     for state in random_positions(setup, 5, 11):
         for seat in range(setup.players):
@@ -71,7 +71,7 @@ def test_hidden_cards_and_the_future_make_no_difference(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", WIDELY, ids=str)
 def test_the_own_hand_and_level_do_make_a_difference(setup: Setup) -> None:
-    table = Table(setup.load(60))
+    table = ObservedGame(setup.load(60))
     seen = set()
     for seed in range(5):
         table.begin(new_state(setup.load(60), seed_from_int(seed)))
@@ -82,7 +82,7 @@ def test_the_own_hand_and_level_do_make_a_difference(setup: Setup) -> None:
 
 def test_a_game_of_ones_own_is_observed_too() -> None:
     game = load(read_game_text(example(), "lantern.toml"), 3, ["one", "two", "one"], "long")
-    table = Table(game)
+    table = ObservedGame(game)
     state = new_state(game, seed_from_int(1))
     random = QuickRandom(1)
     while not state.is_over and state.decisions < 400:
@@ -100,7 +100,7 @@ def test_columns_can_be_chosen() -> None:
     everything, some = ColumnNames(game), ColumnNames(game, names)
     assert set(some) == set(names)
     assert some.width == sum(int(np.prod(everything.shape(name))) for name in names)
-    full, small = Table(game), Table(game, wanted=names)
+    full, small = ObservedGame(game), ObservedGame(game, wanted=names)
     state = new_state(game, seed_from_int(4))
     random = QuickRandom(4)
     for _ in range(100):

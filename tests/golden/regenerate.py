@@ -142,12 +142,12 @@ def new_game(plan: Plan) -> Recorder:
 
 def missing(state: State, gained: int = -1, lost: int = -1) -> int:
     """How far the hand of the seat whose turn it is would be from its level."""
-    hand = state.hands[state.seat].clone()
+    hand = state.hands[state.turn].clone()
     if gained >= 0:
         hand.add(gained)
     if lost >= 0:
         hand.remove(lost)
-    level = state.game.level(state.seat, state.level[state.seat])
+    level = state.game.level(state.turn, state.level[state.turn])
     return int(state.game.solver.missing(hand, level))
 
 
@@ -163,7 +163,7 @@ def choose(state: State, random: QuickRandom) -> Move:
             if move.kind == LAY_OUT or move.kind == LAY_OFF:
                 return move
     careless = state.to_act == state.game.players - 1 or random.below(6) == 0
-    if careless or state.laid_out[state.seat]:
+    if careless or state.laid_out[state.turn]:
         return some
     if state.decision == TAKING:
         for move in legal:

@@ -33,7 +33,7 @@ def kept(plan: Plan, tmp_path: Path) -> Path:
 
 def games_in(path: Path, plan: Plan) -> int:
     with Journal(path, [plan]) as journal:
-        return sum(piece.games for piece, _ in journal.kept)
+        return sum(chunk.games for chunk, _ in journal.kept)
 
 
 def refusal(path: Path, plan: Plan) -> NiveloError:

@@ -9,7 +9,7 @@ import pytest
 from nivelo.engine.errors import NiveloError
 from nivelo.games import BUILT_IN, GameFile, read_game
 from nivelo.lab.output.findings import Findings, Row
-from nivelo.lab.running.executors import Alone, crew
+from nivelo.lab.running.executors import Alone, executor
 from nivelo.lab.running.play import play_game
 from nivelo.lab.running.runs import run
 from nivelo.lab.studies.levels import drill_file, level_findings, make_drills, step
@@ -116,6 +116,6 @@ def test_a_list_that_falls_is_noticed() -> None:
 def test_two_processes_find_the_same() -> None:
     drills = make_drills(read_game("level8-99"), seed=2)
     plans = [drill.plan for drill in drills]
-    with crew(2) as hands:
+    with executor(2) as hands:
         found = level_findings(drills, run(plans, 6, hands))
     assert found == level_findings(drills, run(plans, 6, Alone()))

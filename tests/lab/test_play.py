@@ -11,7 +11,7 @@ from nivelo.engine.events import ROUND_ENDED, Event
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.sampling.playout import play_seats_randomly
-from nivelo.engine.sampling.round_stats import Watch
+from nivelo.engine.sampling.round_stats import RoundStats
 from nivelo.engine.state import State, new_state
 from nivelo.games import BUILT_IN, load
 from nivelo.lab.running.plans import make_plan
@@ -28,7 +28,7 @@ def begun(name: str, players: int, turns: int, log: list[Event] | None = None) -
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_random_bots_play_the_same_inside_the_engine_and_outside(name: str) -> None:
     inside, outside = begun(name, 3, 40), begun(name, 3, 40)
-    ours, theirs = Watch(inside), Watch(outside)
+    ours, theirs = RoundStats(inside), RoundStats(outside)
     play_seats_randomly(inside, [QuickRandom(seed) for seed in (7, 8, 9)], ours, 1200)
     play_bots(outside, ["random"] * 3, [7, 8, 9], theirs, 1200)
     assert outcome_of(inside, 0, ours) == outcome_of(outside, 0, theirs)
@@ -40,10 +40,10 @@ def test_rounds_that_are_cut_short_are_counted(name: str) -> None:
     # In these games a round that nobody ended was cut short; on the board all may keep cards then.
     log: list[Event] = []
     state = begun(name, 2, 12, log)
-    watch = Watch(state)
-    play_seats_randomly(state, [QuickRandom(1), QuickRandom(2)], watch, 3000)
+    stats = RoundStats(state)
+    play_seats_randomly(state, [QuickRandom(1), QuickRandom(2)], stats, 3000)
     ended = [event.seat for event in log if event.what == ROUND_ENDED]
-    found = outcome_of(state, 0, watch)
+    found = outcome_of(state, 0, stats)
     assert found.cut_rounds == ended.count(-1) > 1
     assert found.turns == sum(event.what in ("turn", "stopped") for event in log)
 
@@ -51,9 +51,9 @@ def test_rounds_that_are_cut_short_are_counted(name: str) -> None:
 def test_no_round_counts_as_cut_short_without_a_limit() -> None:
     log: list[Event] = []
     state = begun("level8-99", 2, 0, log)
-    watch = Watch(state)
-    play_bots(state, ["greedy", "greedy"], [1, 2], watch, 10_000)
-    assert watch.cut == 0
+    stats = RoundStats(state)
+    play_bots(state, ["greedy", "greedy"], [1, 2], stats, 10_000)
+    assert stats.cut == 0
     assert sum(event.what == ROUND_ENDED for event in log) > 2
 
 
@@ -77,8 +77,8 @@ def test_who_began_sat_left_of_the_first_dealer() -> None:
     firsts = set()
     for index in range(12):
         state = new_state(game, plan.deal_seed(index))
-        assert play_game(plan, game, index).first == state.seat
-        firsts.add(int(state.seat))
+        assert play_game(plan, game, index).first == state.turn
+        firsts.add(int(state.turn))
     assert firsts == {0, 1, 2}
 
 

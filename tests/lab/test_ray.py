@@ -19,8 +19,8 @@ import ray
 
 from nivelo.engine.errors import NiveloError
 from nivelo.games import read_game
-from nivelo.lab.running.executors import Alone, crew
-from nivelo.lab.running.ray_executor import RayCrew
+from nivelo.lab.running.executors import Alone, executor
+from nivelo.lab.running.ray_executor import RayExecutor
 from nivelo.lab.running.runs import run
 from nivelo.lab.studies.levels import level_findings, make_drills
 from nivelo.lab.studies.tournament import make_tables, tournament_findings
@@ -51,8 +51,8 @@ def test_ray_finds_what_one_process_finds(cluster: str, tmp_path: Path) -> None:
     drills = make_drills(read_game("level8-101"), ["two"], seed=8)
     plans = [drill.plan for drill in drills]
     told: list[int] = []
-    with crew(ray="auto") as hands:
-        assert isinstance(hands, RayCrew)
+    with executor(ray="auto") as hands:
+        assert isinstance(hands, RayExecutor)
         assert hands.size == 2
         found = run(plans, 25, hands, tmp_path / "study.journal", told.append)
     assert level_findings(drills, found) == level_findings(drills, run(plans, 25, Alone()))
@@ -64,7 +64,7 @@ def test_ray_finds_what_one_process_finds(cluster: str, tmp_path: Path) -> None:
 def test_ratings_are_the_same_too(cluster: str) -> None:
     tables = make_tables("level8-99", ["greedy", "random"], 3)
     plans = [table.plan for table in tables]
-    with crew(ray="auto") as hands:
+    with executor(ray="auto") as hands:
         found = tournament_findings(tables, run(plans, 9, hands))
     assert found == tournament_findings(tables, run(plans, 9, Alone()))
 
@@ -85,7 +85,7 @@ def test_the_command_connects_to_the_address(cluster: str) -> None:
 def test_an_error_in_a_task_is_told_and_others_are_stopped(cluster: str) -> None:
     (drill, *_) = make_drills(read_game("level8-99"))
     broken = replace(drill.plan, bots=("nobody", "nobody"))
-    with pytest.raises(NiveloError) as caught, crew(ray="auto") as hands:
+    with pytest.raises(NiveloError) as caught, executor(ray="auto") as hands:
         run([broken], 5, hands)
     assert caught.value.code == "bot/unknown"
 

@@ -1,4 +1,4 @@
-"""Running a study: the same whoever plays, in whatever pieces, and after any interrupt."""
+"""Running a study: the same whoever plays, in whatever chunks, and after any interrupt."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.running.chunks import Done, Piece
-from nivelo.lab.running.executors import Alone, Crew, crew
+from nivelo.lab.running.chunks import Chunk, Done
+from nivelo.lab.running.executors import Alone, Executor, executor
 from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.runs import Work, run
 from nivelo.lab.running.sums import Sums
@@ -37,17 +37,17 @@ def whole(plans: list[Plan]) -> list[Sums]:
 
 
 class BreaksOff(Alone):
-    """Plays so many pieces and is then interrupted."""
+    """Plays so many chunks and is then interrupted."""
 
-    def __init__(self, pieces: int) -> None:
+    def __init__(self, chunks: int) -> None:
         super().__init__()
-        self.pieces = pieces
+        self.chunks = chunks
 
-    def give_back(self) -> Done:
-        if self.pieces == 0:
+    def next_done(self) -> Done:
+        if self.chunks == 0:
             raise KeyboardInterrupt
-        self.pieces -= 1
-        return super().give_back()
+        self.chunks -= 1
+        return super().next_done()
 
 
 class Backwards(Alone):
@@ -55,9 +55,9 @@ class Backwards(Alone):
 
     size = 3
 
-    def give_back(self) -> Done:
+    def next_done(self) -> Done:
         self.taken.reverse()
-        done = super().give_back()
+        done = super().next_done()
         self.taken.reverse()
         return done
 
@@ -67,43 +67,43 @@ class Counting(Alone):
 
     games = 0
 
-    def take(self, plan: Plan, piece: Piece) -> None:
-        self.games += piece.games
-        super().take(plan, piece)
+    def take(self, plan: Plan, chunk: Chunk) -> None:
+        self.games += chunk.games
+        super().take(plan, chunk)
 
 
 class OldVersion(Alone):
     """A worker whose sources are others."""
 
-    def give_back(self) -> Done:
-        done = super().give_back()
-        return Done(done.piece, done.sums, done.seconds, "0" * 64)
+    def next_done(self) -> Done:
+        done = super().next_done()
+        return Done(done.chunk, done.sums, done.seconds, "0" * 64)
 
 
 def test_two_processes_come_to_the_same(plans: list[Plan], whole: list[Sums]) -> None:
     told: list[int] = []
-    with crew(2) as hands:
+    with executor(2) as hands:
         assert hands.size == 2
         assert run(plans, GAMES, hands, progress=told.append) == whole
     assert sum(told) == GAMES * len(plans)
 
 
-def test_pieces_may_come_back_in_any_order(plans: list[Plan], whole: list[Sums]) -> None:
+def test_chunks_may_come_back_in_any_order(plans: list[Plan], whole: list[Sums]) -> None:
     assert run(plans, GAMES, Backwards()) == whole
 
 
-@pytest.mark.parametrize("pieces", [0, 1, 3])
+@pytest.mark.parametrize("chunks", [0, 1, 3])
 def test_what_was_interrupted_goes_on_and_comes_to_the_same(
-    plans: list[Plan], whole: list[Sums], tmp_path: Path, pieces: int
+    plans: list[Plan], whole: list[Sums], tmp_path: Path, chunks: int
 ) -> None:
     journal = tmp_path / "study.journal"
     with pytest.raises(KeyboardInterrupt):
-        run(plans, GAMES, BreaksOff(pieces), journal)
+        run(plans, GAMES, BreaksOff(chunks), journal)
     told: list[int] = []
     rest = Counting()
     assert run(plans, GAMES, rest, journal, told.append) == whole
     assert sum(told) == GAMES * len(plans)
-    assert rest.games <= GAMES * len(plans) - pieces
+    assert rest.games <= GAMES * len(plans) - chunks
     again = Counting()
     assert run(plans, GAMES, again, journal) == whole
     assert again.games == 0, "all was kept"
@@ -131,33 +131,33 @@ def test_a_worker_of_another_version_is_refused(plans: list[Plan]) -> None:
 @given(
     plans=st.integers(1, 3),
     games=st.integers(1, 60),
-    crew_size=st.integers(1, 9),
+    executor_size=st.integers(1, 9),
     seconds=st.lists(st.floats(1e-7, 3.0), min_size=1, max_size=8),
     done=st.lists(st.tuples(st.integers(0, 2), st.integers(0, 59), st.integers(1, 9)), max_size=4),
 )
-def test_pieces_cover_all_games_exactly_once(
+def test_chunks_cover_all_games_exactly_once(
     plans: int,
     games: int,
-    crew_size: int,
+    executor_size: int,
     seconds: list[float],
     done: list[tuple[int, int, int]],
 ) -> None:
     covered: set[tuple[int, int]] = set()
-    kept: list[Piece] = []
+    kept: list[Chunk] = []
     for plan, first, length in done:
         own = {(plan, index) for index in range(first, first + length)}
         if plan < plans and first + length <= games and not covered & own:
             covered |= own
-            kept.append(Piece(plan, first, first + length))
+            kept.append(Chunk(plan, first, first + length))
     work = Work(plans, games, kept)
     cut = 0
     while work.left:
-        piece = work.cut(crew_size)
-        own = {(piece.plan, index) for index in range(piece.first, piece.end)}
+        chunk = work.cut(executor_size)
+        own = {(chunk.plan, index) for index in range(chunk.first, chunk.end)}
         assert own
         assert not covered & own
         covered |= own
-        work.learn(piece, seconds[cut % len(seconds)] * piece.games)
+        work.learn(chunk, seconds[cut % len(seconds)] * chunk.games)
         cut += 1
     assert covered == {(plan, index) for plan in range(plans) for index in range(games)}
 
@@ -173,24 +173,24 @@ def test_long_games_are_handed_out_one_by_one_and_short_ones_many_at_a_time() ->
 
 
 def test_a_worker_that_dies_is_said(plans: list[Plan]) -> None:
-    with crew(2) as hands:
+    with executor(2) as hands:
         for _ in range(4):
-            hands.take(plans[1], Piece(0, 0, 100_000))
+            hands.take(plans[1], Chunk(0, 0, 100_000))
         for worker in active_children():
             worker.kill()
         with pytest.raises(NiveloError) as caught:
-            hands.give_back()
+            hands.next_done()
     assert caught.value.code == "lab/worker_lost"
 
 
-def test_a_crew_must_have_a_size() -> None:
-    with pytest.raises(NiveloError) as caught, crew(-1):
+def test_an_executor_must_have_a_size() -> None:
+    with pytest.raises(NiveloError) as caught, executor(-1):
         pass
     assert caught.value.code == "simulate/number"
 
 
 def test_one_process_plays_by_itself() -> None:
-    with crew(1) as hands:
+    with executor(1) as hands:
         assert isinstance(hands, Alone)
-        alone: Crew = hands
+        alone: Executor = hands
         assert alone.size == 1

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from nivelo.lab.running.chunks import Piece, play_piece
+from nivelo.lab.running.chunks import Chunk, play_chunk
 from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.play import Outcome
 from nivelo.lab.running.sums import Sums
@@ -24,19 +24,19 @@ def plan() -> Plan:
 
 @pytest.fixture(scope="module")
 def whole(plan: Plan) -> Sums:
-    return play_piece(plan, Piece(0, 0, GAMES)).sums
+    return play_chunk(plan, Chunk(0, 0, GAMES)).sums
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_pieces_in_any_order_come_to_the_same(plan: Plan, whole: Sums, seed: int) -> None:
+def test_chunks_in_any_order_come_to_the_same(plan: Plan, whole: Sums, seed: int) -> None:
     chance = random.Random(seed)
     cuts = sorted({0, GAMES, *chance.sample(range(1, GAMES), 4)})
-    pieces = [Piece(0, first, end) for first, end in pairwise(cuts)]
-    chance.shuffle(pieces)
+    chunks = [Chunk(0, first, end) for first, end in pairwise(cuts)]
+    chance.shuffle(chunks)
     sums = Sums.none(plan)
-    for piece in pieces:
-        sums.add(play_piece(plan, piece).sums)
-    assert len(sums.orders) == len(pieces)
+    for chunk in chunks:
+        sums.add(play_chunk(plan, chunk).sums)
+    assert len(sums.orders) == len(chunks)
     sums.join()
     assert sums == whole
 

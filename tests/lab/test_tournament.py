@@ -6,15 +6,15 @@ import pytest
 
 from nivelo.engine.errors import NiveloError
 from nivelo.lab.figures.ratings import rate
-from nivelo.lab.running.executors import Alone, crew
+from nivelo.lab.running.executors import Alone, executor
 from nivelo.lab.running.runs import run
-from nivelo.lab.studies.tournament import Table, make_tables, tournament_findings
+from nivelo.lab.studies.tournament import Pairing, make_tables, tournament_findings
 
 # Many games: interpreted they take long, and come to the same (test_checksums.py).
 pytestmark = pytest.mark.slow_pure
 
 
-def plans(tables: list[Table]) -> list[tuple[str, ...]]:
+def plans(tables: list[Pairing]) -> list[tuple[str, ...]]:
     return [table.plan.bots for table in tables]
 
 
@@ -73,7 +73,7 @@ def test_the_crosstable_counts_each_bots_wins(players: int) -> None:
 def test_two_processes_find_the_same_ratings_too() -> None:
     options: dict[str, str | int] = {"max_turns_per_round": 60}
     tables = make_tables("level8-101", ["random", "greedy"], options=options)
-    with crew(2) as hands:
+    with executor(2) as hands:
         found = tournament_findings(tables, run([t.plan for t in tables], 8, hands))
     assert found == tournament_findings(tables, run([t.plan for t in tables], 8, Alone()))
 

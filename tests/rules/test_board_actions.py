@@ -113,7 +113,7 @@ def test_again_takes_a_card_goes_through_steps_2_and_3_and_then_rolls_once_more(
     table.play("-B5")
     assert (table.to_act, table.decision) == (1, "moving")
     assert table.events() == ["discarded", "turn", "rolled"]
-    assert table.state.seat == 0
+    assert table.state.turn == 0
 
 
 @proves("BO-22", "E-20")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from nivelo.engine.errors import OptionError
+from nivelo.engine.records.longer_groups import split_longer
 from nivelo.games import load
 from support.docs.proves import proves
 from support.engine.scenario import Scenario
@@ -146,3 +147,82 @@ def test_the_only_card_of_a_pile_may_be_taken(game: str) -> None:
     s.play("pile" if game == "niveldoce" else "pile1")
     assert s.pile_text(1) == ""
     assert s.hand_text(1) == "R1 R5"
+
+
+WHOLE = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
+
+
+@proves("G22", "S-50")
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_layout_of_the_last_level_may_use_the_whole_hand(game: str) -> None:
+    s = Scenario(game, asks=("run 3",)).hand(1, "R1 R2 R3")
+    s.level(1, int(s.game.last_level)).playing(1)
+    assert "lay-out" in s.legal()
+    assert [len(layout) for layout in s.state.layouts(5)] == [1]
+    at_once = s.state.clone()
+    s.play("lay-out")
+    while not s.state.is_over:
+        s.play(min(s.legal()))
+    assert s.state.winner == 0
+    at_once.lay_out_groups(at_once.layouts(1)[0])
+    assert at_once.winner == 0
+
+
+@proves("G22", "S-50")
+@pytest.mark.parametrize("game", WHOLE)
+def test_before_the_last_level_a_layout_must_leave_a_card(game: str) -> None:
+    s = Scenario(game, asks=("run 3",)).hand(1, "R1 R2 R3")
+    s.level(1, int(s.game.last_level) - 1).playing(1)
+    assert s.refuses("lay-out")
+    assert s.layout_error("R1 R2 R3") == "lay_out/last_card"
+
+
+@proves("G22", "N23")
+def test_who_lays_out_last_in_niveldoce_may_use_the_whole_hand() -> None:
+    def table() -> Scenario:
+        s = Scenario("niveldoce", asks=("run 3",)).hand(1, "R1 R2 R3")
+        return s.group(2, "run 3", "B4 B5 B6")
+
+    waiting = table().playing(1)
+    assert waiting.refuses("lay-out")
+    last = table().group(3, "run 3", "G4 G5 G6").playing(1)
+    assert "lay-out" in last.legal()
+    last.lay_out_as("R1 R2 R3")
+    assert last.state.round == 2
+    assert [int(level) for level in last.state.level] == [2, 2, 2]
+
+
+@proves("G22")
+def test_in_the_level_8_family_laying_out_last_does_not_end_the_round() -> None:
+    s = Scenario(asks=("run 3",)).hand(1, "R1 R2 R3")
+    s.group(2, "run 3", "B4 B5 B6").group(3, "run 3", "G4 G5 G6").playing(1)
+    assert s.refuses("lay-out")
+
+
+@proves("G22", "S-19")
+def test_longer_groups_too_may_use_the_whole_hand_where_the_layout_wins() -> None:
+    s = Scenario(asks=("run 3",)).hand(1, "R1 R2 R3 R4")
+    s.level(1, int(s.game.last_level)).playing(1)
+    exact, _ = split_longer(s.state, [[s.claim(card) for card in ("R1", "R2", "R3", "R4")]])
+    s.state.lay_out(exact)
+    assert s.state.winner == 0
+
+
+@proves("G23")
+@pytest.mark.parametrize("game", ["level8-99", "level8-101", "niveldoce"])
+def test_a_joker_may_join_a_set_or_colour_that_holds_every_natural_card(game: str) -> None:
+    s = Scenario(game).hand(1, "J R1")
+    deck = s.deck
+    colours = [name[0].upper() for name in deck.colour_names]
+    fives = [f"{c}5" for c in colours for _ in range(int(deck.copies))]
+    s.group(1, "set 3", " ".join(fives)).playing(1)
+    assert "J@1" in s.legal()
+
+
+@proves("G23")
+@pytest.mark.parametrize("game", ["level8-99", "level8-101", "niveldoce"])
+def test_a_joker_joins_no_run_of_all_values(game: str) -> None:
+    s = Scenario(game).hand(1, "J R1")
+    run = " ".join(f"R{n}" for n in range(1, int(s.deck.values) + 1))
+    s.group(1, "run 3", run).playing(1)
+    assert not any("@1" in move for move in s.legal())

@@ -286,3 +286,10 @@ def test_n23_the_round_ends_at_once_when_every_seat_has_laid_out() -> None:
     # The R7 could have been laid off and the R9 discarded.
     assert table.state.round == 2
     assert table.levels() == [2, 2]
+
+
+@proves("N30")
+def test_the_last_card_of_a_hand_is_discarded_not_laid_off() -> None:
+    s = Scenario("niveldoce").hand(1, "R4").group(1, "run 3", "B1 B2 B3").playing(1)
+    assert s.refuses("R4@1")
+    assert s.legal() == {"-R4"}

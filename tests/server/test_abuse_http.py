@@ -72,6 +72,10 @@ REQUESTS: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/games/check", {"description": "\x00"}, 400, "game/toml"),
     ("POST", "/games/check", {"description": "x = 1"}, 400, "game/key"),
     ("POST", "/games/check", {"description": "a = " + "{a=" * 3000}, 400, "game/toml"),
+    ("POST", "/games/parse", {"description": "a = " + "{a=" * 3000}, 400, "game/toml"),
+    ("POST", "/games/parse", {"description": "a = " + "[" * 9000}, 400, "game/toml"),
+    ("POST", "/games/parse", {"description": "a = " + "1" * 5000}, 400, "game/toml"),
+    ("POST", "/games/parse", {"description": ""}, 400, "request/invalid"),
 ]
 
 

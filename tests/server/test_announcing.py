@@ -8,9 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from nivelo.commands import serve as command
+from nivelo.commands import serve
 from nivelo.commands.shared.output import Output, PlainConsole
-from nivelo.server import addresses as places
 from nivelo.server.addresses import Addresses, addresses
 from nivelo.server.settings import Settings
 from support.cli.command_result import Nivelo
@@ -43,7 +42,7 @@ pytestmark = pytest.mark.slow_pure  # the same in both modes
 def test_addresses_are_those_that_people_can_use(
     monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], here: str, network: str
 ) -> None:
-    monkeypatch.setattr(places, "network_address", lambda: "192.168.0.7")
+    monkeypatch.setattr("nivelo.server.addresses.network_address", lambda: "192.168.0.7")
     found = addresses(Settings(**settings), 8088)  # type: ignore[arg-type]
     assert found == Addresses(here, network)
 
@@ -51,7 +50,7 @@ def test_addresses_are_those_that_people_can_use(
 def test_without_a_network_there_is_no_address_for_phones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(places, "FAR_AWAY", ("256.0.0.1", 9))
+    monkeypatch.setattr("nivelo.server.addresses.FAR_AWAY", ("256.0.0.1", 9))
     assert addresses(Settings(), 80) == Addresses("http://localhost/", "")
 
 
@@ -61,7 +60,7 @@ def told(found: Addresses, terminal: bool, encoding: str = "utf-8") -> str:
     out.console = PlainConsole()
     out.console.file = file
     out.console._force_terminal = terminal
-    command.tell(found, out)
+    serve.tell(found, out)
     file.seek(0)
     return file.read()
 
@@ -105,7 +104,7 @@ def test_the_browser_is_opened_if_wanted_and_possible(
     found: list[str] = []
     monkeypatch.setattr("nivelo.server.serve.serve", serve)
     monkeypatch.setattr("webbrowser.open", found.append)
-    monkeypatch.setattr(command, "has_screen", lambda: screen)
+    monkeypatch.setattr("nivelo.commands.serve.has_screen", lambda: screen)
     assert nivelo("serve", *words).code == 0
     assert found == opened
 
@@ -134,4 +133,4 @@ def test_in_a_mere_terminal_no_browser_is_opened(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert command.has_screen() is screen
+    assert serve.has_screen() is screen

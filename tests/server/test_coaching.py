@@ -45,8 +45,8 @@ async def test_the_coach_answers_where_the_table_allows_hints(company: Company) 
     assert coach["gain"] is None
     strict = await two_at_a_table(company, hints=False)
     assert await refused(strict[0], "coach") == "hint/off"
-    watcher = await company.window(await company.person("Zoe"), table_of(windows[0]))
-    assert await refused(watcher, "coach") == "seat/none"
+    spectator = await company.window(await company.person("Zoe"), table_of(windows[0]))
+    assert await refused(spectator, "coach") == "seat/none"
 
 
 async def test_the_coach_compares_the_move_that_one_has_in_mind(company: Company) -> None:
@@ -68,16 +68,16 @@ async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(
     windows = await company.table(ann, bo)
     await windows[0].do("start")
     await together(*windows)
-    minds = company.server.service.minds
+    bot_workers = company.server.service.bot_workers
     asked, may_answer = threading.Event(), threading.Event()
-    think = minds.coach
+    think = bot_workers.coach
 
     async def think_long(*question: Any) -> CoachInfo:
         asked.set()
         await asyncio.to_thread(may_answer.wait, PATIENCE)
         return await think(*question)
 
-    monkeypatch.setattr(minds, "coach", think_long)
+    monkeypatch.setattr(bot_workers, "coach", think_long)
     first = asyncio.create_task(windows[0].do("coach"))
     try:
         assert await asyncio.to_thread(asked.wait, PATIENCE)

@@ -78,6 +78,52 @@ async def test_my_tables_say_where_it_is_my_turn(company: Company) -> None:
         assert (await nobody.get("/tables/mine")).json() == []
 
 
+async def your_turn(person: Account) -> bool:
+    (row,) = await person.get("/tables/mine")
+    return bool(row["your_turn"])
+
+
+async def test_whose_turn_it_is_follows_moves_stand_ins_and_pauses(company: Company) -> None:
+    ann, ben = await company.people("Ann", "Ben")
+    windows = await company.table(ann, ben, pace=10_000)
+    await windows[0].do("start")
+    await together(*windows)
+    for _ in range(12):
+        mover = windows[windows[0].now["open"]["to_act"]]
+        turns = [await your_turn(person) for person in (ann, ben)]
+        assert turns == [window is mover for window in windows]
+        await mover.move(await advised(mover))
+        await together(*windows)
+    while windows[0].now["open"]["to_act"] != 1:
+        await windows[0].move(await advised(windows[0]))
+        await together(*windows)
+    assert await your_turn(ben)
+    await windows[0].do("bot", seat=1)
+    assert not await your_turn(ben)
+    await windows[1].do("return", seat=1)
+    assert await your_turn(ben)
+    await windows[0].do("pause")
+    assert not await your_turn(ben)
+    await windows[0].do("pause", on=False)
+    assert await your_turn(ben)
+    await windows[0].do("end")
+    assert not await your_turn(ben)
+
+
+async def test_a_list_of_tables_loads_none_of_them(company: Company) -> None:
+    ann, ben = await company.people("Ann", "Ben")
+    windows = await company.table(ann, ben)
+    await windows[0].do("start")
+    rooms = company.server.service.hub.rooms.held
+    kept = dict(rooms)
+    rooms.clear()
+    try:
+        assert await your_turn(ann) != await your_turn(ben)
+        assert table_of(windows[0]) not in rooms
+    finally:
+        rooms.update(kept)
+
+
 async def test_a_returning_device_has_its_seat(company: Company) -> None:
     ann, ben = await company.people("Ann", "Ben")
     windows = await company.table(ann, ben)
@@ -163,18 +209,18 @@ async def test_spectators_see_only_what_is_open_to_all(company: Company) -> None
     ann, ben, zoe = await company.people("Ann", "Ben", "Zoe")
     windows = await company.table(ann, ben)
     await windows[0].do("start")
-    for watcher in (
+    for spectator in (
         await company.window(zoe, table_of(windows[0])),
         await company.stranger(table_of(windows[0])),
     ):
-        assert watcher.now["you"] == -1
-        assert watcher.now["own"] is None
+        assert spectator.now["you"] == -1
+        assert spectator.now["own"] is None
         mover = await play_on(windows, can("draw"))
         await mover.move("draw")
-        await together(*windows, watcher)
-        assert watcher.now["events"][-1]["cards"] == ["?"]
-        assert watcher.now["open"] == mover.now["open"]
-        assert watcher.now["own"] is None
+        await together(*windows, spectator)
+        assert spectator.now["events"][-1]["cards"] == ["?"]
+        assert spectator.now["open"] == mover.now["open"]
+        assert spectator.now["own"] is None
         await play_on(windows, can("draw", "lay-out"))
 
 
@@ -183,8 +229,8 @@ async def test_a_private_table_is_seen_by_its_people_only(company: Company) -> N
     host, _ = await company.table(ann, ben, spectators=False)
     table = table_of(host)
     # Before the game whoever has the link may look in: they could sit down.
-    watcher = await company.window(zoe, table)
-    assert watcher.now["you"] == -1
+    spectator = await company.window(zoe, table)
+    assert spectator.now["you"] == -1
     await host.do("start")
     with pytest.raises(RefusedError) as refusal:
         await company.window(zoe, table)

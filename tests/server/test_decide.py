@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from nivelo.engine.errors import NiveloError
-from nivelo.server.live.scheduler import due
+from nivelo.server.live.scheduler import next_scheduled_move
 from nivelo.server.protocol import commands
 from nivelo.server.protocol.commands import Command
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
-from nivelo.server.table.decide import DECIDE, Person, decide, entry
+from nivelo.server.table.decide import DECIDE, decide, entry
 from nivelo.server.table.entries import Entry
+from nivelo.server.table.people import Person
 from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Table
 from support.server.people_at_tables import SMALL
 from support.server.random_tables import HOST, new_table
@@ -116,13 +117,13 @@ RULES: list[tuple[Command, str, str, str]] = [
     ),
     (commands.Start(), "started table/playing table/paused table/over", NOT_HOST, NOT_HOST),
     (
-        commands.Move(at=0, move="draw"),
+        commands.Move(seq=0, move="draw"),
         "table/open move/stale table/paused table/over",
         "table/open move/stale table/paused table/over",
         NO_SEAT,
     ),
     (
-        commands.Undo(at=0),
+        commands.Undo(seq=0),
         "table/open move/stale table/paused table/over",
         "table/open move/stale table/paused table/over",
         NO_SEAT,
@@ -202,17 +203,17 @@ def test_a_bot_moves_after_its_pace_and_a_person_when_time_is_up() -> None:
     table = at(PLAYING, timer=30, pace=700)
     do(table, HOST, commands.Pause())
     do(table, HOST, commands.Pause(on=False), now=5000)
-    found = due(table, {})
+    found = next_scheduled_move(table, {})
     assert found is not None
     if table.seats[acting(table)].bot is not None:
-        assert (found.kind, found.at) == (entries.BOT_MOVE, 5700)
+        assert (found.kind, found.due_at) == (entries.BOT_MOVE, 5700)
         do(table, HOST, commands.Bot(seat=acting(table)))
     else:
-        assert (found.kind, found.at) == (entries.TIMED_MOVE, 35_000)
+        assert (found.kind, found.due_at) == (entries.TIMED_MOVE, 35_000)
         do(table, HOST, commands.Bot(seat=acting(table)))
-        found = due(table, {})
+        found = next_scheduled_move(table, {})
         assert found is not None
-        assert (found.kind, found.at) == (entries.BOT_MOVE, 5700)
+        assert (found.kind, found.due_at) == (entries.BOT_MOVE, 5700)
 
 
 def test_bots_among_themselves_play_only_while_somebody_looks_on() -> None:
@@ -221,16 +222,16 @@ def test_bots_among_themselves_play_only_while_somebody_looks_on() -> None:
     for number, seat in enumerate(table.seats):
         if seat.bot is None:
             do(table, HOST, commands.Bot(seat=number))
-    assert due(table, {}, watched=True) is not None
-    assert due(table, {}, watched=False) is None
+    assert next_scheduled_move(table, {}, watched=True) is not None
+    assert next_scheduled_move(table, {}, watched=False) is None
     do(table, HOST, commands.Return(seat=table.seat_of(HOST.number)))
     person_acts = acting(table) == table.seat_of(HOST.number)
-    assert (due(table, {}, watched=False) is None) == person_acts
+    assert (next_scheduled_move(table, {}, watched=False) is None) == person_acts
 
 
 @pytest.mark.parametrize("status", [OPEN, PAUSED, OVER])
 def test_the_server_does_not_move_unless_the_game_goes_on(status: str) -> None:
-    assert due(at(status, timer=1), {}) is None
+    assert next_scheduled_move(at(status, timer=1), {}) is None
 
 
 def test_time_that_a_bot_used_is_not_that_of_who_takes_over_its_seat() -> None:
@@ -242,9 +243,9 @@ def test_time_that_a_bot_used_is_not_that_of_who_takes_over_its_seat() -> None:
         table.apply(entry(table, 2000, entries.BOT_MOVE, acting(table), move))
     newcomer = entries.body(entries.Sitter(77, "Late"))
     table.apply(entry(table, 90_000, entries.TRANSFERRED, seat, newcomer))
-    found = due(table, {})
+    found = next_scheduled_move(table, {})
     assert found is not None
-    assert (found.kind, found.at) == (entries.TIMED_MOVE, 120_000)
+    assert (found.kind, found.due_at) == (entries.TIMED_MOVE, 120_000)
 
 
 def test_time_that_a_stand_in_used_is_not_the_persons() -> None:
@@ -256,9 +257,9 @@ def test_time_that_a_stand_in_used_is_not_the_persons() -> None:
     seat = acting(table)
     do(table, HOST, commands.Bot(seat=seat), now=3000)
     do(table, HOST, commands.Return(seat=seat), now=90_000)
-    found = due(table, {})
+    found = next_scheduled_move(table, {})
     assert found is not None
-    assert (found.kind, found.at) == (entries.TIMED_MOVE, 120_000)
+    assert (found.kind, found.due_at) == (entries.TIMED_MOVE, 120_000)
 
 
 def test_a_move_begins_the_time_of_the_next_seat() -> None:

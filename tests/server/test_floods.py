@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from nivelo.client import Account, RefusedError
-from nivelo.server.live.subscriber import MOST_WAITING, Watcher
+from nivelo.server.live.subscriber import MOST_WAITING, Subscriber
 from nivelo.server.protocol.messages import Pong
 from support.server.people_at_tables import PATIENCE
 from support.server.raw_socket import raw_socket
@@ -80,10 +80,10 @@ async def test_who_does_not_read_is_asked_to_connect_again() -> None:
     async def send(text: str) -> None:
         sent.append(text)
 
-    watcher = Watcher(None, send)
+    subscriber = Subscriber(None, send)
     for number in range(MOST_WAITING + 50):
-        watcher.send(Pong(id=number, now=0))
-    await watcher.run()
+        subscriber.send(Pong(id=number, now=0))
+    await subscriber.run()
     assert [json.loads(text) for text in sent] == [
         {"type": "bye", "code": "connection/slow", "again": True}
     ]
@@ -93,7 +93,7 @@ async def test_connections_that_break_leave_nothing_behind(sqlite_server: Runnin
     server = sqlite_server
     async with Account(server.url, "Ann") as ann:
         table = await ann.create_table({"seats": 2})
-        live = await server.ask(server.service.hub.live(table))
+        room = await server.ask(server.service.hub.rooms.get(table))
         before = dict(server.service.sockets.counts)
         for number in range(30):
             async with raw_socket(server.url, table, ann.cookie) as socket:
@@ -101,5 +101,5 @@ async def test_connections_that_break_leave_nothing_behind(sqlite_server: Runnin
                     await socket.connection.send(PING)
                 socket.connection.transport.abort()
         async with asyncio.timeout(PATIENCE):
-            while live.watchers or server.service.sockets.counts != before:
+            while room.subscribers or server.service.sockets.counts != before:
                 await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Games of one's own that are meant to hold up a server, and what else a request may be."""
+"""Custom games that are meant to hold up a server, and what else a request may be."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nivelo.games.files import read_game_text
 from nivelo.server import service
 from nivelo.server.api import odds
 from nivelo.server.protocol.setup import cached_game
-from nivelo.server.security import slow_clients as patience
+from nivelo.server.security import slow_clients
 from support.server.finished_games import SMALL
 from support.server.running_server import Running, running
 
@@ -51,7 +51,7 @@ async def test_who_has_too_many_games_checked_must_wait(tmp_path: Path) -> None:
 async def test_nobody_waits_for_a_game_that_takes_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    monkeypatch.setattr(service, "check_own_game", for_ever)
+    monkeypatch.setattr(service, "check_custom_game", for_ever)
     monkeypatch.setattr(odds, "odds_of", for_ever)
     monkeypatch.setattr(service, "CHECK_SECONDS", 1.0)
     monkeypatch.setattr(odds, "PATIENCE", 1.0)
@@ -104,7 +104,7 @@ def ended(connection: socket.socket) -> bool:
 def test_a_request_that_does_not_come_to_an_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(slow_clients, "REQUEST_SECONDS", 0.2)
     with running(tmp_path) as server:
         for begun in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/me HTTP/1.1\r\nContent-"):
             with socket.create_connection(("127.0.0.1", server.port), timeout=20) as half:

@@ -70,11 +70,11 @@ async def test_a_notice_that_cannot_be_sent_is_given_up() -> None:
 
 
 async def test_an_older_notice_does_not_hide_a_newer_one(sqlite_server: Running) -> None:
-    hub = sqlite_server.service.hub
+    follower = sqlite_server.service.hub.follower
 
     async def hear() -> dict[str, int]:
         for seq in (6, 5):
-            await hub.heard(Notice("another", moved={"t": seq}))
-        return dict(hub.behind)
+            await follower.heard(Notice("another", moved={"t": seq}))
+        return dict(follower.behind)
 
     assert await sqlite_server.ask(hear()) == {"t": 6}

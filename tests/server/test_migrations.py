@@ -40,6 +40,8 @@ from nivelo.server.storage.database import (
     writing,
 )
 from nivelo.server.storage.schema import metadata
+from nivelo.server.table.entries import Entry
+from nivelo.server.table.table import Table
 from support.server.postgres import Postgres
 from support.server.running_server import running
 
@@ -206,6 +208,43 @@ def test_what_was_stored_in_an_older_form_is_kept(
             last = max(each["seq"] for each in rows["entries"] if each["table_id"] == row["id"])
             assert table.seq >= last
             assert server.call(server.service.store.table_with_code(row["code"])) == row["id"]
+
+
+def test_whose_turn_it_is_was_not_stored_before(address: str) -> None:
+    """Of the tables under way it is found out once, of all others there is nothing to say."""
+    rows = json.loads((RELEASED / "0001.json").read_text(encoding="utf-8"))
+    on(address, lambda connection: upgrade(connection, "0001"))
+    on(address, lambda connection: fill(connection, rows))
+    migrated(address)
+    awaited: dict[str, int] = {}
+    for row in rows["tables"]:
+        of_table = [each for each in rows["entries"] if each["table_id"] == row["id"]]
+        entries = [Entry(e["seq"], e["at"], e["kind"], e["seat"], e["body"]) for e in of_table]
+        table = Table(row["id"], row["code"], entries[0])
+        for entry in entries[1:]:
+            table.apply(entry)
+        if table.awaited:
+            awaited[row["id"]] = table.awaited
+    turns = metadata.tables["turns"]
+
+    def stored(connection: Connection) -> dict[str, int]:
+        return {row.table_id: row.person_id for row in connection.execute(select(turns))}
+
+    assert awaited
+    assert on(address, stored) == awaited
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_a_migration(address: str) -> None:
+    rows = json.loads((RELEASED / "0001.json").read_text(encoding="utf-8"))
+    broken = next(row["id"] for row in rows["tables"] if row["status"] == "playing")
+    rows["entries"] = [each for each in rows["entries"] if each["table_id"] != broken]
+    on(address, lambda connection: upgrade(connection, "0001"))
+    on(address, lambda connection: fill(connection, rows))
+    migrated(address)
+    turns = metadata.tables["turns"]
+    found = on(address, lambda connection: set(connection.scalars(select(turns.c.table_id))))
+    assert found
+    assert broken not in found
 
 
 def test_several_processes_migrate_at_once(address: str, tmp_path: Path) -> None:

@@ -77,8 +77,8 @@ async def test_a_move_is_refused_out_of_turn_out_of_date_or_against_the_rules(
     assert await refused(mover, "move", at=at, move="R1") == "move/illegal"
     assert await refused(mover, "move", at=at, move="nonsense") == "move/unknown"
     assert await refused(mover, "move", at=at, move="[R1 R2 R3]") == "lay_out/not_now"
-    watcher = await company.window(await company.person("Zoe"), table_of(mover))
-    assert await refused(watcher, "move", at=at, move="draw") == "seat/none"
+    spectator = await company.window(await company.person("Zoe"), table_of(mover))
+    assert await refused(spectator, "move", at=at, move="draw") == "seat/none"
     stranger = await company.stranger(table_of(mover))
     assert await refused(stranger, "move", at=at, move="draw") == "person/unknown"
     assert await company.server.entries(table_of(mover)) == stored
@@ -122,8 +122,8 @@ async def test_a_hint_is_given_where_the_table_allows_it(company: Company) -> No
     assert hint["unseen"] > 0
     strict = await two_at_a_table(company, hints=False)
     assert await refused(strict[0], "hint") == "hint/off"
-    watcher = await company.window(await company.person("Zoe"), table_of(windows[0]))
-    assert await refused(watcher, "hint") == "seat/none"
+    spectator = await company.window(await company.person("Zoe"), table_of(windows[0]))
+    assert await refused(spectator, "hint") == "seat/none"
 
 
 async def test_a_layout_is_taken_back_until_something_is_revealed(company: Company) -> None:
@@ -141,6 +141,9 @@ async def test_a_layout_is_taken_back_until_something_is_revealed(company: Compa
     assert await refused(mover, "undo", at=mover.now["position"] - 1) == "move/stale"
     await mover.do("undo", at=mover.now["position"])
     await together(*windows)
+    for window in windows:
+        told = window.now["events"][-1]
+        assert told == {"what": "taken_back", "seat": seat, "cards": [], "place": -1}
     assert mover.now["own"]["hand"] == before
     assert not any(other.now["open"]["laid_out"])
     assert not mover.now["own"]["undo"]

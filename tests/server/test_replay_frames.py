@@ -106,6 +106,24 @@ async def test_moves_that_were_taken_back_are_not_replayed(server: Running) -> N
         assert (await all_frames(ann, table, 1, "0"))[-1]["open"]["winner"] >= 0
 
 
+async def test_of_the_games_that_were_looked_at_a_few_are_kept(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nivelo.server.storage.replay.MOST_KEPT", 2)
+    replays = server.service.replays
+    async with Account(server.url, "Ann") as ann:
+        tables = [await small_table(ann) for _ in range(3)]
+        for table in tables:
+            await play_small(ann, table)
+        pages = [await all_frames(ann, table, 1, "0") for table in tables]
+        assert list(replays.kept) == [(table, 1) for table in tables[1:]]
+        # Of a game that is kept no page begins at the deal again.
+        newest = replays.kept[tables[2], 1].keyframes
+        assert sorted(newest.kept) == list(range(0, len(pages[2]), newest.spacing))
+        assert await all_frames(ann, tables[0], 1, "0") == pages[0]
+        assert list(replays.kept) == [(tables[2], 1), (tables[0], 1)]
+
+
 def test_a_move_made_because_time_was_up_is_told_from_a_persons() -> None:
     found = [
         Entry(5, 10, entries.MOVE, 0, "draw"),

@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nivelo.client import Account, Seat
-from nivelo.commands import serve as command
+from nivelo.commands import serve
 from nivelo.commands.shared.output import Output
 from nivelo.server.serve import MOST_MESSAGE
 from support.cli.command_result import Nivelo
@@ -83,6 +83,39 @@ def test_it_ends_well_when_asked_and_goes_on_where_it_was(tmp_path: Path) -> Non
         assert second.stop(signal.SIGINT) == 0
 
 
+def test_it_restarts_in_place_and_refuses_nobody_meanwhile(tmp_path: Path) -> None:
+    async def follow(server: Serving) -> None:
+        async with Account(server.url, "Ann") as ann:
+            table = await small_table(ann)
+            async with ann.seat(table) as seat:
+                await Shown(seat).do("start")
+                server.process.send_signal(signal.SIGUSR1)
+                while (message := await seat.receive())["type"] != "bye":
+                    continue
+                assert (message["code"], message["again"]) == ("server/stopping", True)
+                assert await closed_with(seat) == 4000
+            # The old one is going and the new one not there yet: this waits for the new one.
+            answer = await asyncio.to_thread(httpx.get, f"{server.url}/health/live", timeout=60)
+            assert answer.status_code == 200
+            async with ann.seat(table) as seat:
+                await play_out(Shown(seat))
+
+    with serving(tmp_path, "--log-format=json") as server:
+        asyncio.run(follow(server))
+        runs = server.log_lines("the server runs")
+        assert [line["process"] for line in runs] == [server.process.pid] * 2
+        assert server.stop() == 0
+        assert len(server.log_lines("the server has stopped")) == 2
+
+
+def test_who_is_told_to_stop_while_it_restarts_stops(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log-format=json") as server:
+        server.process.send_signal(signal.SIGUSR1)
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(30) == 0
+        assert len(server.log_lines("the server has stopped")) == 1
+
+
 def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
     async def shout(url: str) -> int | None:
         async with Account(url, "Ann") as ann, ann.seat(await small_table(ann)) as seat:
@@ -136,8 +169,13 @@ def test_several_processes_serve_the_same_tables(tmp_path: Path, postgres: Postg
             assert server.process.poll() is None
         asyncio.run(play(server.url))
         assert moves(server.url) > before
+        # A restart replaces them one by one.
+        server.process.send_signal(signal.SIGUSR1)
+        while len(server.log_lines("the server runs")) < 5:
+            httpx.get(f"{server.url}/health/live").raise_for_status()
+            assert server.process.poll() is None
         assert server.stop() == 0
-        assert len(server.log_lines("the server has stopped")) == 2
+        assert len(server.log_lines("the server has stopped")) == 4
 
 
 # What cannot be served
@@ -205,4 +243,4 @@ def test_a_mistake_of_our_own_is_not_taken_for_a_missing_extra(
 ) -> None:
     monkeypatch.setitem(sys.modules, "nivelo.server.serve", None)
     with pytest.raises(ModuleNotFoundError):
-        command.run(argparse.Namespace(), Output(json=False))
+        serve.run(argparse.Namespace(), Output(json=False))

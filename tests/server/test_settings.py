@@ -40,7 +40,8 @@ OTHER_VALUES: dict[str, Any] = {
     "metrics": "*",
     "log_level": "debug",
     "log_format": "json",
-    "minds": 2,
+    "bot_workers": 2,
+    "bots": "clever=package.module:Class",
     "messages_per_second": 7.5,
     "requests_per_minute": 100,
     "tables_per_hour": 5,
@@ -66,6 +67,7 @@ def words_for(name: str, value: Any) -> str:
 def no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for each in fields(Settings):
         monkeypatch.delenv(variable(each.name), raising=False)
+        monkeypatch.delenv(variable(each.metadata["formerly"]), raising=False)
 
 
 # Where a value comes from
@@ -89,6 +91,13 @@ def test_every_setting_is_an_environment_variable(monkeypatch: pytest.MonkeyPatc
     for name, value in OTHER_VALUES.items():
         monkeypatch.setenv(f"NIVELO_{name.upper()}", str(value))
     assert parsed() == Settings(**OTHER_VALUES)
+
+
+def test_what_the_last_release_called_otherwise_is_still_understood() -> None:
+    assert parsed("--minds=3").bot_workers == 3
+    assert from_environment({"NIVELO_MINDS": "4"}).bot_workers == 4
+    both = {"NIVELO_MINDS": "4", "NIVELO_BOT_WORKERS": "5"}
+    assert from_environment(both).bot_workers == 5
 
 
 def test_an_option_overrides_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,7 +128,7 @@ def test_yes_and_no_have_several_names(text: str, value: bool) -> None:
         (["--port=many"], "settings/number", "--port='many'"),
         (["--port=70000"], "settings/number", "--port 70000"),
         (["--workers=0"], "settings/number", "--workers 0"),
-        (["--minds=0"], "settings/number", "--minds 0"),
+        (["--bot-workers=0"], "settings/number", "--bot-workers 0"),
         (["--requests-per-minute=0"], "settings/number", "--requests-per-minute 0"),
         (["--messages-per-second=nan"], "settings/number", "nan"),
         (["--shutdown-seconds=-1"], "settings/number", "-1"),

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from nivelo.client import Account, RefusedError
-from nivelo.server.live.hub import ABANDONED_MILLISECONDS
+from nivelo.server.live.follower import ABANDONED_MILLISECONDS
 from nivelo.server.logs import Repeats
 from support.cli.command_result import Nivelo
 from support.server.running_server import running
@@ -40,12 +40,12 @@ async def test_an_abandoned_table_is_loaded_when_somebody_comes(tmp_path: Path) 
     late = "UPDATE tables SET changed_at = changed_at - ? WHERE id = ?"
     change(tmp_path, late, ABANDONED_MILLISECONDS, old)
     with running(tmp_path) as server:
-        while new not in server.service.hub.lives:
+        while new not in server.service.hub.rooms.held:
             await asyncio.sleep(0.01)
-        assert old not in server.service.hub.lives
+        assert old not in server.service.hub.rooms.held
         async with Account(server.url, "Ann", cookie) as ann, ann.seat(old) as seat:
             await seat.receive()
-            assert old in server.service.hub.lives
+            assert old in server.service.hub.rooms.held
 
 
 @pytest.mark.anyio

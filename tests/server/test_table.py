@@ -10,7 +10,7 @@ from msgspec import json
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
 from nivelo.server.table.entries import Entry, Sitter, body
-from nivelo.server.table.table import BOT_PEOPLE, LAST_HAPPENED, LAST_SAID
+from nivelo.server.table.table import BOT_PEOPLE, LAST_CHAT, LAST_EVENTS
 from support.server.random_tables import RandomTable, all_of, folded, new_table
 
 pytestmark = pytest.mark.usefixtures("known_secrets")
@@ -54,11 +54,11 @@ def test_seats_are_called_by_their_number_until_somebody_has_a_name() -> None:
 
 def test_old_words_and_events_are_forgotten() -> None:
     table, _ = new_table(Setup(seats=2))
-    for n in range(LAST_SAID + 5):
+    for n in range(LAST_CHAT + 5):
         table.apply(Entry(table.seq + 1, 2000, entries.CHAT, 0, f"{n}"))
-    assert len(table.said) == LAST_SAID
-    assert table.said[0].body == "5"
-    assert table.happened.maxlen == LAST_HAPPENED
+    assert len(table.chat) == LAST_CHAT
+    assert table.chat[0].body == "5"
+    assert table.events.maxlen == LAST_EVENTS
 
 
 def test_the_host_moves_to_another_device_with_their_seat() -> None:

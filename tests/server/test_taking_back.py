@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from nivelo.engine.errors import NiveloError
 from nivelo.engine.export.export import export_state
 from nivelo.engine.groups.layout_check import claims_of
 from nivelo.engine.random.fairness import seed_from_int
-from nivelo.engine.records.notation import layout_text
+from nivelo.engine.records.notation import layout_text, parse_layout, parse_move
 from nivelo.engine.records.record_text import parse, write
 from nivelo.games import BUILT_IN, load, read_game
 from nivelo.games.records import verify
@@ -132,3 +134,31 @@ def test_the_record_has_only_the_moves_that_stand() -> None:
     text = write(match.record(["Ann", "Ben"]))
     report = verify(parse(text))
     assert report.ok
+
+
+def test_a_text_is_parsed_once_and_a_layout_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def counted(text: str, *rest: Any) -> Any:
+        read.append(text)
+        return parse_layout(text, *rest) if text.startswith("[") else parse_move(text, *rest)
+
+    monkeypatch.setattr("nivelo.server.table.match.parse_layout", counted)
+    monkeypatch.setattr("nivelo.server.table.match.parse_move", counted)
+    random = Random(7)
+    match = random_match("level8-101", random)
+    made: list[str] = []
+    while not any(text.startswith("[") for text in made):
+        text = choose(match, random)
+        match.play(match.check(text), 1000)
+        made.append(text)
+    assert read == made
+
+
+def test_what_was_checked_in_another_position_is_read_again() -> None:
+    match = random_match("level8-101", Random(7))
+    first = match.state.legal_moves()[0].text
+    match.check(first)
+    match.play(match.state.legal_moves()[-1].text, 1000)
+    with pytest.raises(NiveloError):
+        match.play(first, 1000)

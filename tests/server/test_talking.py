@@ -46,8 +46,8 @@ async def test_nothing_and_too_much_cannot_be_said(company: Company) -> None:
     assert await refused(host, "react", reaction="slap") == "chat/reaction"
     stranger = await company.stranger(table_of(host))
     assert await refused(stranger, "chat", text="hello") == "person/unknown"
-    watcher = await company.window(await company.person("Zoe"), table_of(host))
-    assert await refused(watcher, "chat", text="hello") == "seat/none"
+    spectator = await company.window(await company.person("Zoe"), table_of(host))
+    assert await refused(spectator, "chat", text="hello") == "seat/none"
     assert await company.server.entries(table_of(host)) == stored
     await host.do("chat", text="a" * 300)
 

@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from nivelo.engine.cards.deck import KNOCK
+from nivelo.engine.cards.specials import KNOCK
 from nivelo.engine.model.position import KNOCKING
 from nivelo.server import clock
-from nivelo.server.live.scheduler import THINKING, Due, due
+from nivelo.server.live.scheduler import THINKING, ScheduledMove, next_scheduled_move
 from nivelo.server.protocol import commands
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
@@ -48,9 +48,9 @@ def test_when_a_bot_answers_a_knock_does_not_depend_on_its_hand(pace: int, after
             continue
         if holds:
             hand.add(knock)
-        found = due(table, {})
+        found = next_scheduled_move(table, {})
         assert found is not None
-        moments.append((found.at, found.at - found.ahead))
+        moments.append((found.due_at, found.due_at - found.ahead))
     assert moments == [(3000 + after, 3000 + after - THINKING)] * 2
 
 
@@ -65,13 +65,13 @@ def test_a_clock_that_is_set_changes_nothing_for_who_has_to_move(
 
 
 def test_a_bot_waits_for_its_pace_and_begins_to_think_before() -> None:
-    found = Due(0, entries.BOT_MOVE, BOT, 10_000, 900, 600)
+    found = ScheduledMove(0, entries.BOT_MOVE, BOT, 10_000, 900, 600)
     assert (found.wait_to_begin(10_000), found.wait(10_000)) == (300, 900)
     assert (found.wait_to_begin(10_500), found.wait(10_500)) == (0, 400)
     assert (found.wait_to_begin(20_000), found.wait(20_000)) == (0, 0)
 
 
 def test_after_a_restart_with_an_earlier_clock_nobody_waits_longer_than_ever() -> None:
-    found = Due(0, entries.BOT_MOVE, BOT, 130_000, 900)
+    found = ScheduledMove(0, entries.BOT_MOVE, BOT, 130_000, 900)
     assert found.wait_to_begin(10_000) == 900  # two minutes back: as if it had been now
     assert found.wait(10_900) == 0

@@ -55,7 +55,7 @@ async def pair(postgres: Postgres, tmp_path: Path, known_secrets: None) -> Async
             found = Pair([one, two], stack)
             # Both must know of each other, so that each looks after its own tables.
             async with asyncio.timeout(PATIENCE):
-                while any(len(s.service.hub.automation.servers) < 2 for s in found.servers):
+                while any(len(s.service.hub.scheduler.servers) < 2 for s in found.servers):
                     await asyncio.sleep(0.05)
             yield found
 
@@ -179,8 +179,8 @@ async def test_when_a_server_goes_the_other_looks_after_its_tables(
                 for table in tables:
                     await ann.do(table, "start")
             # The second one has stopped: what it looked after goes on.
-            watchers = [await Company(one, stack).look(table, ann.cookie) for table in tables]
-            for watcher in watchers:
-                later = watcher.now["seq"] + 10
-                await until(watcher, lambda now, later=later: bool(now["seq"] >= later))  # type: ignore[misc]
-                assert await refused(watcher, "undo", at=0) == "move/stale"
+            spectators = [await Company(one, stack).look(table, ann.cookie) for table in tables]
+            for spectator in spectators:
+                later = spectator.now["seq"] + 10
+                await until(spectator, lambda now, later=later: bool(now["seq"] >= later))  # type: ignore[misc]
+                assert await refused(spectator, "undo", at=0) == "move/stale"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,6 +33,8 @@ NO_NETWORK = ("WebSocket connection to ", "Failed to load resource: net::")
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
+SECOND_TRY = Path(__file__).resolve().parents[2] / "build" / "second-try.txt"
+
 Visit = Callable[..., Page]
 
 
@@ -39,6 +42,28 @@ def chromium() -> str | None:
     """The browser of this machine, else Playwright's own; NIVELO_CHROMIUM names another one."""
     named = os.environ.get("NIVELO_CHROMIUM")
     return named or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--second-try",
+        action="store_true",
+        help="these tests have failed before: name those that now pass, also in a file",
+    )
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Name the tests that pass only sometimes, so that they are mended and not just repeated."""
+    if not config.getoption("--second-try"):
+        return
+    names = sorted(report.nodeid for report in terminalreporter.getreports("passed"))
+    terminalreporter.section("failed at first, passed at the second try")
+    for name in names:
+        terminalreporter.line(name)
+    SECOND_TRY.parent.mkdir(exist_ok=True)
+    SECOND_TRY.write_text("".join(f"{name}\n" for name in names), encoding="utf-8")
 
 
 # Not for the whole session: as long as it lives, no other test of this process could run a loop.

@@ -99,10 +99,10 @@ def test_a_table_in_play(visit: Visit, game: str) -> None:
     seen: set[str] = set()
     for _ in range(300):
         look = player.look()
-        stage = "round's end" if look["dialog"] else look["decision"]
+        stage = "round's end" if look["roundEnd"] else look["decision"]
         if look["arranging"]:
             stage = "arranging"
-        if (look["mine"] or look["dialog"]) and stage not in seen:
+        if (look["mine"] or look["roundEnd"]) and stage not in seen:
             seen.add(stage)
             clean(page)
         if look["arranging"] or look["over"] or len(seen) == 4:

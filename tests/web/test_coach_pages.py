@@ -99,7 +99,7 @@ def test_a_review_leads_to_the_moments_that_cost_most(visit: Visit, size: dict[s
         expect(page.get_by_text("Well played!")).to_be_visible()
         return
     first = found["marked"][0]
-    page.get_by_role("link", name="Look at this moment").first.click()
+    page.get_by_role("link", name="See this moment").first.click()
     page.locator(f"main.replay[data-frame='{first['number'] - 1}']").wait_for()
     expect(page.locator("main.replay")).to_be_visible()
 
@@ -109,7 +109,7 @@ def test_who_did_not_play_is_offered_no_review(visit: Visit) -> None:
     table = new_game(page, "level8-99", seats=2)
     page.context.request.post(f"/api/tables/{table}/commands", data={"type": "end"})
     other = visit(f"/history/{table}/1", name="Zoe")
-    expect(other.get_by_role("link", name="Record as a file")).to_be_visible()
+    expect(other.get_by_role("link", name="Download the record")).to_be_visible()
     expect(other.get_by_role("button", name="Review my decisions")).to_have_count(0)
     page.goto(f"/history/{table}/1?review")
     expect(page.get_by_text("Well played!")).to_be_visible(timeout=LONG)

@@ -79,7 +79,7 @@ def test_on_a_low_phone_a_level_is_arranged_without_scrolling(visit: Visit) -> N
     table_where(page, "level8-101", lambda own: "lay-out" in own["legal"])
     page.locator(".hand-card").first.click()  # a chosen card must not hide the way
     page.locator(".actions .button.go").first.click()
-    page.get_by_role("button", name="Propose").click()
+    page.get_by_role("button", name="Suggest").click()
     button = page.locator(".arranging .button.go")
     expect(button).to_be_in_viewport(ratio=1)
     hand = page.locator(".hand").bounding_box()
@@ -94,7 +94,7 @@ def test_on_a_low_phone_a_level_is_arranged_without_scrolling(visit: Visit) -> N
 @pytest.mark.parametrize(
     ("game", "card", "words"),
     [
-        ("level8-101", "skip", "sits out a turn"),
+        ("level8-101", "skip", "sit out a turn"),
         ("level8-master", "swap", "draw as many"),
         ("niveldoce", "draw-two", "draw two"),
     ],

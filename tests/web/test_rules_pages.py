@@ -16,6 +16,7 @@ GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce"
 LOCALES = ("de-DE", "en-GB", "es-ES", "fr-FR", "nl-NL")
 NO_TEXT = re.compile(r"\{[a-z0-9-]+\}")
 NARROW = {"width": 360, "height": 740}
+MARKS = {"reconstructed": "*", "assumed": "†"}
 
 
 def check_page(page: Page) -> None:
@@ -45,14 +46,29 @@ def test_the_levels_are_those_that_are_played(visit: Visit, game: str) -> None:
     expect(rows).to_have_count(len(sides["one"]))
     for side, levels in enumerate(sides.values()):
         cells = rows.locator(f"td:nth-of-type({side + 1})").all_inner_texts()
-        made_here = [cell.endswith("*") for cell in cells]
-        assert made_here == [level["source"] == "reconstructed" for level in levels]
+        marks = [MARKS.get(level["source"], "") for level in levels]
+        assert [cell[-1] if cell[-1] in "*†" else "" for cell in cells] == marks
         for cell, level in zip(cells, levels, strict=True):
             # Small sets have names of their own: pair, triple, quadruple.
             large = [
                 n for group in level["groups"] for n in group.split() if n > "4" and n.isdigit()
             ]
             assert all(number in cell for number in large), cell
+
+
+def test_what_was_assumed_from_another_edition_says_so(visit: Visit) -> None:
+    page = visit("/rules/level8-101", name="")
+    expect(page.locator("#levels")).to_contain_text("† Assumed from the 99-card edition")
+    page.goto("/rules/level8-99")
+    expect(page.locator("#levels")).not_to_contain_text("†")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_a_joker_may_join_a_full_group(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", name="")
+    run = "A run from 1 to 12 has no free end" if game == "niveldoce" else "A run from 1 to 15 has"
+    said = page.locator("#jokers").get_by_text(run)
+    expect(said).to_have_count(0 if game == "level8-board" else 1)
 
 
 def test_a_link_leads_to_a_section(visit: Visit) -> None:

@@ -56,7 +56,7 @@ def watch_a_round(visit: Visit, game: str) -> tuple[str, Page, Page, Overheard]:
     sam.goto(f"/t/{table}")
     sam.locator("main.table").wait_for()
     PagePlayer(ann).play(rounds=1)
-    sam.get_by_role("dialog").get_by_role("button", name="Go on").click()
+    sam.get_by_role("dialog").get_by_role("button", name="Continue").click()
     return table, ann, sam, overheard
 
 

@@ -85,6 +85,12 @@ def test_no_translation_asks_for_what_the_english_text_does_not_know(
         assert variables(message) <= variables(entries("en", file)[key]), key
 
 
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "de"])
+def test_only_german_has_a_space_before_an_ellipsis(language: str) -> None:
+    for file in FILES:
+        assert " …" not in (WEB / "texts" / language / file).read_text(encoding="utf-8"), file
+
+
 def test_no_key_is_in_two_files() -> None:
     keys = [key for file in FILES for key in entries("en", file)]
     assert len(keys) == len(set(keys))

@@ -16,8 +16,8 @@ from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
-LOST = "Connection lost. It is being restored …"
-RESTARTING = "The server is restarting. One moment …"
+LOST = "Connection lost. Reconnecting…"
+RESTARTING = "The server is restarting. One moment…"
 MOVED = "Your seat was taken over on another device."
 PATIENCE = 40_000  # milliseconds: the page waits longer from time to time before it tries again
 
@@ -132,7 +132,7 @@ def test_a_restart_of_the_server_in_mid_turn_loses_nothing(
     assert hand(page) == before
     plain_card(page).focus()
     page.keyboard.press("Delete")
-    expect(page.get_by_text("No connection right now. It is being restored.")).to_be_visible()
+    expect(page.get_by_text("No connection right now. Trying to reconnect.")).to_be_visible()
     killed.start()
     expect(page.get_by_text(said)).to_have_count(0, timeout=PATIENCE)
     expect(page.locator("main.table")).to_have_attribute("data-decision", "playing")

@@ -26,9 +26,9 @@ def lay_off(page: Page, card: str) -> None:
 def play(page: Page) -> None:
     """The whole lesson, as a person would tap through it."""
     at(page, "tut-hello")
-    page.locator(".coach button").click()
+    page.locator(".lesson button").click()
     at(page, "tut-level")
-    page.locator(".coach button").click()
+    page.locator(".lesson button").click()
     at(page, "tut-draw")
     page.locator(".draw-pile").click()
     at(page, "tut-discard")
@@ -65,7 +65,7 @@ def test_the_first_game_is_played_without_a_name_and_without_the_server(visit: V
     at(page, "tut-hello")
     page.context.set_offline(True)
     play(page)
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Play it again").click()
     at(page, "tut-hello")
     expect(page.locator(".hand-card")).to_have_count(10)
     page.context.set_offline(False)
@@ -73,8 +73,8 @@ def test_the_first_game_is_played_without_a_name_and_without_the_server(visit: V
 
 def test_only_what_the_lesson_is_about_can_be_done(visit: Visit) -> None:
     page = visit("/tutorial", name="")
-    page.locator(".coach button").click()
-    page.locator(".coach button").click()
+    page.locator(".lesson button").click()
+    page.locator(".lesson button").click()
     at(page, "tut-draw")
     page.locator("[data-anchor=pile-2]").click(force=True)
     expect(page.locator(".hand-card")).to_have_count(10)
@@ -89,7 +89,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     page = visit("/tutorial", name="", viewport={"width": 1440, "height": 900})
     for step in ("tut-hello", "tut-level"):
         at(page, step)
-        page.locator(".coach button").focus()
+        page.locator(".lesson button").focus()
         page.keyboard.press("Enter")
     at(page, "tut-draw")
     page.locator(".draw-pile").focus()
@@ -107,6 +107,6 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
 def test_it_speaks_every_language(visit: Visit, locale: str) -> None:
     page = visit("/tutorial", name="", locale=locale)
     at(page, "tut-hello")
-    said = page.locator(".coach p").inner_text()
+    said = page.locator(".lesson p").inner_text()
     assert "Mia" in said
     assert "{" not in page.locator("body").inner_text()

@@ -12,7 +12,7 @@ from typing import Final
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.playing import worth_of
-from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.strong import DEALS, EFFORT, StrongBot
 from nivelo.engine.model.moves import (
     DISCARD,
@@ -31,13 +31,13 @@ from nivelo.engine.view import View
 
 WEAKEST: Final = 1
 STRONGEST: Final = 10
-THINKS: Final = 6  # from here on it imagines what others hold; below it only looks at its hand
+THINKS: Final = 6  # from here on it samples what others hold; below it only looks at its hand
 REMEMBERS: Final = 7  # above it also remembers what they left lying
 HUNDRED: Final = 100
 
 # How often in a hundred the weakest player slips; it falls to nothing at STRONGEST.
 OVERLOOKED_PILE: Final = 90  # a card on another's pile
-OVERLOOKED_LAYOUT: Final = 40  # the own level, complete in the hand
+OVERLOOKED_LAYOUT: Final = 40  # its own level, complete in the hand
 OVERLOOKED_LAY_OFF: Final = 50
 KEPT_JOKER: Final = 80  # too precious to be laid off
 HASTY: Final = 90  # throws any card that is not needed, whatever it might become good for
@@ -53,7 +53,7 @@ class DialBot:
         self.strength = strength
         self.greedy = GreedyBot(int(self.random.word()))
         self.strong: StrongBot | None = None
-        self.mind: Mind | None = None
+        self.scratch: Scratch | None = None
         if strength >= THINKS:
             # It thinks less, and before the last steps it forgets what was left lying.
             step, steps = strength - THINKS + 1, STRONGEST - THINKS + 1
@@ -106,11 +106,11 @@ class DialBot:
 
     def throw(self, view: View, move: Move) -> Move:
         """Discard in haste: a card that is not needed now, or, carelessly, any card."""
-        mind = self.mind
-        if mind is None or mind.game is not view.game:
-            mind = Mind(view.game, self.random)
-            self.mind = mind
-        outlook = Outlook(view, mind)
+        scratch = self.scratch
+        if scratch is None or scratch.game is not view.game:
+            scratch = Scratch(view.game, self.random)
+            self.scratch = scratch
+        outlook = Outlook(view, scratch)
         worth = outlook.worths()
         careless = self.slips(CARELESS)
         found: list[Move] = []

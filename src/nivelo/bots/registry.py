@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from nivelo.bots.dial import STRONGEST, WEAKEST, DialBot
+from nivelo.bots.elsewhere import SPEC, bots_elsewhere, check_names, load_bot
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.random import RandomBot
 from nivelo.bots.strong import StrongBot
@@ -27,11 +28,24 @@ BOT_NAMES: Final = ("random", "greedy", "strong")
 DIAL: Final = tuple(str(strength) for strength in range(WEAKEST, STRONGEST + 1))
 
 
+def bot_names() -> tuple[str, ...]:
+    """The bots that may be named by whoever must not name modules, such as clients of a server.
+
+    These are the bots of this package, those of installed packages (entry points of the group
+    ``nivelo.bots``), and those of the environment variable ``NIVELO_BOTS``.
+    """
+    elsewhere = bots_elsewhere()
+    check_names(elsewhere, BOT_NAMES)
+    return (*BOT_NAMES, *elsewhere)
+
+
 def make_bot(name: str, seed: int = 0) -> Bot:
     """The bot of this name, to play one seat of one game.
 
     What it leaves to chance is drawn from the seed: the same seed and views, the same moves.
-    `strong` has a dial: `strong:1` slips like a child, `strong:10` is `strong` itself.
+    `strong` has a dial: `strong:1` slips like a child, `strong:10` is `strong` itself. A bot
+    written elsewhere is named ``package.module:Class``, or as its package has installed it; it is
+    made by calling the class with the seed.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
@@ -51,4 +65,12 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if kind == "strong" and dial in DIAL:
         strength = int(dial)
         return StrongBot(seed) if strength == STRONGEST else DialBot(seed, strength)
-    raise NiveloError("bot/unknown", f"there is no bot {name!r}; there are {', '.join(BOT_NAMES)}")
+    elsewhere = bots_elsewhere()
+    spec = elsewhere.get(name, name)
+    if kind in BOT_NAMES or not SPEC.fullmatch(spec):
+        known = ", ".join([*BOT_NAMES, *elsewhere])
+        raise NiveloError("bot/unknown", f"there is no bot {name!r}; there are {known}")
+    bot: Bot = load_bot(spec)(seed)
+    if not callable(getattr(bot, "choose", None)):
+        raise NiveloError("bot/class", f"{spec!r} makes nothing with a method choose(view)")
+    return bot

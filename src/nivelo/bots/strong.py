@@ -1,11 +1,11 @@
-"""The bot `strong`: imagines what the others may hold and plays its moves out in thought."""
+"""The bot `strong`: samples what the others may hold and plays each move out in every sample."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nivelo.bots.greedy.greedy import GreedyBot
-from nivelo.bots.greedy.stalling import drags_on
+from nivelo.bots.greedy.stalling import is_stalling
 from nivelo.bots.search.candidates import candidates
 from nivelo.bots.search.search import Search
 from nivelo.engine.model.moves import Move
@@ -14,7 +14,7 @@ from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 DEALS: Final = 288
-"""Imagined deals in which the moves of a decision are tried, at most."""
+"""Sampled deals in which the moves of a decision are tried, at most."""
 EFFORT: Final = 500_000
 """Where it stops trying, as `Quick` counts its work: a tenth of a second, or several."""
 MOST: Final = 8  # cards to part with that are looked at besides the favourite
@@ -42,11 +42,11 @@ class StrongBot:
         if len(view.legal) == 1:
             return view.legal[0]
         first = self.greedy.choose(view)
-        if view.decision == LAYING_OUT or drags_on(view):
+        if view.decision == LAYING_OUT or is_stalling(view):
             return first
         search = self.search
         if search is None or search.game is not view.game:
             search = self.search = Search(view.game, self.random)
             search.remembers = self.remembers
-        moves = candidates(view, search.mind, first, MOST)
+        moves = candidates(view, search.scratch, first, MOST)
         return moves[search.best(view, moves, self.deals, self.effort)]

@@ -1,4 +1,4 @@
-"""What each move comes to: the chance to win the game after it, by the mind of the bot `strong`."""
+"""What each move comes to: the chance to win the game after it, as the bot `strong` judges it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 DEFAULT: Final = 100
-"""Imagined deals in which the moves are tried."""
+"""Sampled deals in which the moves are tried."""
 MOST: Final = 20  # cards to part with
 
 
@@ -32,7 +32,7 @@ def weigh(
 ) -> list[Weighed]:
     """The moves that are worth comparing, and those named in `also`, the best first.
 
-    All are tried in the same `work` imagined deals, so they differ more surely than their errors
+    All are tried in the same `work` sampled deals, so they differ more surely than their errors
     say. Nothing that the seat cannot know has any part in it.
     """
     if not view.legal:
@@ -40,7 +40,7 @@ def weigh(
     random = QuickRandom(seed)
     search = Search(view.game, random)
     first = GreedyBot(int(random.word())).choose(view)
-    moves = candidates(view, search.mind, first, MOST)
+    moves = candidates(view, search.scratch, first, MOST)
     moves += [move for move in dict.fromkeys(also) if move not in moves]
     return tried(search, view, moves, work)
 

@@ -22,7 +22,7 @@ class Seat:
     """A place at a table, or behind it. `now` is all that the server said, merged.
 
     Iterate over it to be told of every change; `await seat.do("move", …)` acts. When the
-    connection breaks it is made anew, and nothing is missed.
+    connection breaks it is made again, and nothing is missed.
     """
 
     def __init__(self, path: str, cookie: str) -> None:

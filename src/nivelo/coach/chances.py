@@ -54,7 +54,8 @@ def drawing_of(view: View) -> Drawing | None:
     if done or view.decision in (KEEPING, OVER):
         return None
     level = view.game.level(seat, view.levels[seat])
-    return Drawing(view.game, level, view.hand + view.opened[seat], unseen(view))
+    hand = view.hand + view.opened[seat]
+    return Drawing(view.game, level, hand, unseen(view), view.spare_needed)
 
 
 def has_taken(view: View) -> bool:
@@ -65,7 +66,7 @@ def has_taken(view: View) -> bool:
 def chances(view: View, seed: int = 0) -> list[Chance]:
     """The chances within one, two and three turns; nothing if no level is to be completed.
 
-    Who has taken already discards first, unless the level is complete.
+    A seat that has already taken discards first, unless the level is complete.
     """
     drawing = drawing_of(view)
     if drawing is None:

@@ -25,8 +25,11 @@ class Drawing:
     that help, of those the first of the hand. For a last turn to come no discard is better.
     """
 
-    def __init__(self, game: Game, level: Level, hand: list[int], unseen: list[int]) -> None:
+    def __init__(
+        self, game: Game, level: Level, hand: list[int], unseen: list[int], spare: int = 1
+    ) -> None:
         self.game = game
+        self.spare: i64 = spare  # so many cards a layout must leave
         self.level = level
         self.hand: Cards = hand_of(hand)
         self.total: i64 = 0
@@ -67,8 +70,8 @@ class Drawing:
         return self.game.solver.missing(self.hand, self.level)
 
     def is_complete(self) -> bool:
-        """Could the level be laid out, with a card left to discard?"""
-        return self.game.finder.can_lay_out(self.hand, self.level)
+        """Could the level be laid out, with the card left that is needed to discard?"""
+        return self.game.finder.can_lay_out(self.hand, self.level, self.spare)
 
     def helping(self, missing: i64) -> i64:
         """How many unseen cards would lessen what is missing."""
@@ -108,7 +111,7 @@ class Drawing:
         return found
 
     def discard(self) -> i64:
-        """Discard well; gives the face."""
+        """Discard well; returns the face."""
         hand = self.hand
         fewest: i64 = FAR
         same: i64 = 0

@@ -8,7 +8,7 @@ from nivelo.engine.groups.groups import Group
 from nivelo.engine.model.moves import DISCARD, LAY_OFF, LAY_OUT, PILE, PLAY, Move
 from nivelo.engine.model.position import PLAYING, SECOND_DISCARD, TAKING
 from nivelo.engine.random.quick_random import QuickRandom
-from nivelo.engine.sampling.determinize import imagine
+from nivelo.engine.sampling.determinize import determinize
 from nivelo.engine.state import State
 from nivelo.engine.view import View
 
@@ -30,7 +30,7 @@ class GoingOut:
 
 
 class Looking:
-    """A search among the lay-offs of one seat. Groups and the own hand lie open to it."""
+    """A search among the lay-offs of one seat. Groups and its own hand lie open to it."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -86,11 +86,11 @@ class Looking:
 def going_out(view: View) -> GoingOut | None:
     """How this seat could end the round in this turn, if it is its turn and it could.
 
-    The hidden cards are imagined; they make no difference to what can be laid off.
+    The hidden cards are sampled; they make no difference to what can be laid off.
     """
     if not view.legal or view.turn != view.seat:
         return None
-    state = imagine(view, QuickRandom(0))
+    state = determinize(view, QuickRandom(0))
     if view.decision == PLAYING:
         return from_here(view, state, "")
     if view.decision == TAKING and view.todo <= 1:

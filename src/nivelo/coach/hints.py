@@ -47,7 +47,7 @@ def hint(view: View) -> Hint:
         return Hint(number, 0, [], {}, sum(left), suggestion)
     level = view.game.level(seat, number)
     hand = hand_of(view.hand)
-    layouts = view.game.finder.thrifty_layouts(hand, level, 1)
+    layouts = view.game.finder.thrifty_layouts(hand, level, 1, view.spare_needed)
     return Hint(
         number,
         int(view.game.solver.missing(hand, level)),

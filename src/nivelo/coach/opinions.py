@@ -1,6 +1,6 @@
 """What the strong bot thinks of the moves of a decision, and how sure that is.
 
-It plays them out in imagined deals, several times over with other deals: how much the times differ
+It plays them out in sampled deals, several times over with other deals: how much the times differ
 says how far chance goes. Moves are tried in the same deals, so what they differ by is surer than
 each chance.
 """
@@ -48,7 +48,7 @@ class Gain:
 
 
 class Opinions:
-    """Moves of a decision, each weighed TIMES times in so many imagined deals."""
+    """Moves of a decision, each weighed TIMES times in so many sampled deals."""
 
     def __init__(self, view: View, moves: Sequence[Move], seed: int, deals: int) -> None:
         self.by_move: dict[str, list[float]] = {move.text: [] for move in moves}

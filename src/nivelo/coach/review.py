@@ -1,7 +1,7 @@
 """A look back at a finished game: which decisions of a seat cost most.
 
 A quick pass asks the strong bot what it would have done and compares that with what was done; where
-that looks costly they are compared again in more and other imagined deals, and only what is still
+that looks costly they are compared again in more and other sampled deals, and only what is still
 too much for chance is marked.
 """
 
@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nivelo.coach.opinions import Gain, Opinion, Opinions, choice_of_bot, legal_move
-from nivelo.engine.model.moves import LAY_OUT
 from nivelo.engine.model.position import LAYING_OUT
-from nivelo.engine.records.replay import play_text
+from nivelo.engine.records.keyframes import Keyframes
+from nivelo.engine.records.notation import as_move, play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 
-QUICK = 12  # imagined deals of each of the times that moves are weighed
+QUICK = 12  # sampled deals of each of the times that moves are weighed
 DEEP = 100
 MOST_DEEP = 12
 COSTLY = 0.01  # less is no matter, even if it is sure
@@ -66,7 +66,7 @@ def choices(state: State, seat: int, moves: list[str]) -> Iterator[Choice]:
     """
     for number, text in enumerate(moves, 1):
         if state.to_act == seat and state.decision != LAYING_OUT and len(state.legal_moves()) > 1:
-            made = as_move(state, text)
+            made = as_move(text, state.game)
             yield Choice(number, int(state.round), state.decision_name, tops(state), made)
         play_text(state, text)
 
@@ -76,16 +76,9 @@ def tops(state: State) -> list[str]:
     return [text[pile.top()] if pile.n > 0 else "" for pile in state.piles]
 
 
-def as_move(state: State, text: str) -> str:
-    """A whole layout as the one decision that it is: to lay out."""
-    return state.game.move(int(state.game.moves.first[LAY_OUT])).text if text[0] == "[" else text
-
-
-def view_before(state: State, seat: int, moves: list[str], number: int) -> View:
-    """What the seat saw when it made the move of this number, playing from the deal on."""
-    for text in moves[: number - 1]:
-        play_text(state, text)
-    return view(state, seat)
+def view_before(played: Keyframes, seat: int, number: int) -> View:
+    """What the seat saw when it made the move of this number."""
+    return view(played.after(number - 1), seat)
 
 
 def judge(seen: View, question: Question) -> Verdict:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nivelo.engine.cards.deck import DIRECTION, KNOCK
+from nivelo.engine.cards.specials import DIRECTION, KNOCK
 from nivelo.engine.groups.groups import face_at
 from nivelo.engine.view import View
 

@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, out: Output) -> int:
-    pieces: dict[str, dict[str, Callable[[], int]]] = {}
+    chunks: dict[str, dict[str, Callable[[], int]]] = {}
     seats: dict[str, int] = {}
     for name in args.games or BUILT_IN:
         file = read_game(name)
@@ -48,15 +48,15 @@ def run(args: argparse.Namespace, out: Output) -> int:
         game = load(file, players)
         counting = Counting(game)
         seats[file.id] = players
-        pieces[file.id] = {
-            "engine": EnginePlay(game).piece,
-            "python": MovePlay(game).piece,
-            "python_ids": NumberPlay(game).piece,
-            "solver": counting.engine_piece,
-            "solver_python": counting.python_piece,
-            "clones": Copying(game).piece,
+        chunks[file.id] = {
+            "engine": EnginePlay(game).chunk,
+            "python": MovePlay(game).chunk,
+            "python_ids": NumberPlay(game).chunk,
+            "solver": counting.engine_chunk,
+            "solver_python": counting.python_chunk,
+            "clones": Copying(game).chunk,
         }
-    rates = measure_all(pieces, args.milliseconds / 1000, out)
+    rates = measure_all(chunks, args.milliseconds / 1000, out)
     mode = engine_mode()
     stale = stale_sources()
     if out.json:
@@ -90,19 +90,19 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 
 def measure_all(
-    pieces: dict[str, dict[str, Callable[[], int]]], seconds: float, out: Output
+    chunks: dict[str, dict[str, Callable[[], int]]], seconds: float, out: Output
 ) -> dict[str, dict[str, int]]:
     """Figures of all games, in rounds one after the other, so that a busy moment hits all."""
     rates: dict[str, dict[str, list[float]]] = {
-        game: {what: [] for what in row} for game, row in pieces.items()
+        game: {what: [] for what in row} for game, row in chunks.items()
     }
-    with out.progress("measuring", ROUNDS * len(pieces) * len(WHAT)) as advance:
+    with out.progress("measuring", ROUNDS * len(chunks) * len(WHAT)) as advance:
         for _ in range(ROUNDS):
-            for game, row in pieces.items():
-                for what, piece in row.items():
-                    rates[game][what].append(measure(piece, seconds / ROUNDS).per_second)
+            for game, row in chunks.items():
+                for what, chunk in row.items():
+                    rates[game][what].append(measure(chunk, seconds / ROUNDS).per_second)
                     advance(1)
     return {
-        game: {what: round(median(found)) for what, found in row.items()}
+        game: {what: round(median(rates)) for what, rates in row.items()}
         for game, row in rates.items()
     }

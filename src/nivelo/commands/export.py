@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ID",
-        help="this table only, by its id or short code, more than once if wanted (all)",
+        help="only this table, by its id or short code; may be repeated (all)",
     )
     add_settings(parser, "data", "database")
 
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
         return 0
     out.say(
         f"{done.tables} tables with {done.entries} entries, {done.people} people and "
-        f"{done.own_games} games of their own are in {args.file}"
+        f"{done.own_games} custom games are in {args.file}"
     )
     out.say("It holds the seeds of games that are not over: keep it to yourself.", "yellow")
     return 0

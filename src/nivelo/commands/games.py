@@ -1,4 +1,4 @@
-"""What can be played: the five games, and games of one's own."""
+"""What can be played: the five games, and custom games."""
 
 from __future__ import annotations
 

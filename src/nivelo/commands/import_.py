@@ -36,10 +36,10 @@ def run(args: argparse.Namespace, out: Output) -> int:
         return 0
     out.say(
         f"New: {done.tables} tables with {done.entries} entries, {done.people} people, "
-        f"{done.own_games} games of their own"
+        f"{done.own_games} custom games"
     )
     out.say(
-        f"There already: {done.tables_there} tables, {done.people_there} people, "
+        f"Already there: {done.tables_there} tables, {done.people_there} people, "
         f"{done.own_games_there} games"
     )
     if done.new_codes:

@@ -1,4 +1,4 @@
-"""Which decisions of a seat cost most in a recorded game, by the strong bot's mind."""
+"""Which decisions of a seat cost most in a recorded game, as the strong bot judges them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from nivelo.commands.shared.arguments import number
 from nivelo.commands.shared.files import read_text
 from nivelo.commands.shared.output import Output
 from nivelo.engine.errors import NiveloError
+from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.records.record_text import parse
 from nivelo.engine.records.records import COMMENT, Record
 from nivelo.engine.records.replay import first_state, pass_knocks, replay
@@ -36,10 +37,10 @@ def run(args: argparse.Namespace, out: Output) -> int:
     game = game_of(record)
     moves, steps = moves_of(record)
     review = Review(list(choices(first_state(record, game), seat, moves)))
+    played = Keyframes(first_state(record, game), moves)
     with out.progress("looking", len(review.choices) + MOST_DEEP) as advance:
         while (question := review.next()) is not None:
-            number = question.choice.number
-            seen = view_before(first_state(record, game), seat, moves, number)
+            seen = view_before(played, seat, question.choice.number)
             review.answer(judge(seen, question))
             advance(1)
     marked = [(steps[each.choice.number - 1], each) for each in review.marked]

@@ -35,22 +35,22 @@ def run(args: argparse.Namespace, out: Output) -> int:
     with need("server"):
         from nivelo.server.serve import serve
 
-    def announce(found: Addresses) -> None:
-        tell(found, out)
+    def announce(addresses: Addresses) -> None:
+        tell(addresses, out)
         if settings.open and has_screen():
-            webbrowser.open(found.here)
+            webbrowser.open(addresses.here)
 
     return 0 if serve(settings, announce) else DID_NOT_RUN
 
 
-def tell(found: Addresses, out: Output) -> None:
+def tell(addresses: Addresses, out: Output) -> None:
     if out.json:
-        out.data({"url": found.here, "network": found.network})
+        out.data({"url": addresses.here, "network": addresses.network})
         return
-    out.say(f"Nivelo is at {found.here}", "bold")
-    if found.network:
-        out.say(f"Phones in the same network: {found.network}")
-        show_code(found.network, out)
+    out.say(f"Nivelo is at {addresses.here}", "bold")
+    if addresses.network:
+        out.say(f"Phones in the same network: {addresses.network}")
+        show_code(addresses.network, out)
     else:
         out.say("Only this computer can come; --host 0.0.0.0 lets phones in the network come too.")
     out.say("Ctrl+C stops it; every table stays as it is.", "dim")

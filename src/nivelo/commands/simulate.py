@@ -28,34 +28,35 @@ def run(args: argparse.Namespace, out: Output) -> int:
     plan = plan_of(args)
     start = perf_counter()
     (sums,) = play(args, out, [plan], "playing")
-    found = simulation_of(plan, sums, perf_counter() - start)
+    simulation = simulation_of(plan, sums, perf_counter() - start)
     if out.json:
-        out.data(asdict(found))
+        out.data(asdict(simulation))
         return 0
-    report(found, out)
+    report(simulation, out)
     return 0
 
 
-def report(found: Simulation, out: Output) -> None:
-    out.say(f"{found.game}, {found.players} seats: {', '.join(found.bots)}", "bold")
+def report(simulation: Simulation, out: Output) -> None:
+    out.say(f"{simulation.game}, {simulation.players} seats: {', '.join(simulation.bots)}", "bold")
     wins = Table(box=None)
     wins.add_column("")
     for name in ("wins", "share", "95 % interval"):
         wins.add_column(name, justify="right")
-    rows = {**found.wins, **{f"seat {i + 1}": n for i, n in enumerate(found.seat_wins)}}
+    rows = {**simulation.wins, **{f"seat {i + 1}": n for i, n in enumerate(simulation.seat_wins)}}
     for name, count in rows.items():
-        share = wilson(count, found.games)
+        share = wilson(count, simulation.games)
         wins.add_row(
             name, f"{count:,}", f"{share.value:.1%}", f"{share.low:.1%} – {share.high:.1%}"
         )
     out.say(wins)
-    mode = "compiled" if found.compiled else "interpreted"
-    out.say(f"{found.finished:,} of {found.games:,} games finished")
-    out.say(f"{found.rounds_mean:,.2f} rounds and {found.turns_mean:,.1f} turns a game")
-    if found.cut_rounds:
-        out.say(f"{found.cut_rounds:,} of {found.rounds:,} rounds were cut short", "yellow")
+    mode = "compiled" if simulation.compiled else "interpreted"
+    out.say(f"{simulation.finished:,} of {simulation.games:,} games finished")
+    out.say(f"{simulation.rounds_mean:,.2f} rounds and {simulation.turns_mean:,.1f} turns a game")
+    if simulation.cut_rounds:
+        cut, rounds = simulation.cut_rounds, simulation.rounds
+        out.say(f"{cut:,} of {rounds:,} rounds were cut short", "yellow")
     out.say(
-        f"{found.decisions:,} decisions in {found.seconds:.2f} s: "
-        f"{found.decisions_per_second:,.0f} a second, engine {mode}"
+        f"{simulation.decisions:,} decisions in {simulation.seconds:.2f} s: "
+        f"{simulation.decisions_per_second:,.0f} a second, engine {mode}"
     )
-    out.say(f"checksum {found.checksum}", "dim")
+    out.say(f"checksum {simulation.checksum}", "dim")

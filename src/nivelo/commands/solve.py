@@ -35,9 +35,10 @@ def run(args: argparse.Namespace, out: Output) -> int:
         )
     level = game.level(0, args.level)
     hand = hand_of(game.deck.parse_hand(args.hand))
-    can_lay_out = game.finder.can_lay_out(hand, level)
+    spare = int(game.spare_needed(args.level, False))
+    can_lay_out = game.finder.can_lay_out(hand, level, spare)
     missing = int(game.solver.missing(hand, level))
-    layouts = fewest_jokers_first(game, hand, level, args.limit)
+    layouts = fewest_jokers_first(game, hand, level, args.limit, spare)
     texts = [[group_text(group, game.deck) for group in layout] for layout in layouts]
     helps = game.solver.helps(hand, level)
     if out.json:
@@ -81,12 +82,14 @@ def jokers_in(game: Game, layout: list[Group]) -> int:
     return sum(face_at(code) >= coloured for group in layout for code in group.placed.faces())
 
 
-def fewest_jokers_first(game: Game, hand: Cards, level: Level, limit: int) -> list[list[Group]]:
+def fewest_jokers_first(
+    game: Game, hand: Cards, level: Level, limit: int, spare: int
+) -> list[list[Group]]:
     """Up to `limit` layouts; those that save jokers come first and are never left out."""
-    found: list[list[Group]] = []
+    layouts: list[list[Group]] = []
     held = sum(face >= game.deck.coloured for face in hand.faces())
     for jokers in range(held + 1):
-        found = game.finder.layouts(hand, level, limit, jokers)
-        if len(found) >= limit:
+        layouts = game.finder.layouts(hand, level, limit, jokers, spare)
+        if len(layouts) >= limit:
             break
-    return sorted(found, key=lambda layout: jokers_in(game, layout))
+    return sorted(layouts, key=lambda layout: jokers_in(game, layout))

@@ -31,16 +31,16 @@ def run(args: argparse.Namespace, out: Output) -> int:
             {
                 "verified": report.ok,
                 "checks": [
-                    {"name": check.name, "outcome": check.outcome, "reason": check.reason}
-                    for check in report.checks
+                    {"name": each.name, "outcome": each.outcome, "reason": each.reason}
+                    for each in report.checks
                 ],
             }
         )
     else:
         table = Table(box=None, show_header=False)
-        for found in report.checks:
-            outcome = Text(found.outcome, style=STYLES[found.outcome])
-            table.add_row(found.name, outcome, found.reason)
+        for each in report.checks:
+            outcome = Text(each.outcome, style=STYLES[each.outcome])
+            table.add_row(each.name, outcome, each.reason)
         out.say(table)
         out.say(*(("Verified.", "green") if report.ok else ("Not verified.", "bold red")))
     return 0 if report.ok else NOT_VERIFIED

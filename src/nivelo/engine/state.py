@@ -16,7 +16,7 @@ from nivelo.engine.model.position import DECISIONS, OVER, PLAYING, Position
 from nivelo.engine.model.steps import START_ROUND
 from nivelo.engine.random.stream import Stream
 from nivelo.engine.rules.flow import apply_move, go_on, list_legal
-from nivelo.engine.rules.laying_out import lay_out, level_of
+from nivelo.engine.rules.laying_out import lay_out, level_of, spare_needed
 
 
 @final
@@ -67,8 +67,8 @@ class State(Position):
         every = self.game.moves.moves
         return move.id < len(every) and every[move.id] is move and self.legal.has(move.id)
 
-    def play(self, move: Move) -> None:
-        """Make a move. An illegal one raises IllegalMoveError and changes nothing."""
+    def check(self, move: Move) -> None:
+        """Raise IllegalMoveError, which says why, if the move may not be made now."""
         if self.game.moves.by_text.get(move.text.lower()) is not move:
             raise IllegalMoveError("move/foreign", f"{move.text!r} is a move of another game")
         if not self.is_legal(move):
@@ -76,6 +76,10 @@ class State(Position):
                 "move/illegal",
                 f"{move.text!r} is not allowed when seat {self.to_act + 1} is {self.decision_name}",
             )
+
+    def play(self, move: Move) -> None:
+        """Make a move. An illegal one raises IllegalMoveError and changes nothing."""
+        self.check(move)
         apply_move(self, move.id)
 
     def play_id(self, number: i64) -> None:
@@ -95,17 +99,21 @@ class State(Position):
         """The groups of a whole layout, if the seat to act may lay it out; else LayoutError."""
         if self.decision != PLAYING:
             raise LayoutError("lay_out/not_now", f"seat {self.to_act + 1} is {self.decision_name}")
-        if self.laid_out[self.seat] == 1:
-            raise LayoutError("lay_out/already", f"seat {self.seat + 1} has laid out its level")
-        hand = self.hands[self.seat]
-        return check_layout(self.game.deck, hand, level_of(self, self.seat), claims)
+        if self.laid_out[self.turn] == 1:
+            raise LayoutError("lay_out/already", f"seat {self.turn + 1} has laid out its level")
+        hand = self.hands[self.turn]
+        level, spare = level_of(self, self.turn), spare_needed(self, self.turn)
+        return check_layout(self.game.deck, hand, level, claims, spare)
 
     def lay_out(self, claims: list[list[Claim]]) -> None:
         """Lay out a whole level at once, as people do: cards to groups, jokers' meanings.
 
         A layout that does not fit raises LayoutError and changes nothing.
         """
-        groups = self.check_layout(claims)
+        self.lay_out_checked(self.check_layout(claims))
+
+    def lay_out_checked(self, groups: list[Group]) -> None:
+        """Lay out what `check_layout` has returned in this position; it is not checked again."""
         self.decisions += 1
         go_on(self, lay_out(self, groups))
 
@@ -115,10 +123,11 @@ class State(Position):
 
     def layouts(self, limit: int = 1) -> list[list[Group]]:
         """Up to `limit` layouts that the seat to act could lay out now, with fewest jokers."""
-        if self.decision != PLAYING or self.laid_out[self.seat] == 1:
+        if self.decision != PLAYING or self.laid_out[self.turn] == 1:
             return []
-        hand = self.hands[self.seat]
-        return self.game.finder.thrifty_layouts(hand, level_of(self, self.seat), limit)
+        hand = self.hands[self.turn]
+        level, spare = level_of(self, self.turn), spare_needed(self, self.turn)
+        return self.game.finder.thrifty_layouts(hand, level, limit, spare)
 
 
 def new_state(game: Game, seed: bytes, dealer: int = -1, log: list[Event] | None = None) -> State:

@@ -21,7 +21,7 @@ from nivelo.engine.state import State, new_state
 from nivelo.engine.view import View, view
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames
-from nivelo.env.core.table import GOES_ON, TERMINATED, TRUNCATED, Table
+from nivelo.env.core.observed_game import GOES_ON, TERMINATED, TRUNCATED, ObservedGame
 from nivelo.env.settings import MOST_DECISIONS, RewardsBy, by_round, limit
 from nivelo.env.svg import table_svg
 from nivelo.env.text import table_text
@@ -115,7 +115,9 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _set_table(self, state: State | None = None) -> None:
         """The compiled half, with memory of its own, going on from a position."""
-        self._table = Table(self.game, self._by_round, self._max_decisions, list(self.columns))
+        self._table = ObservedGame(
+            self.game, self._by_round, self._max_decisions, list(self.columns)
+        )
         self._cells: NDArray[np.uint8] = window(self._table.cells)
         self._mask: NDArray[np.int8] = window(self._table.mask).view(np.int8)
         self._rewards: NDArray[np.float64] = window(self._table.rewards.rewards)
@@ -214,7 +216,7 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Nothing is held open."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the compiled half, which is made anew around the position."""
+        """All but the compiled half, which is made again around the position."""
         made = ("_table", "_cells", "_mask", "_rewards")
         kept = {key: value for key, value in self.__dict__.items() if key not in made}
         return {**kept, "_position": self._table.state}

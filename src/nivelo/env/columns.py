@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from nivelo.engine.errors import OptionError
 from nivelo.engine.model.game import Game
-from nivelo.env.core.columns import Columns
+from nivelo.env.core.observed_fields import Columns
 
 
 class ColumnNames(Mapping[str, slice]):

@@ -23,7 +23,7 @@ from nivelo.engine.state import State, new_state
 from nivelo.engine.view import SPECTATOR, view
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames
-from nivelo.env.core.table import Table
+from nivelo.env.core.observed_game import ObservedGame
 from nivelo.env.settings import limit
 from nivelo.env.text import table_text
 from nivelo.games import load
@@ -182,7 +182,7 @@ class SpielObserver:
     """
 
     def __init__(self, game: SpielGame, public: bool = True, own: bool = True) -> None:
-        self._table = Table(game.rules)
+        self._table = ObservedGame(game.rules)
         self._cells: NDArray[np.uint8] = window(self._table.cells)
         self._public = public
         self._own = own

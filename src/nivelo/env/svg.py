@@ -103,7 +103,7 @@ class Picture:
 
 
 def table_svg(view: View, hands: Sequence[Sequence[int]] | None = None) -> str:
-    """A picture of the table; with `hands` every hand is shown, else only the own one."""
+    """A picture of the table; with `hands` every hand is shown, else only the reader's own."""
     picture = Picture(view.game.deck)
     title = f"{view.game.title}, round {view.round}: {awaited(view)}"
     picture.text(title, bold=True)

@@ -10,7 +10,7 @@ from nivelo.engine.view import View
 
 
 def table_text(view: View, hands: Sequence[Sequence[int]] | None = None) -> str:
-    """Lines of text; with `hands` every hand is shown, else only the own one."""
+    """Lines of text; with `hands` every hand is shown, else only the reader's own."""
     return "".join(f"{line}\n" for line in lines(view, hands))
 
 

@@ -14,7 +14,7 @@ from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames, as_list
-from nivelo.env.core.table import Table
+from nivelo.env.core.observed_game import ObservedGame
 from nivelo.env.core.tables import Tables
 from nivelo.env.settings import MOST_DECISIONS, RewardsBy, by_round, limit
 from nivelo.games import GameFile, load
@@ -40,8 +40,10 @@ def env(
     observations shall have; all if none are given.
 
     >>> tables = env("niveldoce", tables=3, players=4, seed=1)
-    >>> tables.observations.shape, tables.masks.shape, tables.rewards.shape
-    ((3, 1708), (3, 1309), (3, 4))
+    >>> tables.observations.shape == (3, tables.columns.width)
+    True
+    >>> tables.masks.shape, tables.rewards.shape
+    ((3, 1309), (3, 4))
     >>> tables.step(tables.random_actions())
     """
     made = Tables(
@@ -66,7 +68,7 @@ class VectorEnv:
 
     def __init__(self, tables: Tables, columns: ColumnNames) -> None:
         self._tables = tables
-        self._glass = Table(tables.game, wanted=list(columns))
+        self._glass = ObservedGame(tables.game, wanted=list(columns))
         self.game = tables.game
         self.columns = columns
         self.num_tables = n = int(tables.n)

@@ -6,9 +6,10 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from nivelo.engine.cards.deck import MOST_COLOURS, MOST_KINDS, SPECIALS
+from nivelo.engine.cards.deck import MOST_COLOURS, MOST_KINDS
+from nivelo.engine.cards.specials import SPECIALS
 from nivelo.games.decks import DeckPlan, build_deck
-from nivelo.games.tables import Table
+from nivelo.games.toml_table import TomlTable
 
 MOST_VALUES: Final = 24
 MOST_COPIES: Final = 4
@@ -22,7 +23,7 @@ MIX_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 MOVE_WORDS: Final = ("draw", "pile", "done", "pass", "leave")
 
 
-def read_deck(table: Table) -> DeckPlan:
+def read_deck(table: TomlTable) -> DeckPlan:
     values = table.number("values", 3, MOST_VALUES)
     colours = read_colours(table)
     elements = table.texts("elements", ())
@@ -49,7 +50,7 @@ def read_deck(table: Table) -> DeckPlan:
     return plan
 
 
-def read_colours(table: Table) -> tuple[str, ...]:
+def read_colours(table: TomlTable) -> tuple[str, ...]:
     """Colours are written by their first letters, and J is the joker."""
     colours = table.texts("colours")
     if not 1 <= len(colours) <= MOST_COLOURS:
@@ -66,7 +67,7 @@ def read_colours(table: Table) -> tuple[str, ...]:
     return colours
 
 
-def check_pictures(table: Table, plan: DeckPlan) -> None:
+def check_pictures(table: TomlTable, plan: DeckPlan) -> None:
     """Every card must be written in its own way, and unlike a move."""
     pictures = plan.elements + plan.animals
     if any(not name.isalpha() or len(name) < 2 for name in pictures):
@@ -75,7 +76,7 @@ def check_pictures(table: Table, plan: DeckPlan) -> None:
             "elements", "names of two letters or more, animals too", repr(list(pictures))
         )
     texts = [text.lower() for text in build_deck(plan).text]
-    taken = [*MOVE_WORDS, *SPECIALS[1:]] if pictures else []
+    taken = [*MOVE_WORDS, *(special.name for special in SPECIALS)] if pictures else []
     own = texts[: len(texts) - len(plan.specials)]
     twice = sorted({text for text in own if own.count(text) > 1 or text in taken})
     if twice:
@@ -86,7 +87,7 @@ def check_pictures(table: Table, plan: DeckPlan) -> None:
         )
 
 
-def read_jokers(table: Table, values: int) -> tuple[tuple[int, int, int], ...]:
+def read_jokers(table: TomlTable, values: int) -> tuple[tuple[int, int, int], ...]:
     jokers = []
     for row in table.tables("jokers"):
         low, high = row.span("range", 1, values, (1, values))
@@ -96,7 +97,7 @@ def read_jokers(table: Table, values: int) -> tuple[tuple[int, int, int], ...]:
     return tuple(jokers)
 
 
-def check_ranges(table: Table, values: int, jokers: list[tuple[int, int, int]]) -> None:
+def check_ranges(table: TomlTable, values: int, jokers: list[tuple[int, int, int]]) -> None:
     """One row for jokers that stand for all values; the ranges of the others do not overlap."""
     ranges = sorted((low, high) for low, high, _ in jokers)
     partial = [span for span in ranges if span != (1, values)]
@@ -109,19 +110,20 @@ def check_ranges(table: Table, values: int, jokers: list[tuple[int, int, int]]) 
         )
 
 
-def read_specials(table: Table) -> tuple[tuple[int, int], ...]:
+def read_specials(table: TomlTable) -> tuple[tuple[int, int], ...]:
     row = table.optional("specials")
     if row is None:
         return ()
-    found = []
-    for number, name in enumerate(SPECIALS):
-        if name and row.has(name):
-            found.append((number, row.number(name, 1, MOST_ALIKE)))
+    specials = [
+        (special.number, row.number(special.name, 1, MOST_ALIKE))
+        for special in SPECIALS
+        if row.has(special.name)
+    ]
     row.nothing_else()
-    return tuple(found)
+    return tuple(specials)
 
 
-def read_mixes(table: Table | None, deck: DeckPlan) -> dict[str, DeckPlan]:
+def read_mixes(table: TomlTable | None, deck: DeckPlan) -> dict[str, DeckPlan]:
     """What each mix adds to the deck; "none" is the name of playing without."""
     mixes: dict[str, DeckPlan] = {}
     if table is None:

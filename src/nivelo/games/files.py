@@ -1,6 +1,6 @@
 """Reading a game's description from a TOML file, strictly.
 
-Every error names the file, the key, and what was expected there. docs/own-games.md explains the
+Every error names the file, the key, and what was expected there. docs/custom-games.md explains the
 format key by key.
 """
 
@@ -11,15 +11,15 @@ import tomllib
 from dataclasses import dataclass, replace
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KNOCK, SPECIALS, STOPPER, WISH
+from nivelo.engine.cards.specials import DRAW_TWO, WISH, special_card
 from nivelo.engine.errors import GameFileError
 from nivelo.engine.model.moves import ACTIONS, FREE
 from nivelo.games.deck_reader import read_deck, read_mixes
 from nivelo.games.decks import DeckPlan
 from nivelo.games.level_reader import LevelPlan, read_levels
-from nivelo.games.tables import Table
+from nivelo.games.toml_table import TomlTable
 
 BUILT_IN: Final = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
 
@@ -27,7 +27,6 @@ MOST_PLAYERS: Final = 8
 MOST_HAND: Final = 30
 LEAST_FIELDS: Final = 16  # so that eight towers leave two different fields for every roll
 MOST_FIELDS: Final = 100
-NEEDS_COMMON_PILE: Final = (STOPPER, DRAW_TWO, DIRECTION, WISH, KNOCK)
 
 ID: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 
@@ -71,13 +70,13 @@ class GameFile:
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The options that the game offers, with their values; the first is the default."""
-        found: dict[str, tuple[str, ...]] = {"max_turns_per_round": ("0", "a number of turns")}
+        options: dict[str, tuple[str, ...]] = {"max_turns_per_round": ("0", "a number of turns")}
         specials = {number for plan in self.decks() for number, _ in plan.specials}
         if WISH in specials:
-            found["wish_draw"] = ("exact", "up_to")
+            options["wish_draw"] = ("exact", "up_to")
         if DRAW_TWO in specials:
-            found["draw_two_last"] = ("ends", "draws")
-        return found
+            options["draw_two_last"] = ("ends", "draws")
+        return options
 
     def decks(self) -> list[DeckPlan]:
         """The deck without a mix, and with each of them."""
@@ -107,14 +106,11 @@ def read_game(name: str | Path) -> GameFile:
 
 
 def read_game_text(text: str, path: str) -> GameFile:
-    """The game of one's own that a TOML text describes; `path` is only named in errors.
+    """The custom game that a TOML text describes; `path` is only named in errors.
 
     The ids of the five games are theirs, so that a record is always replayed by the right rules.
     """
-    try:
-        file = read_any(text, path)
-    except RecursionError as error:
-        raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
+    file = read_any(text, path)
     if file.id in BUILT_IN:
         raise GameFileError(
             "game/key",
@@ -123,13 +119,19 @@ def read_game_text(text: str, path: str) -> GameFile:
     return replace(file, description=text if text.endswith("\n") else text + "\n")
 
 
-def read_any(text: str, path: str) -> GameFile:
+def parse_description(text: str, path: str) -> dict[str, Any]:
+    """The tables of a TOML text, whether or not they describe a game."""
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except ValueError as error:
         # Also numbers of thousands of digits, which are no TOMLDecodeError.
         raise GameFileError("game/toml", f"{path}: {error}") from error
-    top = Table(path, "", data)
+    except RecursionError as error:
+        raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
+
+
+def read_any(text: str, path: str) -> GameFile:
+    top = TomlTable(path, "", parse_description(text, path))
     game_id = top.text("id")
     if not ID.fullmatch(game_id):
         raise top.error("id", "small letters, digits and hyphens", repr(game_id))
@@ -167,7 +169,7 @@ def read_any(text: str, path: str) -> GameFile:
 
 
 def read_keep(
-    table: Table | None, levels: dict[str, tuple[LevelPlan, ...]], hand: int
+    table: TomlTable | None, levels: dict[str, tuple[LevelPlan, ...]], hand: int
 ) -> tuple[int, tuple[int, int], tuple[str, ...]]:
     """How many cards may be kept, at which levels, and on which sides."""
     if table is None:
@@ -183,7 +185,7 @@ def read_keep(
     return cards, span, sides
 
 
-def read_track(table: Table | None, most_players: int) -> tuple[int, ...]:
+def read_track(table: TomlTable | None, most_players: int) -> tuple[int, ...]:
     """The fields of a board, clockwise from the start field."""
     if table is None:
         return ()
@@ -206,7 +208,7 @@ def read_track(table: Table | None, most_players: int) -> tuple[int, ...]:
     return fields
 
 
-def check_size(top: Table, file: GameFile) -> None:
+def check_size(top: TomlTable, file: GameFile) -> None:
     """Hands, a first discard and a draw pile; on a board the jokers lie apart."""
     cards = file.deck.size
     if file.track:
@@ -220,21 +222,22 @@ def check_size(top: Table, file: GameFile) -> None:
         )
 
 
-def check_specials(top: Table, file: GameFile) -> None:
+def check_specials(top: TomlTable, file: GameFile) -> None:
     for key, plan in {
         "deck": file.deck,
         **{f"mixes.{m}": p for m, p in file.mixes.items()},
     }.items():
         for number, _ in plan.specials:
-            if number in NEEDS_COMMON_PILE and not file.common_pile:
+            special = special_card(number)
+            if special.common_pile and not file.common_pile:
                 raise top.error(
-                    f"{key}.specials.{SPECIALS[number]}",
+                    f"{key}.specials.{special.name}",
                     "discard_pile = 'common', which this card needs",
                     "'personal'",
                 )
 
 
-def check_board(top: Table, file: GameFile) -> None:
+def check_board(top: TomlTable, file: GameFile) -> None:
     """What the actions of a board count on."""
     if not file.track:
         return

@@ -11,7 +11,7 @@ from nivelo.engine.errors import NotationError
 from nivelo.engine.groups.levels import POINTS, Level, parse_level
 from nivelo.engine.groups.solver import Solver
 from nivelo.games.decks import DeckPlan, build_deck
-from nivelo.games.tables import Table
+from nivelo.games.toml_table import TomlTable
 
 SIDES: Final = ("one", "two")
 MOST_LEVELS: Final = 30
@@ -26,7 +26,7 @@ class LevelPlan:
     source: str
 
 
-def read_levels(table: Table, plan: DeckPlan, hand: int) -> dict[str, tuple[LevelPlan, ...]]:
+def read_levels(table: TomlTable, plan: DeckPlan, hand: int) -> dict[str, tuple[LevelPlan, ...]]:
     """The levels of side one, and of side two if there is one."""
     deck = build_deck(plan)
     solver = Solver(deck)
@@ -36,8 +36,8 @@ def read_levels(table: Table, plan: DeckPlan, hand: int) -> dict[str, tuple[Leve
         if side == "two" and not table.has(side):
             continue
         if not 1 <= len(rows) <= MOST_LEVELS:
-            found = f"{len(rows)} levels" if table.has(side) else "nothing"
-            raise table.error(side, f"a list of 1 to {MOST_LEVELS} levels", found)
+            given = f"{len(rows)} levels" if table.has(side) else "nothing"
+            raise table.error(side, f"a list of 1 to {MOST_LEVELS} levels", given)
         sides[side] = tuple(read_level(row, deck, solver, hand) for row in rows)
     table.nothing_else()
     one = len(sides["one"])
@@ -48,7 +48,7 @@ def read_levels(table: Table, plan: DeckPlan, hand: int) -> dict[str, tuple[Leve
     return sides
 
 
-def read_level(row: Table, deck: Deck, solver: Solver, hand: int) -> LevelPlan:
+def read_level(row: TomlTable, deck: Deck, solver: Solver, hand: int) -> LevelPlan:
     groups = row.texts("groups")
     source = row.text("source", "own")
     row.nothing_else()

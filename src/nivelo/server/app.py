@@ -20,19 +20,20 @@ import nivelo
 from nivelo.engine.errors import NiveloError
 from nivelo.server import metrics
 from nivelo.server.api.auth import check_request
-from nivelo.server.api.custom_games import own_games
-from nivelo.server.api.descriptions import get_description
+from nivelo.server.api.custom_games import custom_games
+from nivelo.server.api.descriptions import get_description, parse_text
 from nivelo.server.api.games import games
+from nivelo.server.api.head import answer_head
 from nivelo.server.api.history import history
 from nivelo.server.api.odds import get_odds
 from nivelo.server.api.openapi import ApiJson, ApiPage
 from nivelo.server.api.ops import get_metrics, health, share_gauges
 from nivelo.server.api.pages import pages
 from nivelo.server.api.people import people
+from nivelo.server.api.requests import AnyRequest, StrictRequest
 from nivelo.server.api.socket import socket
 from nivelo.server.api.statistics import statistics
 from nivelo.server.api.tables import tables
-from nivelo.server.connection import AnyRequest, StrictRequest
 from nivelo.server.errors import ServerError
 from nivelo.server.live.bus import CHANNEL, backend_for, forever
 from nivelo.server.security.origins import HEADERS
@@ -72,8 +73,8 @@ def framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         text = "; ".join(str(each.get("message", "")) for each in error.extra) or text
-    found = code.get(error.status_code, "request/invalid")
-    return refusal(found, text, error.status_code, error.headers)
+    known = code.get(error.status_code, "request/invalid")
+    return refusal(known, text, error.status_code, error.headers)
 
 
 def storage(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -132,7 +133,8 @@ def create_app(settings: Settings) -> Litestar:
             games,
             get_odds,
             get_description,
-            own_games,
+            parse_text,
+            custom_games,
             tables,
             socket,
             history,
@@ -140,7 +142,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         before_request=before,
     )
-    return Litestar(
+    app = Litestar(
         [api, health, get_metrics, *pages()],
         # In this order: bots may move, and other processes be told, while the service starts.
         lifespan=[channels, lifespan],
@@ -169,3 +171,6 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[ApiPage(), ApiJson()],
         ),
     )
+    # Around the router: which route answers depends on the method.
+    app.asgi_handler = answer_head(app.asgi_handler)
+    return app

@@ -38,17 +38,17 @@ class TextFormatter(logging.Formatter):
         more = " ".join(f"{name}={value!r}" for name, value in extras(record).items())
         line = f"{time_of(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
         # A line break in a value must not begin what looks like another line.
-        found = f"{line} {more}".rstrip().replace("\r", "\\r").replace("\n", "\\n")
+        written = f"{line} {more}".rstrip().replace("\r", "\\r").replace("\n", "\\n")
         if record.exc_info:
-            found += "\n" + self.formatException(record.exc_info)
-        return found
+            written += "\n" + self.formatException(record.exc_info)
+        return written
 
 
 class JsonFormatter(logging.Formatter):
     """One JSON object to a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        found: dict[str, object] = {
+        fields: dict[str, object] = {
             "time": time_of(record),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -57,8 +57,8 @@ class JsonFormatter(logging.Formatter):
             **extras(record),
         }
         if record.exc_info:
-            found["error"] = self.formatException(record.exc_info)
-        return json.encode(found, enc_hook=str).decode()
+            fields["error"] = self.formatException(record.exc_info)
+        return json.encode(fields, enc_hook=str).decode()
 
 
 class Repeats(logging.Filter):
@@ -99,6 +99,6 @@ def configure_logging(settings: Settings) -> None:
     root.setLevel(logging.WARNING)
     logging.getLogger(OURS).setLevel(settings.log_level.upper())
     for name in ("uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
-        # An own level each: uvicorn takes one that is not set for the wish to know everything.
+        # A level for each: uvicorn takes one that is not set for the wish to know everything.
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.captureWarnings(True)

@@ -19,11 +19,14 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from nivelo.bots import bot_names
+from nivelo.bots.elsewhere import VARIABLE
 from nivelo.server import metrics, watchdog
 from nivelo.server.addresses import Addresses, addresses, here
 from nivelo.server.app import create_app
 from nivelo.server.errors import ServerError
 from nivelo.server.logs import configure_logging
+from nivelo.server.restart import RESTART, inherited_listener, start_again
 from nivelo.server.security.slow_clients import ImpatientProtocol
 from nivelo.server.settings import Settings, from_environment, to_environment, words
 from nivelo.server.storage.bootstrap import prepare
@@ -47,21 +50,36 @@ def app_from_environment() -> Litestar:
     configure_logging(settings)
     # Without the process that watches over it nobody would ever end it.
     end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
-    return polite_app(settings)
+    return polite_app(settings, threading.Event())
 
 
-def polite_app(settings: Settings) -> Litestar:
+def polite_app(settings: Settings, restart: threading.Event) -> Litestar:
     """The application; when a signal says stop it lets people know.
 
     uvicorn, which has set its own answer to the signal, closes connections a moment later and
-    tells the application only when they are closed.
+    tells the application only when they are closed. `restart` is set while it stops because it
+    was asked to restart.
     """
     app = create_app(settings)
 
     def answer_signals() -> None:
         loop = asyncio.get_running_loop()
+        stop: dict[int, Handler] = {
+            number: goodbye(loop, app, signal.getsignal(number)) for number in SIGNALS
+        }
+
+        def stop_for_good(number: int, frame: FrameType | None) -> None:
+            restart.clear()
+            stop[number](number, frame)
+
+        def stop_for_restart(_: int, frame: FrameType | None) -> None:
+            restart.set()
+            stop[signal.SIGTERM](signal.SIGTERM, frame)
+
         for number in SIGNALS:
-            signal.signal(number, goodbye(loop, app, signal.getsignal(number)))
+            signal.signal(number, stop_for_good)
+        if RESTART is not None:
+            signal.signal(RESTART, stop_for_restart)
 
     app.on_startup.append(answer_signals)
     return app
@@ -83,18 +101,25 @@ def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handle
 def serve(settings: Settings, announce: Announce) -> bool:
     """Serve until a signal says stop; `announce` is called when people can come.
 
-    Gives False if the server did not come to run, or ended without being asked to.
+    Gives False if the server did not come to run, or ended without being asked to. After a restart
+    nothing is announced again.
     """
+    os.environ[VARIABLE] = settings.bots  # for this process and those in which bots think
+    bot_names()
     asyncio.run(prepare(settings.database_text()))
-    listener = listen(settings)
+    inherited = inherited_listener()
+    listener = inherited or listen(settings)
     configure_logging(settings)
     allow_many_connections()
     port = int(listener.getsockname()[1])
-    with Announcer(settings, port, announce) as announcer:
+    restart = threading.Event()
+    with Announcer(settings, port, announce if inherited is None else None) as announcer:
         if settings.workers == 1:
-            asked = serve_alone(settings, listener)
+            asked = serve_alone(settings, listener, restart)
         else:
-            asked = serve_with_others(settings, listener, port)
+            asked = serve_with_others(settings, listener)
+    if restart.is_set():
+        start_again(listener)
     return announcer.done and asked
 
 
@@ -144,10 +169,16 @@ def how(settings: Settings) -> dict[str, Any]:
     }
 
 
-def serve_alone(settings: Settings, listener: socket.socket) -> bool:
-    """In this process. A signal to stop is obeyed by ending well, so it is no failure."""
+def serve_alone(settings: Settings, listener: socket.socket, restart: threading.Event) -> bool:
+    """In this process. A signal to stop is obeyed by ending well, so it is no failure.
+
+    Gives False if it ended without being asked to; `restart` is set if it was asked to restart.
+    The listener stays open; uvicorn closes a copy of it.
+    """
     before = [signal.signal(number, lambda *_: None) for number in SIGNALS]
-    app = polite_app(settings)
+    # Ignored, also by the process after a restart, until the server can obey it.
+    ignore_restarts()
+    app = polite_app(settings, restart)
 
     async def feed_watchdog() -> None:
         app.state.watchdog = asyncio.create_task(watchdog.feed())
@@ -155,31 +186,34 @@ def serve_alone(settings: Settings, listener: socket.socket) -> bool:
     app.on_startup.append(feed_watchdog)
     server = uvicorn.Server(uvicorn.Config(app, **how(settings)))
     try:
-        server.run([listener])
+        server.run([listener.dup()])
     finally:
+        ignore_restarts()
         for number, handler in zip(SIGNALS, before, strict=True):
             signal.signal(number, handler)
     return server.should_exit
 
 
-def serve_with_others(settings: Settings, listener: socket.socket, port: int) -> bool:
+def ignore_restarts() -> None:
+    if RESTART is not None:
+        signal.signal(RESTART, signal.SIG_IGN)
+
+
+def serve_with_others(settings: Settings, listener: socket.socket) -> bool:
     """In several processes, which are watched and started again if they die."""
-    listener.close()  # uvicorn opens its own; now it is known that it can
     os.environ.update(to_environment(settings))
     folder = tempfile.mkdtemp(prefix="nivelo-metrics-")
     os.environ[metrics.FOLDER] = folder
-    # This process handles no request, so uvicorn has no secrets here: only who died and came.
+    # This process handles no request, so uvicorn logs no secrets: only workers that come and go.
     logging.getLogger("uvicorn.error").setLevel(settings.log_level.upper())
+    config = uvicorn.Config(
+        APP,
+        factory=True,
+        workers=settings.workers,
+        **how(settings),
+    )
     try:
-        config = uvicorn.Config(
-            APP,
-            factory=True,
-            host=settings.host,
-            port=port,
-            workers=settings.workers,
-            **how(settings),
-        )
-        supervisor = Supervisor(config, [config.bind_socket()])
+        supervisor = Supervisor(config, [listener])
         supervisor.run()
         return supervisor.was_asked
     finally:
@@ -189,7 +223,7 @@ def serve_with_others(settings: Settings, listener: socket.socket, port: int) ->
 class Announcer:
     """Asks the server until it answers, and then lets people know."""
 
-    def __init__(self, settings: Settings, port: int, announce: Announce) -> None:
+    def __init__(self, settings: Settings, port: int, announce: Announce | None) -> None:
         self.settings = settings
         self.port = port
         self.announce = announce
@@ -210,7 +244,8 @@ class Announcer:
             if self.stopped.wait(ASK_SECONDS):
                 return
         self.done = True
-        self.announce(addresses(self.settings, self.port))
+        if self.announce is not None:
+            self.announce(addresses(self.settings, self.port))
 
     def answers(self) -> bool:
         connection = http.client.HTTPConnection(here(self.settings.host), self.port, timeout=1)

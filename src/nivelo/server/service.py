@@ -13,17 +13,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.engine.errors import OptionError
 from nivelo.server.errors import TooManyError
-from nivelo.server.live.bus import Notices, forever
+from nivelo.server.live.bus import Bus, forever
 from nivelo.server.live.hub import Hub
-from nivelo.server.protocol.setup import check_own_game
+from nivelo.server.protocol.setup import check_custom_game
 from nivelo.server.security.limits import Buckets
 from nivelo.server.security.networks import Places
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
 from nivelo.server.storage.database import database_url, migrate, open_engine
+from nivelo.server.storage.history import History
+from nivelo.server.storage.replay import Replays
 from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
-from nivelo.server.thinking.bot_workers import Minds
+from nivelo.server.thinking.bot_workers import BotWorkers
 from nivelo.server.thinking.reviews import Reviews
 from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
 
@@ -44,16 +46,17 @@ class Service:
     ) -> None:
         self.settings = settings
         self.name = secrets.token_hex(8)
-        self.minds = Minds(settings.minds)
+        self.bot_workers = BotWorkers(settings.bot_workers)
         self.reviews = Reviews()
         self.engine = open_engine(
             database_url(settings.database_text()), seconds=database.COMMAND_SECONDS
         )
         self.store = Store(self.engine)
         self.statistics = Statistics(self.store)
+        self.replays = Replays(History(self.store))
         alone = settings.channels_text() == "memory"
-        self.notices = None if alone else Notices(channels, backend, self.name)
-        self.hub = Hub(self.store, self.notices, self.minds, self.name)
+        self.bus = None if alone else Bus(channels, backend, self.name)
+        self.hub = Hub(self.store, self.bus, self.bot_workers, self.name)
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)
@@ -67,53 +70,56 @@ class Service:
     async def start(self) -> None:
         await migrate(self.engine)
         self.writing = asyncio.create_task(self.hub.writer.run())
-        await self.hub.look_round()
-        self.tasks.append(asyncio.create_task(until_done(self.hub.take_over)))
-        self.tasks.append(asyncio.create_task(forever(self.hub.look_round, LOOK_ROUND_SECONDS)))
-        if self.notices is not None:
+        follower = self.hub.follower
+        await follower.look_round()
+        self.tasks.append(asyncio.create_task(until_done(follower.take_over)))
+        self.tasks.append(asyncio.create_task(forever(follower.look_round, LOOK_ROUND_SECONDS)))
+        if self.bus is not None:
             self.tasks.append(asyncio.create_task(forever(self.listen, 1.0)))
         self.ready = True
 
-    async def check_own_game(self, address: str, description: str) -> None:
+    async def check_custom_game(self, address: str, description: str) -> None:
         """Refuse a game that no table could play, or that nobody could judge in time."""
         if not description:
             return
         if not self.descriptions.take(address):
             raise TooManyError("rate/games", "too many games to check, wait a moment")
         try:
-            await self.checkers.ask(check_own_game, description, seconds=CHECK_SECONDS, who=address)
+            await self.checkers.ask(
+                check_custom_game, description, seconds=CHECK_SECONDS, who=address
+            )
         except OverdueError as error:
             text = "the levels of this game are too hard to be judged in time"
             raise OptionError("game/too_hard", text) from error
 
     async def listen(self) -> None:
-        assert self.notices is not None
-        await self.notices.listen(self.hub.heard)
+        assert self.bus is not None
+        await self.bus.listen(self.hub.follower.heard)
 
     def say_goodbye(self) -> None:
         """Let all who watch know that the server stops; they may connect again."""
         self.ready = False
-        for live in self.hub.lives.values():
-            for watcher in live.watchers:
-                watcher.close("server/stopping")
+        for room in self.hub.rooms.held.values():
+            for subscriber in room.subscribers:
+                subscriber.close("server/stopping")
 
     async def stop(self) -> None:
         """Say good-bye, write what waits, and give the tables to other processes."""
         self.say_goodbye()
-        for live in self.hub.lives.values():
-            if live.next_move is not None:
-                live.next_move.cancel()
+        for room in self.hub.rooms.held.values():
+            if room.next_move is not None:
+                room.next_move.cancel()
         for task in self.tasks:
             task.cancel()
-        following = () if self.hub.following is None else (self.hub.following,)
-        ending = {*self.tasks, *following, *self.hub.automation.tasks}
+        following = () if self.hub.follower.following is None else (self.hub.follower.following,)
+        ending = {*self.tasks, *following, *self.hub.scheduler.tasks}
         if ending:
             await asyncio.wait(ending, timeout=self.settings.shutdown_seconds)
         self.hub.writer.close()
         if self.writing is not None:
             await within(self.settings.shutdown_seconds, self.writing)
         await within(LAST_SECONDS, self.store.gone(self.name))
-        self.minds.close()
+        self.bot_workers.close()
         self.checkers.close()
         await self.reviews.close()
         await within(LAST_SECONDS, self.engine.dispose())

@@ -22,9 +22,14 @@ PATH = re.compile(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)*")
 WRONG_PATH = "is no path such as /cards, of letters, digits, '-', '.', '_' and '~'"
 
 
-def setting(default: Any, takes: str, explains: str, secret: bool = False) -> Any:
-    """A field with its help. Addresses may hold a password: they are secret."""
-    metadata = {"takes": takes, "help": explains}
+def setting(
+    default: Any, takes: str, explains: str, secret: bool = False, formerly: str = ""
+) -> Any:
+    """A field with its help. Addresses may hold a password: they are secret.
+
+    `formerly` is the name that the last release had for it, which is still understood.
+    """
+    metadata = {"takes": takes, "help": explains, "formerly": formerly}
     return field(default=default, repr=not secret, metadata=metadata)
 
 
@@ -66,13 +71,18 @@ class Settings:
     )
     log_level: str = setting("info", "LEVEL", "debug, info, warning or error")
     log_format: str = setting("text", "FORMAT", "text for people, json for machines")
-    minds: int = setting(1, "N", "processes in which slow bots think, for each server process")
+    bot_workers: int = setting(
+        1, "N", "processes in which slow bots think, for each server process", formerly="minds"
+    )
+    bots: str = setting(
+        "", "NAMES", "more bots for tables: clever=package.module:Class, separated by commas"
+    )
     messages_per_second: float = setting(
         20.0, "N", "commands that one connection may send, on average"
     )
     requests_per_minute: int = setting(300, "N", "HTTP requests of one address")
     tables_per_hour: int = setting(60, "N", "tables that one address may create")
-    games_per_minute: int = setting(60, "N", "games of their own that one address may try out")
+    games_per_minute: int = setting(60, "N", "custom games that one address may try out")
     connections_per_address: int = setting(200, "N", "WebSockets of one address")
     shutdown_seconds: int = setting(10, "N", "time for connections to end when the server stops")
 
@@ -148,10 +158,11 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     """Settings as given, else from the environment, else their defaults."""
     values: dict[str, Any] = {}
     for each in fields(Settings):
-        name = variable(each.name)
+        names = [variable(name) for name in (each.name, each.metadata["formerly"]) if name]
+        name = next((name for name in names if name in environment), "")
         if given.get(each.name) is not None:
             values[each.name] = given[each.name]
-        elif name in environment:
+        elif name:
             values[each.name] = parse(str(each.type), name, environment[name])
     settings = Settings(**values)
     check(settings)
@@ -167,7 +178,7 @@ def check(settings: Settings) -> None:
     """Refuse what cannot work, before anything is opened."""
     check_number("port", settings.port, 0, 65535)
     check_number("workers", settings.workers, 1, 1024)
-    check_number("minds", settings.minds, 1, 1024)
+    check_number("bot_workers", settings.bot_workers, 1, 1024)
     check_number("shutdown_seconds", settings.shutdown_seconds, 0, 3600)
     for name in (
         "messages_per_second",

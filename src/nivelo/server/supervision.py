@@ -18,6 +18,7 @@ from nivelo.server import watchdog
 
 FIRST_PAUSE = 1.0  # seconds before a process that could not start is tried again
 LONGEST_PAUSE = 30.0
+START_SECONDS = 60  # for a process to start, on a busy machine
 
 logger = logging.getLogger(__name__)
 
@@ -82,3 +83,17 @@ class Supervisor(Multiprocess):
     def handle_term(self) -> None:
         self.was_asked = True
         super().handle_term()
+
+    def handle_usr1(self) -> None:
+        """Restart: replace one process after the other, as uvicorn does for SIGHUP."""
+        usual = self.config.timeout_worker_healthcheck
+        self.config.timeout_worker_healthcheck = START_SECONDS
+        self.handle_hup()
+        self.config.timeout_worker_healthcheck = usual
+
+    def restart_all(self) -> None:
+        with watchdog.feeding():
+            super().restart_all()
+        for number, process in enumerate(self.processes):
+            if process.exitcode is None:
+                self.next_try.pop(number, None)  # it has just been started

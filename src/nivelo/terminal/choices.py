@@ -39,7 +39,7 @@ class Choices:
     ) -> list[Text]:
         """One line for each move, or for many of a kind; a layout shows what it would be."""
         words = MoveWords(view, self.names, self.painter)
-        found: list[Text] = []
+        lines: list[Text] = []
         last: str | None = None
         for number, move in enumerate(shown, 1):
             label = Text(f"{number:3} ", style="bold")
@@ -47,17 +47,17 @@ class Choices:
             if row is not None:
                 entry = label.append_text(self.short(move, view))
                 if row != last:
-                    found.append(Text("  " + row))
-                elif found[-1].cell_len + entry.cell_len + 1 > width:
-                    found.append(Text("  " + " " * len(row)))
-                found[-1].append_text(entry).append(" ")
+                    lines.append(Text("  " + row))
+                elif lines[-1].cell_len + entry.cell_len + 1 > width:
+                    lines.append(Text("  " + " " * len(row)))
+                lines[-1].append_text(entry).append(" ")
             else:
                 text = words.say(move)
                 if move.kind == kinds.LAY_OUT and proposal:
                     text.append(": ").append_text(self.layout(proposal))
-                found.append(Text("  ").append_text(label).append_text(text))
+                lines.append(Text("  ").append_text(label).append_text(text))
             last = row
-        return found
+        return lines
 
     def row(self, move: Move, view: View) -> str | None:
         """The word that the moves of a row share; none for a move that has its own line."""

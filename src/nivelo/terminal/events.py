@@ -161,16 +161,16 @@ def with_article(text: str) -> str:
 
 def together(events: Sequence[Event]) -> list[Event]:
     """The events, those that deal with one card after the other of a seat put together."""
-    found: list[Event] = []
+    merged: list[Event] = []
     for event in events:
-        last = found[-1] if found else None
+        last = merged[-1] if merged else None
         if (
             last is not None
             and event.what in CARD_BY_CARD
             and (event.what, event.seat) == (last.what, last.seat)
         ):
             cards = last.cards + event.cards
-            found[-1] = Event(last.what, last.seat, cards, last.place, last.secret)
+            merged[-1] = Event(last.what, last.seat, cards, last.place, last.secret)
         else:
-            found.append(event)
-    return found
+            merged.append(event)
+    return merged

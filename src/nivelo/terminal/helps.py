@@ -11,7 +11,7 @@ def in_short(game: Game, hand: Cards, faces: list[int]) -> list[str]:
     deck = game.deck
     helpful = set(faces)
     left = set(faces)
-    found = []
+    texts = []
     unseen = [f for f in range(deck.coloured) if hand.count(f) < deck.count[f]]
     for column, name in ((deck.kind, deck.kind_text), (deck.colour, deck.colour_names.__getitem__)):
         by_name: dict[str, set[int]] = {}
@@ -19,6 +19,6 @@ def in_short(game: Game, hand: Cards, faces: list[int]) -> list[str]:
             by_name.setdefault(name(int(column[face])), set()).add(face)
         for text, all_of_it in by_name.items():
             if len(all_of_it & left) > 1 and all_of_it <= helpful:
-                found.append(f"any {text}")
+                texts.append(f"any {text}")
                 left -= all_of_it
-    return found + [deck.text[face] for face in sorted(left)]
+    return texts + [deck.text[face] for face in sorted(left)]

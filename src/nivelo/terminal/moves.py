@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KEEP, SWAP, TAKE
+from nivelo.engine.cards.specials import special_card
 from nivelo.engine.model import moves as kinds
 from nivelo.engine.model import position as decisions
 from nivelo.engine.model.moves import ACTIONS, Move
@@ -25,13 +25,6 @@ ACTION_WORDS: Final = {
     "ask": "ask the others for a value or a colour",
     "open3": "the others open three cards, take one",
     "free": "choose any action",
-}
-SPECIAL_WORDS: Final = {
-    TAKE: "the others open three cards, you may take one",
-    SWAP: "swap up to three cards",
-    KEEP: "so as to keep up to three cards more if you do not lay out this round",
-    DRAW_TWO: "on the pile, and draw two cards",
-    DIRECTION: "so that play turns round",
 }
 
 
@@ -55,8 +48,8 @@ class MoveWords:
         if kind == kinds.PLAY:
             if place >= 0:
                 return Text.assemble("lay ", card, f" in front of {self.names.name(place)}")
-            special = int(self.view.game.deck.special[move.card])
-            return Text.assemble("play ", card, f": {SPECIAL_WORDS[special]}")
+            special = special_card(int(self.view.game.deck.special[move.card]))
+            return Text.assemble("play ", card, f": {special.says}")
         if kind == kinds.CARD:
             return card
         if kind == kinds.STEAL:

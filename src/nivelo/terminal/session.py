@@ -169,7 +169,7 @@ class Session:
         """Lay out what was typed; what is longer than the level asks is laid off at once."""
         state = self.state
         claims = parse_layout(text, state.game.deck)
-        if len(claims) == 1 < len(state.game.level(state.seat, state.level[state.seat]).asks):
+        if len(claims) == 1 < len(state.game.level(state.turn, state.level[state.turn]).asks):
             raise LayoutError("lay_out/groups", "put | between the groups of your level")
         exact, lay_offs = split_longer(state, claims)
         self.recorder.lay_out(exact)
@@ -179,14 +179,14 @@ class Session:
 
     def lay_out_listed(self, number: str) -> None:
         """Lay out one of those that `layouts` shows."""
-        found = self.proposals(MOST_LAYOUTS)
-        if not found:
+        layouts = self.proposals(MOST_LAYOUTS)
+        if not layouts:
             raise LayoutError("lay_out/not_now", NO_LAYOUT)
-        if not number.isdecimal() or not 1 <= int(number) <= len(found):
+        if not number.isdecimal() or not 1 <= int(number) <= len(layouts):
             raise NotationError(
-                "move/number", f"there is no layout {number}, only 1 to {len(found)}"
+                "move/number", f"there is no layout {number}, only 1 to {len(layouts)}"
             )
-        self.recorder.lay_out_groups(found[int(number) - 1])
+        self.recorder.lay_out_groups(layouts[int(number) - 1])
 
     def proposals(self, limit: int) -> list[list[Group]]:
         return self.state.layouts(limit)
@@ -207,12 +207,12 @@ class Session:
         self.show_hand(seen)
 
     def show_layouts(self, seen: View) -> None:
-        found = self.proposals(MOST_LAYOUTS)
-        if not found:
+        layouts = self.proposals(MOST_LAYOUTS)
+        if not layouts:
             self.say(f"{NO_LAYOUT.capitalize()}.")
-        for number, groups in enumerate(found, 1):
+        for number, groups in enumerate(layouts, 1):
             self.say(Text(f"  layout {number:<2} ").append_text(self.choices.layout(groups)))
-        if len(found) == MOST_LAYOUTS:
+        if len(layouts) == MOST_LAYOUTS:
             self.say("There may be more.", style="dim")
 
     def show_levels(self, seen: View) -> None:

@@ -13,7 +13,7 @@ export function address(path) {
   return BASE + path;
 }
 
-/** @param {string} path an address of the app; gives the whole link, to be shared */
+/** @param {string} path an address of the app; returns the whole link, to be shared */
 export function link(path) {
   return new URL(address(path), location.href).href;
 }
@@ -23,7 +23,7 @@ export function apiPath(path) {
   return `${BASE}/api${path}`;
 }
 
-/** @param {string} path below `/api`; gives the address of a WebSocket */
+/** @param {string} path below `/api`; returns the address of a WebSocket */
 export function socketPath(path) {
   const url = new URL(apiPath(path), location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";

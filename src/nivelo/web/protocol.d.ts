@@ -96,6 +96,13 @@ export interface Bye {
   again: boolean;
 }
 
+/** A group on the table: whose, what it is, and its cards with what jokers stand for. */
+export interface GroupInfo {
+  owner: number;
+  kind: string;
+  cards: string[];
+}
+
 /** A bot by its name, and how strong it plays (1 to 10) if it can be told. */
 export interface BotChoice {
   name: string;
@@ -143,52 +150,6 @@ export interface TableInfo {
   levels: string[][];
   track: string[];
   commitment: string;
-}
-
-/** A group on the table: whose, what it is, and its cards with what jokers stand for. */
-export interface GroupInfo {
-  owner: number;
-  kind: string;
-  cards: string[];
-}
-
-/** The part of a position that everyone sees. */
-export interface Open {
-  round: number;
-  turns: number;
-  dealer: number;
-  turn: number;
-  direction: number;
-  to_act: number;
-  decision: string;
-  ender: number;
-  winner: number;
-  levels: number[];
-  laid_out: boolean[];
-  hand_sizes: number[];
-  kept_sizes: number[];
-  known: string[][];
-  kept_seen: string[][];
-  piles: string[][];
-  draw_size: number;
-  under: string[];
-  front: string[][];
-  opened: string[][];
-  beside: number;
-  thrown: number;
-  knocker: number;
-  stock: number;
-  towers: number[];
-  dice: number[];
-  again: boolean;
-  must_steal: boolean;
-  asked: string;
-  todo: number;
-  done: number;
-  groups: GroupInfo[];
-  draft: GroupInfo[];
-  draft_anchor: number;
-  draft_cards: string[];
 }
 
 /** The part of a position that is for one seat only. */
@@ -282,9 +243,71 @@ export interface CoachInfo {
   gain: GainInfo | null;
 }
 
-/** The TOML text that describes a game; docs/own-games.md explains it. */
+/** The part of a position that everyone sees. */
+export interface Open {
+  round: number;
+  turns: number;
+  dealer: number;
+  turn: number;
+  direction: number;
+  to_act: number;
+  decision: string;
+  ender: number;
+  winner: number;
+  levels: number[];
+  laid_out: boolean[];
+  hand_sizes: number[];
+  kept_sizes: number[];
+  known: string[][];
+  kept_seen: string[][];
+  piles: string[][];
+  draw_size: number;
+  under: string[];
+  front: string[][];
+  opened: string[][];
+  beside: number;
+  thrown: number;
+  knocker: number;
+  stock: number;
+  towers: number[];
+  dice: number[];
+  again: boolean;
+  must_steal: boolean;
+  asked: string;
+  todo: number;
+  done: number;
+  groups: GroupInfo[];
+  draft: GroupInfo[];
+  draft_anchor: number;
+  draft_cards: string[];
+}
+
+/** A game as it is stored. */
+export interface CustomGameRow {
+  id: string;
+  person: number;
+  title: string;
+  description: string;
+  changed_at: number;
+}
+
+/** The TOML text that describes a game; docs/custom-games.md explains it. */
 export interface OwnGameText {
   description: string;
+}
+
+/** A saved game. To play it, give its description in a table's setup. */
+export interface OwnGame {
+  id: string;
+  title: string;
+  description: string;
+  changed_at: number;
+  yours: boolean;
+}
+
+/** What is written in a description, key by key, whether or not it can be played. */
+export interface ParsedDescription {
+  content: Record<string, unknown>;
 }
 
 /** A face of the deck: how it is written, what it is, how many cards have it. */
@@ -326,7 +349,7 @@ export interface Games {
   bots: string[];
 }
 
-/** A game of one's own, as a TOML text. */
+/** A custom game, as a TOML text. */
 export interface Description {
   description: string;
 }
@@ -425,7 +448,7 @@ export interface Question {
   seconds: number;
 }
 
-/** One of the games, or a game of one's own as TOML, with one of its mixes. */
+/** One of the games, or a custom game as TOML, with one of its mixes. */
 export interface OddsOf {
   game: string;
   description: string;
@@ -435,24 +458,6 @@ export interface OddsOf {
 /** How the server is. */
 export interface Health {
   status: string;
-}
-
-/** A game as it is stored. */
-export interface OwnGameRow {
-  id: string;
-  person: number;
-  title: string;
-  description: string;
-  changed_at: number;
-}
-
-/** A saved game. To play it, give its description in a table's setup. */
-export interface OwnGame {
-  id: string;
-  title: string;
-  description: string;
-  changed_at: number;
-  yours: boolean;
 }
 
 /** Who the device belongs to; null if it has not said a name yet. */
@@ -465,7 +470,7 @@ export interface NewName {
   name: string;
 }
 
-/** Every game that has been played here; people's own games are counted together as `own`. */
+/** Every game that has been played here; custom games are counted together as `own`. */
 export interface GlobalStatistics {
   games: GlobalGame[];
 }
@@ -487,6 +492,7 @@ export interface TableRow {
   free: number;
   names: string;
   changed_at: number;
+  your_turn: boolean;
 }
 
 /** How a table is set up, and which seats bots take. Whoever creates it has seat 0. */
@@ -628,7 +634,7 @@ export interface PickCommand {
   seat?: number;
 }
 
-/** Add a word of one's own to the seed of the game. */
+/** Add one's word to the seed of the game. */
 export interface WordCommand {
   type: "word";
   id?: number;

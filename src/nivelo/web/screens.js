@@ -14,6 +14,21 @@
  * @property {boolean} [nameless] may be seen before a name was said
  */
 
+// In this order: with the same weight the later one holds.
+const TABLE_STYLES = [
+  "frame",
+  "seats",
+  "piles",
+  "middle",
+  "groups",
+  "own_place",
+  "hand",
+  "board",
+  "talk",
+  "endings",
+  "sheets",
+].map((name) => `table/${name}`);
+
 /** @type {Record<string, ScreenEntry>} */
 export const SCREENS = {
   "": {
@@ -69,13 +84,13 @@ export const SCREENS = {
   history: {
     load: () => import("./screens/history.js"),
     texts: ["history", "setup", "cards", "levels", "table", "coach"],
-    styles: ["table", "history", "coach"],
+    styles: [...TABLE_STYLES, "history", "coach"],
     nameless: true,
   },
   replay: {
     load: () => import("./screens/replay.js"),
     texts: ["replay", "cards", "levels", "table", "log", "setup"],
-    styles: ["table", "replay"],
+    styles: [...TABLE_STYLES, "replay"],
     nameless: true,
   },
   statistics: {
@@ -93,12 +108,12 @@ export const SCREENS = {
   tutorial: {
     load: () => import("./screens/tutorial.js"),
     texts: ["tutorial", "cards", "levels", "table", "log"],
-    styles: ["table", "arranging", "tutorial"],
+    styles: [...TABLE_STYLES, "arranging", "tutorial"],
     nameless: true,
   },
   t: {
     load: () => import("./screens/table.js"),
     texts: ["cards", "levels", "table", "log", "setup", "coach"],
-    styles: ["table", "arranging", "setup", "coach"],
+    styles: [...TABLE_STYLES, "arranging", "setup", "coach"],
   },
 };

@@ -2,7 +2,7 @@
  * Texts in the reader's language, from the Fluent files in `texts/`.
  *
  * `text(id, args)` gives a string. `rich(id, args)` takes elements among its arguments and gives a
- * list that `html` can show. Both follow the language: a component that calls them is shown anew
+ * list that `html` can show. Both follow the language: a component that calls them is shown again
  * when it changes.
  */
 

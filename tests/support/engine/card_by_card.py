@@ -16,8 +16,9 @@ from support.engine.solver_levels import TriedLevel
 
 
 def table_for(tried: TriedLevel) -> State:
-    """A table of two at which this is the only level."""
+    """A table of two at which this is the only level, and laying it out leaves a card (S-50)."""
     rules = Rules()
+    rules.win_by_layout = False
     rules.hand = 1
     levels = [[tried.level], [tried.level]]
     game = Game("tried", tried.name, tried.deck, rules, levels, [False, False], {})
@@ -26,7 +27,7 @@ def table_for(tried: TriedLevel) -> State:
 
 def ways_to_lay_out(table: State, hand: list[int]) -> Iterator[list[Group]]:
     """The groups after each way to lay out this hand, way by way and card by card."""
-    table.hands[table.seat] = hand_of(hand)
+    table.hands[table.turn] = hand_of(hand)
     go_on(table, PLAY_ON)
     begin = lay_out_move(table.game)
     if table.is_legal(begin):

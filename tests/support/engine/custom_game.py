@@ -1,4 +1,4 @@
-"""The example of docs/own-games.md, and ways to make it wrong."""
+"""The example of docs/custom-games.md, and ways to make it wrong."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from nivelo.engine.errors import GameFileError
 from nivelo.games import read_game_text
 
-DOCS = Path(__file__).resolve().parents[3] / "docs" / "own-games.md"
+DOCS = Path(__file__).resolve().parents[3] / "docs" / "custom-games.md"
 
 JOKERS = """jokers = [
   { count = 4 },                  # for any card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from nivelo.engine.cards.deck import DIRECTION, KEEP, KNOCK, SKIP, STOPPER
+from nivelo.engine.cards.specials import DIRECTION, KEEP, KNOCK, SKIP, STOPPER
 from nivelo.engine.groups.groups import FACE_STEP, Group, colour_at, face_at, kind_at
 from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, PAIRS, PICTURES, POINTS, RUN, SET, Ask
 from nivelo.engine.model.game import Game
@@ -101,7 +101,7 @@ def check_decision(state: State) -> None:
     to_act = int(state.to_act)
     assert state.winner == NOBODY, f"seat {state.winner} has won, and yet {name}"
     assert 0 <= to_act < game.players, f"{name} by seat {to_act}"
-    assert to_act == state.seat or name in OUT_OF_TURN, f"{name} out of turn"
+    assert to_act == state.turn or name in OUT_OF_TURN, f"{name} out of turn"
     assert ids, f"nothing is legal for {name}"
     assert len(ids) == len(set(ids)), f"legal moves twice: {ids}"
     assert 0 <= min(ids) <= max(ids) < game.num_moves
@@ -128,7 +128,7 @@ def check_hands(state: State) -> None:
         kept, opened = state.kept[q].faces(), state.opened[q].faces()
         if not between_rounds:
             assert not kept, f"seat {q} keeps cards in {name}"
-            counting = name == "counting" and q == state.seat
+            counting = name == "counting" and q == state.turn
             if not hand and not opened and not counting:
                 assert q == state.knocker, f"seat {q} has no cards in {name}"
         if opened:
@@ -144,7 +144,7 @@ def check_hands(state: State) -> None:
     if name == "laying_out":
         placed = [*(g.placed for g in state.draft), state.draft_cards]
         draft = [int(face_at(code)) for cards in placed for code in cards.faces()]
-        assert holds(state.hands[state.seat].faces(), draft), f"draft {draft} not in the hand"
+        assert holds(state.hands[state.turn].faces(), draft), f"draft {draft} not in the hand"
     else:
         assert not state.draft
         assert state.draft_anchor == -1

@@ -53,7 +53,7 @@ def see(state: State) -> Seen:
         laid_out=[laid == 1 for laid in state.laid_out],
         levels=[int(level) for level in state.level],
         groups=[(group.kind_name, group_text(group, deck).split()) for group in state.groups],
-        seat=int(state.seat),
+        seat=int(state.turn),
         to_act=int(state.to_act),
         decision=state.decision_name,
         put_down=int(state.done),

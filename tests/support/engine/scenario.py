@@ -116,20 +116,20 @@ class Scenario:
 
     def turn(self, seat: int) -> Scenario:
         """Begin a seat's turn, step 1 (skips, dice and all)."""
-        self.state.seat = seat - 1
+        self.state.turn = seat - 1
         go_on(self.state, BEGIN_TURN)
         return self
 
     def take(self, seat: int) -> Scenario:
         """A seat is about to take a card."""
-        self.state.seat = seat - 1
+        self.state.turn = seat - 1
         self.state.todo = 1
         go_on(self.state, TAKE_CARD)
         return self
 
     def playing(self, seat: int) -> Scenario:
         """A seat has taken its card: steps 2 and 3."""
-        self.state.seat = seat - 1
+        self.state.turn = seat - 1
         go_on(self.state, PLAY_ON)
         return self
 

@@ -54,7 +54,7 @@ def shown_anyway(state: State, seat: int) -> tuple[list[int], list[int]]:
 
 def draft_of(state: State, seat: int) -> list[int]:
     """The cards of a layout in the making that are not known to all already."""
-    if seat != state.seat or state.decision_name != "laying_out":
+    if seat != state.turn or state.decision_name != "laying_out":
         return []
     stacks = [*(group.placed for group in state.draft), state.draft_cards]
     draft = [int(face_at(code)) for cards in stacks for code in cards.faces()]

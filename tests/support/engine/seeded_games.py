@@ -18,7 +18,7 @@ from nivelo.engine.rules.laying_out import level_of
 from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
-from nivelo.env.core.table import Table
+from nivelo.env.core.observed_game import ObservedGame
 from support.engine.setups import EVERY_SETUP, Setup
 
 DECISIONS = 500
@@ -28,7 +28,7 @@ def happenings(setup: Setup, number: int) -> Iterator[str]:
     """A game in words: legal moves, events, views, observations, answers of the solver."""
     state = new_state(setup.load(20 * setup.players), seed_from_int(number))
     state.log = []
-    table = Table(state.game)
+    table = ObservedGame(state.game)
     random = QuickRandom(number)
     while not state.is_over and state.decisions < DECISIONS:
         yield str(state.legal_ids())
@@ -51,7 +51,7 @@ def answers(state: State) -> Iterator[str]:
     for q, hand in enumerate(state.hands):
         yield str(solver.missing(hand, level_of(state, q)))
     if state.decisions % 49 == 0:
-        yield str(solver.helps(state.hands[state.seat], level_of(state, state.seat)))
+        yield str(solver.helps(state.hands[state.turn], level_of(state, state.turn)))
     for groups in state.layouts(3):
         yield "; ".join(group_text(group, state.game.deck) for group in groups)
 

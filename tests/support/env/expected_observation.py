@@ -22,12 +22,14 @@ def expected(view: View) -> Table:
     row = np.full(columns.width, -1)
     said = statements(view)
     for name, part in columns.split(row).items():
-        part[...] = np.minimum(np.asarray(said[name]).reshape(part.shape), 255)
+        # What is not put otherwise is a number, as the view has it.
+        value = said[name] if name in said else getattr(view, name)
+        part[...] = np.minimum(np.asarray(value).reshape(part.shape), 255)
     return row
 
 
 def statements(view: View) -> dict[str, Any]:
-    """Every column that any game has, by its name."""
+    """The columns that any game has, by their names."""
     game, deck = view.game, view.game.deck
     seats, faces = int(game.players), int(deck.faces)
     levels, specials = int(game.last_level) + 1, int(deck.first_special)

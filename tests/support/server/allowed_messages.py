@@ -24,11 +24,7 @@ from nivelo.server.table.entries import Entry
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.advice import coach_info
 
-PLAIN = (
-    *("round", "turns", "dealer", "turn", "direction", "to_act", "ender", "winner", "levels"),
-    *("laid_out", "hand_sizes", "kept_sizes", "draw_size", "beside", "thrown", "knocker"),
-    *("stock", "again", "must_steal", "todo", "done", "draft_anchor"),
-)
+NOT_FOR_ALL = ("seat", "hand", "kept", "legal", "all_turns", "decisions")
 LISTS = ("known", "kept_seen", "piles", "front", "opened")
 
 
@@ -67,7 +63,7 @@ def group(found: Group, deck: Deck) -> dict[str, Any]:
 def open_to_all(seen: View) -> dict[str, Any]:
     """A spectator's view in words."""
     deck, board = seen.game.deck, bool(seen.game.board)
-    found = {name: getattr(seen, name) for name in PLAIN}
+    found = {name: getattr(seen, name) for name in seen.fields() if name not in NOT_FOR_ALL}
     for name in LISTS:
         found[name] = [cards(deck, faces) for faces in getattr(seen, name)]
     values = int(deck.values)
@@ -173,15 +169,15 @@ class Truth:
         self.views: dict[tuple[int, int], View] = {}
         table = Table(table_id, code, found[0])
         for entry in found:
-            happened = table.apply(entry) if entry.seq > 1 else []
+            events = table.apply(entry) if entry.seq > 1 else []
             for reader in readers:
-                self.note(table, reader, happened)
+                self.note(table, reader, events)
 
-    def note(self, table: Table, reader: int, happened: list[Event]) -> None:
+    def note(self, table: Table, reader: int, events: list[Event]) -> None:
         key = (table.seq, reader)
         match = table.match
         self.known[key] = {
-            "position": table.position,
+            "position": table.decision_seq,
             "you": reader,
             "table": about(table),
             "open": open_to_all(view(match.state, -1)) if match else None,
@@ -189,7 +185,7 @@ class Truth:
             "muted": sorted(table.seats[reader].muted) if reader >= 0 else [],
         }
         if match:
-            self.events[key] = [event(each, reader, match.game.deck) for each in happened]
+            self.events[key] = [event(each, reader, match.game.deck) for each in events]
             self.views[key] = view(match.state, reader)
 
     def check(self, sent: dict[str, Any], message: dict[str, Any], reader: int, seq: int) -> int:

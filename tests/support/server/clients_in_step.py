@@ -40,13 +40,13 @@ class Party:
         chosen = {seat: {"name": "greedy"} for seat in range(people, seats)}
         self.windows = await self.company.table(*self.people, bots=chosen, seats=seats, **setup)
         table = self.windows[0].now["table"]["id"]
-        self.watcher = await self.company.stranger(table)
+        self.spectator = await self.company.stranger(table)
         self.restless = await self.company.window(self.people[0], table)
         self.table = str(table)
 
     @property
     def all_windows(self) -> list[Seat]:
-        return [*self.windows, self.watcher, self.restless]
+        return [*self.windows, self.spectator, self.restless]
 
     async def start(self) -> None:
         await self.windows[0].do("start")
@@ -54,7 +54,7 @@ class Party:
 
     async def look(self) -> None:
         await together(*self.all_windows)
-        for window in [*self.windows, self.watcher]:
+        for window in [*self.windows, self.spectator]:
             heard = self.events.setdefault(id(window), [])
             if not heard or heard[-1][0] != window.now["seq"]:
                 heard.append((window.now["seq"], deepcopy(window.now["events"])))
@@ -99,7 +99,7 @@ class Party:
         await together(*self.all_windows)
         assert shown(self.restless) == shown(self.windows[0])
 
-        window = self.random.choice([*self.windows, self.watcher])
+        window = self.random.choice([*self.windows, self.spectator])
         fresh = Seat(window.path, "")
         fresh.headers = window.headers
         heard = self.events[id(window)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from nivelo.server.live.scheduler import due
+from nivelo.server.live.scheduler import next_scheduled_move
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, Entry
 from nivelo.server.table.table import Table
@@ -74,7 +74,7 @@ class Followed:
             table = self.table
             assert entry.seq == table.seq + 1, f"entry {entry.seq} after {table.seq}"
             assert entry.at >= table.changed_at
-            self.positions.append(table.position)
+            self.positions.append(table.decision_seq)
             if entry.kind in MOVES:
                 self.check_move(entry)
             table.apply(entry)
@@ -91,10 +91,10 @@ class Followed:
         if entry.kind == entries.MOVE:
             assert self.table.seats[entry.seat].bot is None
             return
-        expected = due(self.table, {})
+        expected = next_scheduled_move(self.table, {})
         assert expected is not None, f"{entry}: nothing is due"
         assert (expected.kind, expected.seat) == (entry.kind, entry.seat)
-        assert entry.at >= expected.at, f"{entry}: not before {expected.at}"
+        assert entry.at >= expected.due_at, f"{entry}: not before {expected.due_at}"
 
     def wish(self, entry: Entry) -> Wish:
         """What somebody must have asked for if this is there."""

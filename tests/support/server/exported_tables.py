@@ -67,7 +67,8 @@ async def what_they_see(source: Source, url: str) -> dict[str, Any]:
         record = await account.http.get(f"/tables/{source.finished}/games/1/record")
         found[f"{name} record"] = record.text
         found[f"{name} history"] = await account.get("/history")
-        found[f"{name} tables"] = len(await account.get("/tables/mine"))
+        mine = await account.get("/tables/mine")
+        found[f"{name} tables"] = sorted((row["id"], row["your_turn"]) for row in mine)
         found[f"{name} own games"] = await account.get("/own-games")
         await account.http.aclose()
     return found

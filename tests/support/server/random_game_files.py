@@ -6,7 +6,7 @@ from random import Random
 
 from nivelo.engine.errors import NiveloError
 from nivelo.games import load
-from nivelo.server.protocol.setup import own_game_file
+from nivelo.server.protocol.setup import custom_game_file
 from nivelo.server.security.complexity import BUDGET, check_effort, worst_of
 
 COLOURS = ("amber", "blue", "cyan", "red", "emerald", "fuchsia", "green", "heather")
@@ -83,7 +83,7 @@ one = [{rows}]
 def worst_steps(text: str, seed: str, rounds: int) -> int:
     """The most steps for a question about a game that is accepted; 0 if it is refused."""
     try:
-        file = own_game_file(text)
+        file = custom_game_file(text)
         game = load(file, 2)
         check_effort(game)
     except NiveloError:

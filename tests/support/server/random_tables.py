@@ -15,8 +15,9 @@ from nivelo.server.protocol import commands
 from nivelo.server.protocol.commands import REACTIONS, Command
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
-from nivelo.server.table.decide import Person, created, decide, entry
+from nivelo.server.table.decide import created, decide, entry
 from nivelo.server.table.entries import Entry, Sitter, body
+from nivelo.server.table.people import Person
 from nivelo.server.table.table import PLAYING, Table
 
 HOST = Person(1, "Ann")
@@ -119,20 +120,20 @@ class RandomTable:
         assert match is not None
         undo = bool(match.undo) and random.random() < 0.3
         if undo:
-            return commands.Undo(at=table.position)
+            return commands.Undo(seq=table.decision_seq)
         legal = [move.text for move in match.state.legal_moves()]
         if "lay-out" in legal and random.random() < 0.5:
             claims = claims_of(match.state.layouts(1)[0])
             text = layout_text(claims, match.game.deck)
         else:
             text = "lay-out" if "lay-out" in legal else random.choice(legal)
-        return commands.Move(at=table.position, move=text)
+        return commands.Move(seq=table.decision_seq, move=text)
 
     def any_command(self) -> Command:
         random = self.random
         seat = random.choice([0, 1, 1, 2, 2, 3, 5, 7])
         with_bots = [n for n, each in enumerate(self.table.seats) if each.bot and each.person]
-        at = random.choice([self.table.position, self.table.seq, 0, 7])
+        seq = random.choice([self.table.decision_seq, self.table.seq, 0, 7])
         found: list[Command] = [
             commands.Sit(seat=random.randrange(-1, 8)),
             commands.Leave(),
@@ -144,8 +145,8 @@ class RandomTable:
             commands.Remove(seat=seat),
             commands.Change(setup=random_setup(random)),
             commands.Start(),
-            commands.Move(at=at, move=random.choice(["draw", "-R1", "pass", "R3", "[R1 R2 R3]"])),
-            commands.Undo(at=at),
+            commands.Move(seq=seq, move=random.choice(["draw", "-R1", "pass", "R3", "[R1 R2 R3]"])),
+            commands.Undo(seq=seq),
             commands.Pause(on=random.random() < 0.7),
             commands.End(),
             commands.Rematch(),
@@ -174,8 +175,8 @@ def all_of(table: Table) -> dict[str, Any]:
     """Everything that a table knows, in a form that can be compared."""
     found = dict(vars(table))
     found["seats"] = [vars(seat) for seat in table.seats]
-    found["said"] = list(table.said)
-    found["happened"] = [(seq, [told(each) for each in many]) for seq, many in table.happened]
+    found["chat"] = list(table.chat)
+    found["events"] = [(seq, [told(each) for each in many]) for seq, many in table.events]
     match = table.match
     if match is not None:
         found["match"] = {

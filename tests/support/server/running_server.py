@@ -22,7 +22,11 @@ from nivelo.server.table.table import Table
 from support.server.postgres import Postgres, postgres_server
 
 # Their assertions should say what they compared, as those of tests do.
-pytest.register_assert_rewrite("table_party", "told", "random_tables")
+pytest.register_assert_rewrite(
+    "support.server.people_at_tables",
+    "support.server.allowed_messages",
+    "support.server.random_tables",
+)
 
 T = TypeVar("T")
 

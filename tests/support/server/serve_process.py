@@ -24,6 +24,8 @@ LIMITS = (
 class Serving:
     """The process, what it announced, and its logs."""
 
+    command: tuple[str, ...] = (sys.executable, "-m", "nivelo.cli", "serve")
+
     def __init__(self, data: Path, *options: str, **environment: str) -> None:
         self.errors = data / "errors.txt"
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("NIVELO_", "COV"))}
@@ -31,7 +33,7 @@ class Serving:
         base = (*LIMITS, "--host=127.0.0.1", "--port=0", "--no-open", f"--data={data}")
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "nivelo.cli", "serve", "--json", *base, *options],
+                [*self.command, "--json", *base, *options],
                 env=inherited | pure | environment,
                 stdout=subprocess.PIPE,
                 stderr=errors,

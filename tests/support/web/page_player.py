@@ -15,7 +15,8 @@ LOOK = """() => {
     mine: table?.dataset.mine === "yes",
     busy: table?.dataset.busy === "yes",
     round: Number(table?.dataset.round ?? 0),
-    dialog: Boolean(document.querySelector("dialog[open]")),
+    roundEnd: document.querySelector("dialog.round-end[open] h2")?.textContent ?? "",
+    sheet: Boolean(document.querySelector("dialog[open]:not(.round-end)")),
     arranging: Boolean(document.querySelector(".arranging")),
     over: Boolean(document.querySelector(".game-end")),
     knock: document.querySelectorAll(".actions .buttons button").length > 0,
@@ -33,20 +34,28 @@ class PagePlayer:
         self.page = page
         self.random = random.Random(seed)
         self.met: set[str] = set()  # the decisions that came up
-        self.rounds = 0
+        self.ended: set[str] = set()  # the rounds whose end was shown, by what it is called
         self.turns = 0  # how often it became this person's move
         self.was_mine = False
         self.missed = 0  # presses that came to nothing
+
+    @property
+    def rounds(self) -> int:
+        return len(self.ended)
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
-    def play(self, rounds: int, most: int = 3000) -> None:
-        """Play until so many rounds have ended, or the game is over."""
+    def play(self, rounds: int, meeting: str = "", most: int = 3000) -> None:
+        """Play until so many rounds have ended, or the game is over.
+
+        Bots may end a round before it is the person's turn: with `meeting`, rounds go on until
+        this decision came up.
+        """
         for _ in range(most):
             seen = self.look()
-            if seen["over"] or self.rounds >= rounds:
+            if seen["over"] or (self.rounds >= rounds and (not meeting or meeting in self.met)):
                 return
             self.act(seen)
         raise AssertionError(f"no end after {most} looks; met {sorted(self.met)}")
@@ -56,9 +65,11 @@ class PagePlayer:
         page = self.page
         self.turns += seen["mine"] and not self.was_mine
         self.was_mine = seen["mine"]
-        if seen["dialog"]:
-            self.press("dialog[open] .button.main.big")
-            self.rounds += 1
+        if seen["roundEnd"]:
+            self.ended.add(seen["roundEnd"])
+            self.press("dialog.round-end .button.main.big")
+        elif seen["sheet"]:
+            page.keyboard.press("Escape")  # a press went past a pile and met the seat
         elif seen["decision"] == "knocking" and seen["knock"]:
             self.any_of(page.locator(".actions .buttons button"))
         elif seen["busy"] or not seen["mine"] or seen["decision"] == "knocking":

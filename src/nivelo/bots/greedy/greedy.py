@@ -13,7 +13,7 @@ from nivelo.bots.greedy.keep import keep
 from nivelo.bots.greedy.layout import best_layout, next_of_layout
 from nivelo.bots.greedy.outlook import Outlook
 from nivelo.bots.greedy.playing import discard, play
-from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.spare import part_with
 from nivelo.bots.greedy.taking import answer, knock, steal, take
 from nivelo.engine.groups.groups import Group
@@ -42,7 +42,7 @@ class GreedyBot:
 
     def __init__(self, seed: int) -> None:
         self.random = QuickRandom(seed)
-        self.mind: Mind | None = None
+        self.scratch: Scratch | None = None
         self.hand: list[int] = []
         self.layout: list[Group] = []  # what it lays out from that hand
 
@@ -50,26 +50,26 @@ class GreedyBot:
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
-        mind = self.mind
-        if mind is None or mind.game is not view.game:
-            mind = Mind(view.game, self.random)
-            self.mind = mind
+        scratch = self.scratch
+        if scratch is None or scratch.game is not view.game:
+            scratch = Scratch(view.game, self.random)
+            self.scratch = scratch
         decision = view.decision
         if decision == PLAYING:
-            return play(view, mind)
+            return play(view, scratch)
         if decision == LAYING_OUT:
-            return self.lay_out(view, mind)
+            return self.lay_out(view, scratch)
         if decision == COUNTING:
             # Many new cards to find a level in, but few to get rid of.
             return legal[0] if view.laid_out[view.seat] else legal[len(legal) - 1]
-        return self.weigh(view, Outlook(view, mind))
+        return self.weigh(view, Outlook(view, scratch))
 
-    def lay_out(self, view: View, mind: Mind) -> Move:
+    def lay_out(self, view: View, scratch: Scratch) -> Move:
         """The next step of the layout, which is found once and then remembered."""
         begins = not view.draft and view.draft_anchor < 0
         if begins or self.hand != view.hand:
             self.hand = view.hand
-            self.layout = best_layout(view, mind.finder)
+            self.layout = best_layout(view, scratch.finder)
         return next_of_layout(view, self.layout)
 
     def weigh(self, view: View, outlook: Outlook) -> Move:

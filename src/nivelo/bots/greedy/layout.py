@@ -28,7 +28,8 @@ def best_layout(view: View, finder: LayoutFinder) -> list[Group]:
     level = game.level(view.seat, view.levels[view.seat])
     best: list[Group] = []
     most: i64 = -1
-    for layout in finder.thrifty_layouts(cards_of(view.hand), level, COMPARED):
+    hand, spare = cards_of(view.hand), view.spare_needed
+    for layout in finder.thrifty_layouts(hand, level, COMPARED, spare):
         if agrees(view, layout):
             laid_off = rest_laid_off(game.deck, view, layout)
             if laid_off > most:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from nivelo.bots.greedy.lay_offs import fits_on, nearness
 from nivelo.bots.greedy.reach import Reach
-from nivelo.bots.greedy.scratch import Mind
-from nivelo.bots.greedy.stalling import drags_on, is_hopeless
+from nivelo.bots.greedy.scratch import Scratch
+from nivelo.bots.greedy.stalling import is_deadlocked, is_stalling
 from nivelo.engine.cards.cards import Cards, cards_of, no_cards, numbers
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.groups import Group, face_at
@@ -61,15 +61,15 @@ class Outlook:
     matter, one face of each kind stands for all of them.
     """
 
-    def __init__(self, view: View, mind: Mind) -> None:
+    def __init__(self, view: View, scratch: Scratch) -> None:
         self.deck: Deck = view.game.deck
         self.groups: list[Group] = view.groups
-        self.solver: Solver = mind.solver
-        self.reach: Reach = mind.reach
+        self.solver: Solver = scratch.solver
+        self.reach: Reach = scratch.reach
         self.level: Level = view.game.level(view.seat, view.levels[view.seat])
         self.laid_out: bool = view.laid_out[view.seat]
-        self.drags_on: bool = drags_on(view)
-        self.hopeless: bool = is_hopeless(view)
+        self.stalling: bool = is_stalling(view)
+        self.deadlocked: bool = is_deadlocked(view)
         self.hand: Cards = cards_of(view.hand)
         self.missing: i64 = 0
         self.unseen: vec[i64] = count_unseen(view)
@@ -191,10 +191,10 @@ class Outlook:
         joker: i64 = JOKER if face >= self.deck.coloured else 0
         if self.laid_out:
             return joker + nearness(self.deck, self.groups, face)
-        if self.hopeless:
+        if self.deadlocked:
             return 0
         worth = joker + self.loss_without(face, outs)
-        if not self.drags_on and fits_on(self.deck, self.groups, face):
+        if not self.stalling and fits_on(self.deck, self.groups, face):
             worth += ON_TABLE
         return worth
 
@@ -205,6 +205,6 @@ class Outlook:
         self.hand.remove(face)
         loss: i64 = STEP
         if self.solver.fewest(self.hand, self.level, self.missing + 1) == self.missing:
-            loss = 0 if self.drags_on else outs - self.outs()
+            loss = 0 if self.stalling else outs - self.outs()
         self.hand = whole
         return loss

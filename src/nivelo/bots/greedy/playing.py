@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from nivelo.bots.greedy.lay_offs import lay_off_score
 from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.pick import NOTHING, Pick
-from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.specials import play_value, throw_value
 from nivelo.engine.cards.cards import Cards
 from nivelo.engine.model.moves import DISCARD, LAY_OFF, LAY_OUT, PLAY, Move
@@ -26,15 +26,15 @@ def lay_off(view: View, random: QuickRandom) -> i64:
     return pick.best
 
 
-def play(view: View, mind: Mind) -> Move:
+def play(view: View, scratch: Scratch) -> Move:
     legal = view.legal
     if legal[0].kind == LAY_OUT:
         return legal[0]
     if view.laid_out[view.seat]:
-        best = lay_off(view, mind.random)
+        best = lay_off(view, scratch.random)
         if best != NOTHING:
             return legal[best]
-    return discard(view, Outlook(view, mind), mind.random)
+    return discard(view, Outlook(view, scratch), scratch.random)
 
 
 def discard(view: View, outlook: Outlook, random: QuickRandom) -> Move:

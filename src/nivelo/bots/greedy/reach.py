@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from nivelo.engine.cards.cards import Cards, numbers
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.levels import COLOUR, Level
-from nivelo.engine.groups.packed_hand import LoadedHand
+from nivelo.engine.groups.packed_hand import PackedHand
 
 
 @final
@@ -19,7 +19,7 @@ class Reach:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        self.loaded = LoadedHand(deck)
+        self.packed = PackedHand(deck)
         self.kinds: i64 = 0  # a mask: any card of these kinds
         self.by_colour: vec[i64] = numbers(deck.colours)  # masks: cards of these kinds and colours
 
@@ -29,26 +29,26 @@ class Reach:
         At the anchor where it helps, the group lacks one card less than now; the other groups lack
         no less than what each would if it had the hand to itself; jokers fill the rest.
         """
-        loaded = self.loaded
-        loaded.load(hand)
+        packed = self.packed
+        packed.load(hand)
         lack: i64 = 0
         a: i64
         for ask in level.asks:
-            lack += loaded.least_lost(ask)
+            lack += packed.least_lost(ask)
         self.kinds = 0
         for a in range(self.deck.colours):
             self.by_colour[a] = 0
         for ask in level.asks:
-            most = missing + loaded.all_jokers - (lack - loaded.least_lost(ask))
+            most = missing + packed.all_jokers - (lack - packed.least_lost(ask))
             for a in range(ask.anchors):
-                if loaded.lost_at(ask, a) <= most:
+                if packed.lost_at(ask, a) <= most:
                     if ask.kind == COLOUR:
                         self.by_colour[a] = -1
                     elif ask.colour[a] < 0:
                         self.kinds |= ask.mask[a]
                     else:
                         self.by_colour[ask.colour[a]] |= ask.mask[a]
-        loaded.unload(hand)
+        packed.unload(hand)
 
     def has(self, face: i64) -> bool:
         if face >= self.deck.coloured:

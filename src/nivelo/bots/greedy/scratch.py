@@ -12,7 +12,7 @@ from nivelo.engine.random.quick_random import QuickRandom
 
 
 @final
-class Mind:
+class Scratch:
     """Made for one game; its solver is not the game's, so nothing of a hand is left there."""
 
     def __init__(self, game: Game, random: QuickRandom) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from nivelo.bots.greedy.outlook import JOKER, Outlook
 from nivelo.bots.greedy.pick import Pick
 from nivelo.bots.greedy.playing import worth_of
-from nivelo.engine.cards.deck import DIRECTION
+from nivelo.engine.cards.specials import DIRECTION
 from nivelo.engine.model.moves import CARD, Move
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View

@@ -10,13 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.stalling import drags_on
-from nivelo.engine.cards.deck import (
+from nivelo.bots.greedy.stalling import is_stalling
+from nivelo.engine.cards.specials import (
+    DIRECTION,
     DRAW_TWO,
-    KEEP,
     KNOCK,
-    SKIP,
-    STOPPER,
     SWAP,
     TAKE,
     WISH,
@@ -51,8 +49,8 @@ def danger(view: View, seat: i64) -> i64:
     return threat
 
 
-def stop_value(view: View, seat: i64) -> i64:
-    """Skip and stopper: whoever threatens most; of equals the next one."""
+def hit_value(view: View, seat: i64) -> i64:
+    """Skip, stopper and the like: whoever threatens most; of equals the next one."""
     return 20 + danger(view, seat) + (1 if seat == next_seat(view) else 0)
 
 
@@ -91,21 +89,22 @@ def play_value(view: View, move: Move, spare: i64) -> i64:
         return 5 if laid_out else 60
     if special == SWAP:
         return 15 * min(spare, 3)
-    if special == KEEP:
-        return 5 if laid_out else 15
-    value = direction_value(view)
-    if special == SKIP or special == STOPPER:
-        value = stop_value(view, move.place)
+    if special == DIRECTION:
+        value = direction_value(view)
     elif special == DRAW_TWO:
         value = draw_two_value(view, move.place)
-    return value - HELD if drags_on(view) else value
+    elif move.place == NOWHERE:
+        return 5 if laid_out else 15  # keep, and any other card that is played for oneself
+    else:
+        value = hit_value(view, move.place)
+    return value - HELD if is_stalling(view) else value
 
 
 def throw_value(view: View, face: i64, missing: i64) -> i64:
     """What discarding a special without effect is worth."""
     special = view.game.deck.special[face]
     laid_out = view.laid_out[view.seat]
-    if drags_on(view):
+    if is_stalling(view):
         return -HELD
     if special == WISH:
         return -40 if missing >= FAR and not laid_out else 3

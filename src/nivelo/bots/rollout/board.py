@@ -1,4 +1,4 @@
-"""The board in an imagined position: which field, which action, what to ask for, what to take.
+"""The board in a determinized position: which field, which action, what to ask for, what to take.
 
 Chances are counted in thousandths, as the bot `greedy` counts them, but more roughly.
 """
@@ -38,7 +38,7 @@ FEW_CARDS: Final = 2
 def move_or_choose(p: Position, holding: Holding, marks: Marks) -> None:
     """The field, or the action of a free choice, that brings most."""
     list_legal(p)
-    holding.look(p, p.seat)
+    holding.look(p, p.turn)
     drawn: i64 = OFTEN_FITS
     if not holding.laid_out:
         drawn = SURE * holding.weigh(p) // max(p.draw_pile.n + 1, p.game.deck.coloured // 2)
@@ -94,7 +94,7 @@ def others_drawing(p: Position) -> i64:
     balance: i64 = 0
     q: i64
     for q in range(p.game.players):
-        if q != p.seat:
+        if q != p.turn:
             if p.laid_out[q] == 0:
                 balance -= OTHERS_DRAW
             elif p.hands[q].n <= FEW_CARDS:
@@ -105,7 +105,7 @@ def others_drawing(p: Position) -> i64:
 def ask(p: Position, holding: Holding, marks: Marks) -> None:
     """For what most likely brings a card that helps."""
     list_legal(p)
-    holding.look(p, p.seat)
+    holding.look(p, p.turn)
     holding.weigh(p)
     best: i64 = -1
     most: i64 = 0
@@ -152,7 +152,7 @@ def is_asked(p: Position, face: i64, what: i64) -> bool:
 def steal(p: Position, holding: Holding, marks: Marks) -> None:
     """One of the opened cards that helps; if none does, none, or the one to be laid off soonest."""
     list_legal(p)
-    holding.look(p, p.seat)
+    holding.look(p, p.turn)
     moves = p.game.moves
     best: i64 = -1
     most: i64 = 0

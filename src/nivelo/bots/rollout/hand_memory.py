@@ -95,7 +95,7 @@ class HandMemory:
         return self.remember(at, rest, more)
 
     def remember(self, at: i64, key: i64, missing: i64) -> i64:
-        """What the solver has just found; gives it back."""
+        """Remember and return what the solver has just found."""
         self.keys[at] = key
         self.found[at] = missing
         self.steps += self.solver.steps

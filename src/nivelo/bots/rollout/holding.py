@@ -1,4 +1,4 @@
-"""What a seat of an imagined position holds, measured against its level or the table.
+"""What a seat of a determinized position holds, measured against its level or the table.
 
 The same questions that `Outlook` answers for a view, asked of positions, and answered in a hurry.
 """
@@ -109,7 +109,7 @@ class Holding:
         return outs
 
     def count_unseen(self, p: Position) -> i64:
-        """All cards but the own, those in the piles and those on the table; how many in all."""
+        """All cards but its own, those in the piles and those on the table; how many in all."""
         unseen = self.unseen
         count = self.deck.count
         i: i64

@@ -1,8 +1,8 @@
 """Chance between things that look equal, the same in the same situation.
 
-When two moves are compared in one imagined position, whatever does not depend on them should go
+When two moves are compared in one determinized position, whatever does not depend on them should go
 the same way after both. So chance is not drawn one number after the other: each thing has its mark,
-which is the same until the marks are mixed anew.
+which is the same until the marks are mixed again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Marks:
 
     def __init__(self) -> None:
         self.most: i64 = MOST
-        self.salt: i64 = 0  # a word, drawn anew for each imagined position
+        self.salt: i64 = 0  # a word, drawn again for each determinized position
 
     def of(self, number: i64) -> i64:
         mixed = (number + 1) * FIRST_FACTOR + self.salt

@@ -1,4 +1,4 @@
-"""Steps 2 and 3 of a turn in an imagined position, and parting with cards."""
+"""Steps 2 and 3 of a turn in a determinized position, and parting with cards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from nivelo.bots.rollout.holding import JOKER, NEEDED, Holding
 from nivelo.bots.rollout.marks import Marks
 from nivelo.bots.rollout.specials import play_value, throw_value
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import DIRECTION
+from nivelo.engine.cards.specials import DIRECTION
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.model.moves import CARD, DISCARD, PLAY
 from nivelo.engine.model.position import Position
 from nivelo.engine.rules.flow import apply_move, go_on, list_legal
 from nivelo.engine.rules.lay_offs import lay_off, legal_lay_offs
-from nivelo.engine.rules.laying_out import lay_out, level_of, may_lay_out
+from nivelo.engine.rules.laying_out import lay_out, level_of, may_lay_out, spare_needed
 
 NO_SECOND: Final = 10 * NEEDED  # to leave out the second discard would only keep a card
 MORE_THAN_ANY: Final = 11 * NEEDED
@@ -24,11 +24,12 @@ MORE_THAN_ANY: Final = 11 * NEEDED
 
 def play(p: Position, holding: Holding, marks: Marks, finder: LayoutFinder, options: Cards) -> None:
     """Lay out if possible; or lay off all that fits, and discard."""
-    seat = p.seat
+    seat = p.turn
     if p.laid_out[seat] == 1:
         lay_off_all(p, seat, options)
     elif may_lay_out(p, seat):
-        layout = finder.thrifty_layouts(p.hands[seat], level_of(p, seat), 1)[0]
+        spare = spare_needed(p, seat)
+        layout = finder.thrifty_layouts(p.hands[seat], level_of(p, seat), 1, spare)[0]
         p.decisions += 1
         go_on(p, lay_out(p, layout))
         return
@@ -57,7 +58,7 @@ def lay_off_all(p: Position, seat: i64, options: Cards) -> None:
 def discard(p: Position, holding: Holding, marks: Marks) -> None:
     """Step 3: the special card that does most, or the card that is worth least."""
     list_legal(p)
-    holding.look(p, p.seat)
+    holding.look(p, p.turn)
     holding.weigh(p)
     moves = p.game.moves
     specials = p.game.deck.first_special

@@ -1,4 +1,4 @@
-"""Fast play in imagined positions: much as the bot `greedy`, but of any seat and in a hurry.
+"""Fast play in determinized positions: much as the bot `greedy`, but of any seat and in a hurry.
 
 What comes up often is decided here and in the other `_quick` files; for the rest `greedy` is asked.
 """
@@ -18,7 +18,7 @@ from nivelo.bots.rollout.marks import Marks
 from nivelo.bots.rollout.playing import discard, part_with, play
 from nivelo.bots.rollout.specials import seat_danger
 from nivelo.engine.cards.cards import no_cards
-from nivelo.engine.cards.deck import WISH
+from nivelo.engine.cards.specials import WISH
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import DRAW, KNOCK_CARD, LEAVE, PASS, PILE, WISH_CARD
@@ -110,7 +110,7 @@ class Quick:
     def take(self, p: Position) -> None:
         """Step 1: a top card that helps, else the draw pile; a wish when far from the level."""
         holding = self.holding
-        holding.look(p, p.seat)
+        holding.look(p, p.turn)
         deck = self.game.deck
         first = self.game.moves.first
         best: i64 = -1

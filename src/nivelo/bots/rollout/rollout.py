@@ -1,4 +1,4 @@
-"""Imagined play to the end of the round."""
+"""Rollouts: play of a determinized position to the end of the round."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def believe(p: Position, seat: i64, holding: Holding, random: QuickRandom) -> No
 
 
 def improve(p: Position, seat: i64, turns: i64, holding: Holding, random: QuickRandom) -> None:
-    """Let a seat exchange cards of an imagined hand, as if it had had so many turns.
+    """Let a seat exchange cards of a sampled hand, as if it had had so many turns.
 
     Each time a card of the draw pile is looked at; if it brings the level closer it comes to the
     hand for one that is not needed. Cards that were seen going to the hand stay. The level is
@@ -76,7 +76,7 @@ def can_spare(p: Position, seat: i64, i: i64, holding: Holding) -> bool:
 
 
 def exchange(p: Position, seat: i64, face: i64, at: i64) -> None:
-    """A card of an imagined hand for the one at this place of the draw pile."""
+    """A card of a sampled hand for the one at this place of the draw pile."""
     hand = p.hands[seat]
     coming = p.draw_pile.card[at]
     p.draw_pile.card[at] = face
@@ -95,7 +95,7 @@ def redeal(p: Position, seat: i64, random: QuickRandom) -> None:
 
 
 def would_have_taken(p: Position, q: i64, holding: Holding) -> bool:
-    """Could a seat's imagined hand have used a card that it left lying on its last turn?
+    """Could a seat's sampled hand have used a card that it left lying on its last turn?
 
     What lay on top of each pile then is there still, or lies under what came since.
     """
@@ -121,11 +121,11 @@ def would_have_taken(p: Position, q: i64, holding: Holding) -> bool:
 
 def turns_ago(p: Position, q: i64, n: i64) -> i64:
     """How many turns ago a seat had its last turn; whose turn it is now, a whole lap."""
-    return ((p.seat - q) * p.direction % n + n - 1) % n + 1
+    return ((p.turn - q) * p.direction % n + n - 1) % n + 1
 
 
 def hold_the_rest(p: Position, seat: i64, random: QuickRandom) -> None:
-    """Who has laid out has laid off what fitted: let the imagined hand hold what does not."""
+    """Whoever has laid out has laid off what fitted: let the sampled hand hold the rest."""
     deck = p.game.deck
     pile = p.draw_pile
     for face in p.hands[seat].faces():

@@ -6,7 +6,7 @@ from typing import Final
 
 from nivelo.bots.greedy.outlook import JOKER, Outlook
 from nivelo.bots.greedy.playing import worth_of
-from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.engine.model.moves import CARD, DISCARD, Move
 from nivelo.engine.model.position import (
     EXCHANGING,
@@ -22,10 +22,10 @@ from nivelo.engine.view import View
 PARTING: Final = (PLAYING, SECOND_DISCARD, EXCHANGING, GIVING, OPENING, SWAPPING, WISHING)
 
 
-def candidates(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
+def candidates(view: View, scratch: Scratch, first: Move, most: int) -> list[Move]:
     """The first choice, then the others that may be better."""
     if view.decision in PARTING:
-        return parting(view, mind, first, most)
+        return parting(view, scratch, first, most)
     found = [first]
     for move in view.legal:
         if move is not first:
@@ -33,9 +33,9 @@ def candidates(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
     return found
 
 
-def parting(view: View, mind: Mind, first: Move, most: int) -> list[Move]:
+def parting(view: View, scratch: Scratch, first: Move, most: int) -> list[Move]:
     """Cards that the level does not need, the least useful first; and any special card."""
-    outlook = Outlook(view, mind)
+    outlook = Outlook(view, scratch)
     worth = outlook.worths()
     found = [first]
     plain: list[tuple[int, int]] = []

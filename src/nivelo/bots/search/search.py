@@ -1,4 +1,4 @@
-"""The search: every move is tried in the same imagined deals, and each is played to its end."""
+"""The search: every move is tried in the same sampled deals, and each is played to its end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.scratch import Mind
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.rollout.quick import Quick
 from nivelo.bots.rollout.rollout import play_on
 from nivelo.bots.search.belief import believe
@@ -19,7 +19,7 @@ from nivelo.engine.model.moves import Move
 from nivelo.engine.model.position import KEEPING
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.rules.flow import apply_move
-from nivelo.engine.sampling.determinize import imagine
+from nivelo.engine.sampling.determinize import determinize
 from nivelo.engine.view import View
 
 BATCH: Final = 16  # deals between two looks at how the moves stand
@@ -32,7 +32,7 @@ SURELY_BETTER: Final = 36  # three: what it takes to leave it before all deals a
 
 @final
 class Search:
-    """Tries moves in imagined deals; the first is the favourite of whoever asks.
+    """Tries moves in sampled deals; the first is the favourite of whoever asks.
 
     A trial is played on to the end of the round by quick players, and is worth the chance to win
     the game with the levels that the seats have then. Luck is great and moves differ little, so
@@ -43,7 +43,7 @@ class Search:
         self.game = game
         self.random = random
         self.quick = Quick(game)
-        self.mind = Mind(game, random)
+        self.scratch = Scratch(game, random)
         self.prospects = Prospects(game)
         self.remembers: bool = True  # what the others did is taken into account
         self.deals: i64 = 0
@@ -52,7 +52,7 @@ class Search:
         self.leads = Tally(0)  # over the favourite
 
     def try_all(self, view: View, moves: list[Move], deals: i64) -> None:
-        """Try all of these moves in so many imagined deals."""
+        """Try all of these moves in so many sampled deals."""
         self.begin(len(moves))
         while self.deals < deals:
             self.try_in_a_deal(view, moves)
@@ -88,7 +88,7 @@ class Search:
         self.leads = Tally(moves)
 
     def try_in_a_deal(self, view: View, moves: list[Move]) -> None:
-        position = imagine(view, self.random)
+        position = determinize(view, self.random)
         if self.remembers:
             believe(position, view.seat, self.quick.holding, self.random)
         self.quick.marks.salt = self.random.word()

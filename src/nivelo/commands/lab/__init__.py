@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         )
         study.add_arguments(sub)
         sub.add_argument(
-            "--json", action="store_true", default=argparse.SUPPRESS, help="for machines"
+            "--json", action="store_true", default=argparse.SUPPRESS, help="print JSON"
         )
         sub.set_defaults(run_study=study.run)
 

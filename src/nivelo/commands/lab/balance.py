@@ -41,8 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, out: Output) -> int:
     check_out(args)
     chosen = choose_variants(plan_of(args), [] if args.vary == ["none"] else args.vary)
-    found = play(args, out, [variant.plan for variant in chosen], "playing")
-    findings = balance_findings(chosen, found)
+    sums = play(args, out, [variant.plan for variant in chosen], "playing")
+    findings = balance_findings(chosen, sums)
     if not out.json:
         show(findings, out)
     deliver(findings, args, out)
@@ -112,17 +112,17 @@ def effect_table(findings: Findings) -> Table:
                 for row in findings.tables["effects"]
                 if row["variant"] == variant and row["figure"] == figure
             ]
-            found = estimate(rows[0], "difference") if rows else None
-            if found is None:
+            difference = estimate(rows[0], "difference") if rows else None
+            if difference is None:
                 cells.append("–")
                 continue
-            sure = "*" if found.low > 0 or found.high < 0 else ""
-            half = (found.high - found.low) / 2
+            sure = "*" if difference.low > 0 or difference.high < 0 else ""
+            half = (difference.high - difference.low) / 2
             percent = figure == "wins_of_the_first"
             cells.append(
-                f"{found.value:+.1%} ± {half:.1%}{sure}"
+                f"{difference.value:+.1%} ± {half:.1%}{sure}"
                 if percent
-                else f"{found.value:+.2f} ± {half:.2f}{sure}"
+                else f"{difference.value:+.2f} ± {half:.2f}{sure}"
             )
         table.add_row(str(variant), *cells)
     return table

@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, more than once if wanted",
+        help="an option of the game; may be repeated",
     )
     add_work(parser, 1000, "rounds for each level, bot and number of seats")
     add_out(parser)
@@ -55,7 +55,7 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
         type=words,
         default=["greedy"],
         metavar="A,B,…",
-        help=f"bots, one after the other: {', '.join(BOT_NAMES)} (greedy)",
+        help=f"bots, one after the other: {', '.join(BOT_NAMES)} or package.module:Class (greedy)",
     )
     parser.add_argument(
         "--players",
@@ -77,8 +77,8 @@ def run(args: argparse.Namespace, out: Output) -> int:
         drills += make_drills(
             file, args.side, args.mix, dict(args.option), args.bots, players, args.seed
         )
-    found = play(args, out, [drill.plan for drill in drills], "drilling")
-    findings = level_findings(drills, found)
+    sums = play(args, out, [drill.plan for drill in drills], "drilling")
+    findings = level_findings(drills, sums)
     if args.chart is not None:
         write_text(args.chart, level_chart(findings).alone())
     if not out.json:
@@ -113,13 +113,13 @@ def level_table(title: str, rows: list[Row]) -> Table:
     for name in ("laid out", "turns", "half by", ""):
         table.add_column(name, justify="right")
     for row in rows:
-        found = estimate(row, "turns")
+        turns = estimate(row, "turns")
         tries = int(row["tries"] or 0)
         table.add_row(
             f"{row['level']}{'°' if row['source'] == RECONSTRUCTED else ' '}",
             str(row["groups"]),
             f"{int(row['laid_out'] or 0) / tries:.0%}" if tries else "–",
-            f"{found.value:.2f} ± {found.high - found.value:.2f}" if found else "–",
+            f"{turns.value:.2f} ± {turns.high - turns.value:.2f}" if turns else "–",
             "–" if row["median"] is None else str(row["median"]),
             STEP[str(row["step"])],
         )

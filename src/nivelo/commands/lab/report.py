@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
     title = args.title or f"{', '.join(titles) or 'Findings'} in the laboratory"
     write_text(args.out, page(studies, title))
     if out.json:
-        out.data({"page": str(args.out), "studies": [found.to_json() for found in studies]})
+        out.data({"page": str(args.out), "studies": [findings.to_json() for findings in studies]})
     else:
         out.say(f"written: {args.out}")
     return 0
@@ -75,21 +75,21 @@ def study(file: GameFile, args: argparse.Namespace, out: Output) -> list[Finding
     played = play(
         args, out, [d.plan for d in drills], f"{file.id}: levels", journal(args, file, "levels")
     )
-    found = [level_findings(drills, played)]
+    studies = [level_findings(drills, played)]
     seats = usual_players(file)
     base = make_plan(file, seats, "one", "none", {}, args.bots[:1], args.seed)
     chosen = choose_variants(base, None)
     played = play(
         args, out, [v.plan for v in chosen], f"{file.id}: balance", journal(args, file, "balance")
     )
-    found.append(balance_findings(chosen, played))
+    studies.append(balance_findings(chosen, played))
     if len(args.bots) > 1:
         tables = make_tables(file, args.bots, max(2, file.least_players), seed=args.seed)
         played = play(
             args, out, [t.plan for t in tables], f"{file.id}: bots", journal(args, file, "bots")
         )
-        found.append(tournament_findings(tables, played))
-    return found
+        studies.append(tournament_findings(tables, played))
+    return studies
 
 
 def journal(args: argparse.Namespace, file: GameFile, name: str) -> Path | None:

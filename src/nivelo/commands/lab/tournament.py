@@ -52,8 +52,8 @@ def run(args: argparse.Namespace, out: Output) -> int:
         args.seed,
         args.against,
     )
-    found = play(args, out, [table.plan for table in tables], "playing")
-    findings = tournament_findings(tables, found)
+    sums = play(args, out, [table.plan for table in tables], "playing")
+    findings = tournament_findings(tables, sums)
     if not out.json:
         show(findings, out)
     deliver(findings, args, out)

@@ -18,22 +18,22 @@ def number(least: int, most: int | None = None) -> Callable[[str], int]:
 
     def parse(text: str) -> int:
         try:
-            found = int(text)
+            value = int(text)
         except ValueError:
-            found = least - 1
-        if found < least or (most is not None and found > most):
+            value = least - 1
+        if value < least or (most is not None and value > most):
             raise argparse.ArgumentTypeError(f"{text!r} is not a number {bounds}")
-        return found
+        return value
 
     return parse
 
 
 def words(text: str) -> list[str]:
     """Words separated by commas."""
-    found = [word.strip() for word in text.split(",")]
-    if not all(found):
+    parts = [word.strip() for word in text.split(",")]
+    if not all(parts):
         raise argparse.ArgumentTypeError(f"{text!r} is not a list of words such as one,two")
-    return found
+    return parts
 
 
 def option(text: str) -> tuple[str, str]:
@@ -77,7 +77,7 @@ def add_seats(parser: argparse.ArgumentParser, usual: int = USUAL_PLAYERS) -> No
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, more than once if wanted",
+        help="an option of the game; may be repeated",
     )
 
 

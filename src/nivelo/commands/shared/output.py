@@ -50,7 +50,7 @@ class Output:
 
     @contextmanager
     def progress(self, what: str, total: int) -> Iterator[Callable[[int], None]]:
-        """A bar on stderr, if a person watches it; gives the function that moves it on."""
+        """A bar on stderr, if a person watches it; returns the function that moves it on."""
         columns = (
             TextColumn("{task.description}"),
             BarColumn(),

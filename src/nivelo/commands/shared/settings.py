@@ -27,6 +27,9 @@ def add_setting(parser: argparse.ArgumentParser, setting: Field[Any]) -> None:
         )
     else:
         parser.add_argument(option(setting.name), metavar=setting.metadata["takes"], help=text)
+    formerly = setting.metadata["formerly"]
+    if formerly:
+        parser.add_argument(option(formerly), dest=setting.name, help=argparse.SUPPRESS)
 
 
 def usual_text(setting: Field[Any]) -> str:
@@ -38,10 +41,10 @@ def usual_text(setting: Field[Any]) -> str:
 
 def settings_of(args: argparse.Namespace) -> Settings:
     """The settings that the options give, and the environment for the others."""
-    found: dict[str, Any] = {}
+    given: dict[str, Any] = {}
     for each in fields(Settings):
         value = getattr(args, each.name, None)
         if isinstance(value, str):
             value = parse(str(each.type), option(each.name), value)
-        found[each.name] = value
-    return from_environment(os.environ, **found)
+        given[each.name] = value
+    return from_environment(os.environ, **given)

@@ -12,7 +12,7 @@ from nivelo.commands.shared.output import Output, complain
 from nivelo.games import read_game
 from nivelo.lab.output.exports import check_path, export
 from nivelo.lab.output.findings import Findings
-from nivelo.lab.running.executors import crew
+from nivelo.lab.running.executors import executor
 from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.runs import run
 from nivelo.lab.running.sums import Sums
@@ -24,7 +24,8 @@ def add_bots(parser: argparse.ArgumentParser, bot: str) -> None:
         type=words,
         default=[bot],
         metavar="A,B,…",
-        help=f"who plays: {', '.join(BOT_NAMES)}; fewer than seats are repeated in turn ({bot})",
+        help=f"who plays: {', '.join(BOT_NAMES)} or package.module:Class; "
+        f"fewer than seats are repeated in turn ({bot})",
     )
 
 
@@ -60,7 +61,7 @@ def add_work(
         "--journal",
         type=Path,
         metavar="FILE",
-        help="keep what is finished in FILE; after an interrupt the same command goes on from it",
+        help="keep what is finished in FILE; the same command later continues from it",
     )
 
 
@@ -71,7 +72,7 @@ def add_out(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="write the findings to FILE.json, FILE.csv or FILE.parquet; more than once if wanted",
+        help="write the findings to FILE.json, FILE.csv or FILE.parquet; may be repeated",
     )
 
 
@@ -91,7 +92,7 @@ def play(
     journal = journal or args.journal
     with out.progress(what, len(plans) * args.games) as advance:
         try:
-            with crew(args.jobs, args.ray) as hands:
+            with executor(args.jobs, args.ray) as hands:
                 return run(plans, args.games, hands, journal, advance)
         except KeyboardInterrupt:
             if journal is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 NO_CARD: Final = -1
 SPARE: Final = 4  # room that a copy has for more cards
@@ -17,6 +17,7 @@ def numbers(n: int, fill: int = 0) -> vec[i64]:
 
 
 @final
+@mypyc_attr(acyclic=True)  # there are many, and Python need not look for cycles among them
 class Cards:
     """Cards in a row, as face numbers; the top is the last one.
 

@@ -12,30 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nivelo.engine.cards.specials import SPECIALS, special_card
 from nivelo.engine.errors import NotationError
-
-SKIP: Final = 1
-TAKE: Final = 2
-SWAP: Final = 3
-KEEP: Final = 4
-STOPPER: Final = 5
-DRAW_TWO: Final = 6
-DIRECTION: Final = 7
-WISH: Final = 8
-KNOCK: Final = 9
-
-SPECIALS: Final = (
-    "",
-    "skip",
-    "take",
-    "swap",
-    "keep",
-    "stopper",
-    "draw-two",
-    "direction",
-    "wish",
-    "knock",
-)
 
 MOST_KINDS: Final = 30
 MOST_COLOURS: Final = 8
@@ -85,6 +63,7 @@ class Deck:
         kind: list[int] = []
         colour: list[int] = []
         special: list[int] = []
+        traits: list[int] = []
         count: list[int] = []
         text: list[str] = []
         for k in range(self.kinds):
@@ -92,12 +71,14 @@ class Deck:
                 kind.append(k)
                 colour.append(c)
                 special.append(0)
+                traits.append(0)
                 count.append(copies)
                 text.append(colours[c][0].upper() + self.kind_text(k))
         for joker in jokers:
             kind.append(-1)
             colour.append(-1)
             special.append(0)
+            traits.append(0)
             count.append(joker.count)
             full = joker.low == 1 and joker.high == values
             text.append("J" if full else f"J{joker.low}-{joker.high}")
@@ -105,16 +86,18 @@ class Deck:
             kind.append(-1)
             colour.append(-1)
             special.append(number)
+            traits.append(special_card(number).traits)
             count.append(cards)
-            text.append(SPECIALS[number])
+            text.append(special_card(number).name)
         self.kind: vec[i64] = vec[i64](kind)  # of each face: value or picture, else -1
         self.colour: vec[i64] = vec[i64](colour)  # of each face, else -1
         self.special: vec[i64] = vec[i64](special)  # of each face, else 0
+        self.traits: vec[i64] = vec[i64](traits)  # of each face that is special, else 0
         self.count: vec[i64] = vec[i64](count)  # how many cards of each face
         self.size: i64 = sum(count)
         self.text = text
         self.face_of: dict[str, int] = {t.lower(): f for f, t in enumerate(text)}
-        face_with = [-1] * len(SPECIALS)
+        face_with = [-1] * (len(SPECIALS) + 1)
         for face, number in enumerate(special):
             if number > 0:
                 face_with[number] = face
@@ -147,6 +130,12 @@ class Deck:
 
     def is_joker(self, face: i64) -> bool:
         return self.first_joker <= face < self.first_special
+
+    def leads_to(self, decision: str) -> bool:
+        """Is there a special card that this decision follows?"""
+        return any(
+            self.face_with[each.number] >= 0 and decision in each.leads_to for each in SPECIALS
+        )
 
     def joker_fits(self, face: i64, kind: i64) -> bool:
         """May this joker stand for a card of this kind? Kind -1 (any card of a colour): yes."""

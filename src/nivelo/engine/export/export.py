@@ -9,9 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 
-from nivelo.engine.cards.cards import Cards
 from nivelo.engine.export.restore import FORMAT, restore_state
-from nivelo.engine.groups.groups import group_data
+from nivelo.engine.export.stored_fields import stored_fields
 from nivelo.engine.state import State
 
 __all__ = ["digest", "export_state", "restore_state"]
@@ -29,51 +28,14 @@ def export_state(state: State) -> dict[str, object]:
     >>> digest(twin) == digest(state)
     True
     """
-    data: dict[str, object] = {
+    return {
         "format": FORMAT,
         "game": state.game.name,
         "settings": dict(state.game.settings),
         "seed": b"".join([int(word).to_bytes(4, "little") for word in state.stream.key]).hex(),
         "position": int(state.stream.position),
-        "level": [int(n) for n in state.level],
-        "laid_out": [n == 1 for n in state.laid_out],
-        "hands": stacks(state.hands),
-        "piles": stacks(state.piles),
-        "draw_pile": state.draw_pile.faces(),
-        "under": state.under.faces(),
-        "front": stacks(state.front),
-        "opened": stacks(state.opened),
-        "known": stacks(state.known),
-        "kept": stacks(state.kept),
-        "beside": int(state.beside),
-        "thrown": int(state.thrown),
-        "stock": int(state.stock),
-        "towers": [int(n) for n in state.towers],
-        "groups": [group_data(group) for group in state.groups],
-        "dealer": int(state.dealer),
-        "seat": int(state.seat),
-        "direction": int(state.direction),
-        "round": int(state.round),
-        "turns": int(state.turns),
-        "all_turns": int(state.all_turns),
-        "decisions": int(state.decisions),
-        "winner": int(state.winner),
-        "decision": state.decision_name,
-        "to_act": int(state.to_act),
-        "todo": int(state.todo),
-        "done": int(state.done),
-        "dice": [int(n) for n in state.dice],
-        "again": state.again,
-        "asked": int(state.asked),
-        "must_steal": state.must_steal,
-        "took_top": state.took_top,
-        "ender": int(state.ender),
-        "knocker": int(state.knocker),
-        "draft": [group_data(group) for group in state.draft],
-        "draft_anchor": int(state.draft_anchor),
-        "draft_cards": state.draft_cards.faces(),
+        **stored_fields(state),
     }
-    return data
 
 
 def digest(state: State) -> str:
@@ -85,7 +47,3 @@ def digest(state: State) -> str:
     del data["decisions"]
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()
-
-
-def stacks(every: list[Cards]) -> list[list[int]]:
-    return [cards.faces() for cards in every]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from nivelo.engine.errors import ExportError
+
+MOST: Final = 1 << 53  # up to here every JSON reader keeps whole numbers exact
 
 
 @final

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from nivelo.engine.cards.cards import Cards, cards_of
-from nivelo.engine.cards.deck import DIRECTION, KNOCK, SWAP, TAKE, WISH
+from nivelo.engine.cards.specials import DIRECTION, KNOCK, SPECIALS
 from nivelo.engine.errors import ExportError
 from nivelo.engine.export.reading import Entries
-from nivelo.engine.groups.groups import Group, colour_at, face_at, kind_at
-from nivelo.engine.groups.levels import GROUP_KINDS
+from nivelo.engine.export.stored_fields import read_fields
+from nivelo.engine.groups.groups import face_at
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.position import (
     ANSWERING,
     ASKING,
     CHOOSING,
-    COUNTING,
     DECISIONS,
     EXCHANGING,
     GIVING,
@@ -31,19 +26,24 @@ from nivelo.engine.model.position import (
     OVER,
     SECOND_DISCARD,
     STEALING,
-    SWAPPING,
-    WISHING,
     Position,
 )
+from nivelo.engine.model.position_fields import lying
 from nivelo.engine.random.stream import MOST_WORDS, SEED_BYTES, Stream
 from nivelo.engine.rules.laying_out import level_of
 from nivelo.engine.state import State
 
 FORMAT: Final = 1
-MOST: Final = 1 << 53  # up to here every JSON reader keeps whole numbers exact
 
 OUT_OF_TURN: Final = (GIVING, OPENING, KNOCKING, ANSWERING, KEEPING)
 ONLY_ON_A_BOARD: Final = (SECOND_DISCARD, MOVING, CHOOSING, EXCHANGING, ASKING, GIVING)
+ALSO_ON_A_BOARD: Final = (OPENING, STEALING)
+# Levels let seats keep cards too.
+OF_SPECIALS: Final = [
+    number
+    for number, name in enumerate(DECISIONS)
+    if number != KEEPING and any(name in special.leads_to for special in SPECIALS)
+]
 
 
 def restore_state(game: Game, data: object) -> State:
@@ -56,8 +56,7 @@ def restore_state(game: Game, data: object) -> State:
     given.number("format", FORMAT, FORMAT)
     check_game(game, given)
     state = State(game, read_stream(given))
-    read_table(state, given)
-    read_progress(state, given)
+    read_fields(state, given)
     given.nothing_else()
     check_cards(state)
     check_known(state)
@@ -87,109 +86,11 @@ def read_stream(given: Entries) -> Stream:
     return Stream(bytes.fromhex(text), given.number("position", 0, MOST_WORDS))
 
 
-def read_table(p: Position, given: Entries) -> None:
-    """All that lies on the table and in the hands."""
-    game = p.game
-    n = int(game.players)
-    p.hands = read_hands(game, given, "hands")
-    p.known = read_hands(game, given, "known")
-    p.kept = read_hands(game, given, "kept")
-    p.opened = read_hands(game, given, "opened")
-    p.front = read_stacks(game, given, "front", n)
-    p.piles = read_stacks(game, given, "piles", len(p.piles))
-    last_face = int(game.deck.faces) - 1
-    p.draw_pile = cards_of(given.numbers("draw_pile", -1, 0, last_face))
-    p.under = cards_of(given.numbers("under", -1, 0, last_face))
-    p.beside = given.number("beside", 0, 1 if has_special(game, DIRECTION) else 0)
-    p.thrown = given.number("thrown", 0, 1 if has_special(game, KNOCK) else 0)
-    p.stock = given.number("stock", 0, int(game.deck.size) if game.rules.jokers_apart else 0)
-    p.towers = vec[i64](given.numbers("towers", n, 0, max(0, int(game.fields) - 1)))
-    p.groups = [read_group(game, group, 0) for group in given.tables("groups")]
-    p.draft = [read_group(game, group, NOBODY) for group in given.tables("draft")]
-    p.draft_anchor = given.number("draft_anchor", -1, MOST)
-    p.draft_cards = read_placed(game, given, "draft_cards")
-
-
-def read_progress(p: Position, given: Entries) -> None:
-    """How far each seat is, whose turn it is, and what is awaited."""
-    game = p.game
-    last_seat = int(game.players) - 1
-    p.level = vec[i64](given.numbers("level", last_seat + 1, 1, int(game.last_level) + 1))
-    p.laid_out = vec[i64]([int(flag) for flag in given.flags("laid_out", last_seat + 1)])
-    p.dice = vec[i64](given.numbers("dice", 2, 0, 6))
-    p.dealer = given.number("dealer", 0, last_seat)
-    p.seat = given.number("seat", 0, last_seat)
-    p.direction = given.number("direction", -1, 1)
-    p.round = given.number("round", 1, MOST)
-    p.turns = given.number("turns", 0, MOST)
-    p.all_turns = given.number("all_turns", 0, MOST)
-    p.decisions = given.number("decisions", 0, MOST)
-    p.winner = given.number("winner", NOBODY, last_seat)
-    p.decision = given.choice("decision", DECISIONS)
-    p.to_act = given.number("to_act", NOBODY, last_seat)
-    p.todo = given.number("todo", 0, int(game.deck.size))
-    p.done = given.number("done", 0, int(game.deck.size))
-    p.again = given.flag("again")
-    p.asked = given.number("asked", -1, int(game.deck.values + game.deck.colours) - 1)
-    p.must_steal = given.flag("must_steal")
-    p.took_top = given.flag("took_top")
-    p.ender = given.number("ender", NOBODY, last_seat)
-    p.knocker = given.number("knocker", NOBODY, last_seat)
-
-
-def has_special(game: Game, special: int) -> bool:
-    return game.deck.face_with[special] >= 0
-
-
-def read_stacks(game: Game, given: Entries, key: str, n: int) -> list[Cards]:
-    rows = given.rows_of_numbers(key, n, 0, int(game.deck.faces) - 1)
-    return [cards_of(faces) for faces in rows]
-
-
-def read_hands(game: Game, given: Entries, key: str) -> list[Cards]:
-    """One stack for each seat, sorted: a hand says nothing about how its cards came."""
-    hands = read_stacks(game, given, key, int(game.players))
-    for i, hand in enumerate(hands):
-        if hand.faces() != sorted(hand.faces()):
-            raise ExportError("export/order", f"{key}[{i}]: {hand.faces()} is not sorted")
-    return hands
-
-
-def read_placed(game: Game, given: Entries, key: str) -> Cards:
-    """Cards and what they stand for; specials never lie in a group."""
-    deck = game.deck
-    codes = given.numbers(key, -1, 0, MOST)
-    for code in codes:
-        inside = (
-            face_at(code) < deck.first_special
-            and kind_at(code) < deck.kinds
-            and colour_at(code) < deck.colours
-        )
-        if not inside:
-            raise ExportError("export/range", f"{given.name(key)}: {code} is no card in a group")
-    return cards_of(codes)
-
-
-def read_group(game: Game, given: Entries, first_owner: int) -> Group:
-    """A group; one of a layout in the making belongs to nobody yet."""
-    last_kind = int(game.deck.kinds) - 1
-    owner = given.number("owner", first_owner, NOBODY if first_owner < 0 else int(game.players) - 1)
-    kind = given.choice("kind", GROUP_KINDS)
-    placed = read_placed(game, given, "placed")
-    low = given.number("low", -1, last_kind)
-    high = given.number("high", -1, last_kind)
-    colour = given.number("colour", -1, int(game.deck.colours) - 1)
-    pictures = given.number("pictures", 0, (2 << last_kind) - 1)
-    given.nothing_else()
-    return Group(owner, kind, placed, low, high, colour, pictures)
-
-
 def check_cards(p: Position) -> None:
     """Every card of the deck is in exactly one place."""
     deck = p.game.deck
     found = [0] * int(deck.faces)
-    places = [*p.hands, *p.piles, p.draw_pile, p.under, *p.front, *p.opened, *p.kept]
-    for cards in places:
+    for cards in lying(p):
         for face in cards.faces():
             found[face] += 1
     for group in p.groups:
@@ -228,7 +129,7 @@ def check_decision(p: Position) -> None:
     over = decision == OVER
     if over != (p.winner != NOBODY):
         raise ExportError("export/winner", f"winner: {p.winner} while it is {name_of(p)}")
-    if over != (p.to_act == NOBODY) or not (over or decision in OUT_OF_TURN or p.to_act == p.seat):
+    if over != (p.to_act == NOBODY) or not (over or decision in OUT_OF_TURN or p.to_act == p.turn):
         raise ExportError("export/to_act", f"to_act: {p.to_act} while it is {name_of(p)}")
     if p.direction == 0:
         raise ExportError("export/range", "direction: 0 is neither 1 nor -1")
@@ -238,14 +139,8 @@ def check_decision(p: Position) -> None:
     known = True
     if decision in ONLY_ON_A_BOARD:
         known = game.board
-    elif decision == OPENING or decision == STEALING:
-        known = game.board or has_special(game, TAKE)
-    elif decision == SWAPPING:
-        known = has_special(game, SWAP)
-    elif decision == WISHING or decision == COUNTING:
-        known = has_special(game, WISH)
-    elif decision == KNOCKING or decision == ANSWERING:
-        known = has_special(game, KNOCK)
+    elif decision in OF_SPECIALS and not (game.board and decision in ALSO_ON_A_BOARD):
+        known = game.deck.leads_to(DECISIONS[int(decision)])
     if not known:
         raise ExportError("export/decision", f"decision: {game.name} has no {name_of(p)}")
     answering = decision == ANSWERING
@@ -267,16 +162,16 @@ def check_draft(p: Position) -> None:
         if p.draft or p.draft_anchor >= 0 or p.draft_cards.n > 0:
             raise ExportError("export/draft", f"draft: not empty while it is {name_of(p)}")
         return
-    level = level_of(p, p.seat)
+    level = level_of(p, p.turn)
     kinds = [int(group.kind) for group in p.draft]
-    if p.laid_out[p.seat] == 1 or len(kinds) >= level.n:
+    if p.laid_out[p.turn] == 1 or len(kinds) >= level.n:
         raise ExportError("export/draft", f"draft: nothing is left to lay out of {level.text}")
     if kinds != [int(ask.kind) for ask in level.asks[: len(kinds)]]:
         raise ExportError("export/draft", f"draft: does not follow {level.text}")
     ask = level.asks[len(kinds)]
     if p.draft_anchor >= ask.anchors or (p.draft_anchor < 0 and p.draft_cards.n > 0):
         raise ExportError("export/draft", f"draft_anchor: {p.draft_anchor} is none of {ask.text}")
-    left = p.hands[p.seat].faces()
+    left = p.hands[p.turn].faces()
     for cards in [group.placed for group in p.draft] + [p.draft_cards]:
         for code in cards.faces():
             face = int(face_at(code))

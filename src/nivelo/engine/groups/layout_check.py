@@ -55,8 +55,13 @@ def claim_text(claim: Claim, deck: Deck) -> str:
     return f"{text}={letter}{deck.kind_text(claim.kind) if claim.kind >= 0 else ''}"
 
 
-def check_layout(deck: Deck, hand: Cards, level: Level, claims: list[list[Claim]]) -> list[Group]:
-    """The groups of a layout in the level's order, or LayoutError with what does not fit."""
+def check_layout(
+    deck: Deck, hand: Cards, level: Level, claims: list[list[Claim]], spare: i64 = 1
+) -> list[Group]:
+    """The groups of a layout in the level's order, or LayoutError with what does not fit.
+
+    So many cards must be left over: one to discard, or none where the layout ends it all (G22).
+    """
     groups = len(claims)
     if groups != level.n:
         # No part of the level (S-17), and nothing beyond it (S-18).
@@ -65,7 +70,7 @@ def check_layout(deck: Deck, hand: Cards, level: Level, claims: list[list[Claim]
     found: list[Group] = []
     for i in range(groups):
         found.append(check_group(deck, level.asks[i], claims[i]))
-    if sum(len(group) for group in claims) == hand.n:
+    if sum(len(group) for group in claims) + spare > hand.n:
         # The hand is emptied only by a discard (S-50).
         raise LayoutError("lay_out/last_card", f"all {hand.n} cards laid out, none to discard")
     return found
@@ -113,15 +118,15 @@ def check_group(deck: Deck, ask: Ask, claims: list[Claim]) -> Group:
         raise LayoutError("lay_out/too_short", f"{quote(deck, ask, claims)}, {ask.slots} cards")
     if len(claims) > ask.slots:
         raise LayoutError("lay_out/too_long", f"{quote(deck, ask, claims)}, {ask.slots} cards")
-    ways = ways_to_fill(deck, ask, claims, True)
-    if len(ways) == 0:
+    fillings = fillings_of(deck, ask, claims, True)
+    if len(fillings) == 0:
         raise misfit(deck, ask, claims)
-    if len(ways) > 1:
+    if len(fillings) > 1:
         raise LayoutError(
             "lay_out/joker_unclear",
             f"{quote(deck, ask, claims)}: say what the joker stands for, as in J=5, J=R or J=R5",
         )
-    return new_group(ask.kind, ways[0], deck)
+    return new_group(ask.kind, fillings[0], deck)
 
 
 def quote(deck: Deck, ask: Ask, claims: list[Claim]) -> str:
@@ -129,18 +134,18 @@ def quote(deck: Deck, ask: Ask, claims: list[Claim]) -> str:
     return f"{cards or 'nothing'} for {ask.text}"
 
 
-def ways_to_fill(deck: Deck, ask: Ask, claims: list[Claim], ranges: bool) -> list[list[int]]:
-    """The group in each way that the cards and what is declared of them allow.
+def fillings_of(deck: Deck, ask: Ask, claims: list[Claim], ranges: bool) -> list[list[int]]:
+    """The group at each anchor that the cards and what is declared of them allow.
 
-    Ways differ in where a run lies, which value, pictures or colour a group has; which of two
+    Fillings differ in where a run lies, which value, pictures or colour a group has; which of two
     different jokers lies where in a run makes no difference.
     """
-    ways: list[list[int]] = []
+    fillings: list[list[int]] = []
     for anchor in range(ask.anchors):
         placed = fill(deck, ask, anchor, claims, ranges)
         if len(placed) > 0:
-            ways.append(placed)
-    return ways
+            fillings.append(placed)
+    return fillings
 
 
 def fill(deck: Deck, ask: Ask, anchor: i64, claims: list[Claim], ranges: bool) -> list[int]:
@@ -209,7 +214,7 @@ class Places:
 def misfit(deck: Deck, ask: Ask, claims: list[Claim]) -> LayoutError:
     """What is wrong with cards that are no such group."""
     text = quote(deck, ask, claims)
-    if len(ways_to_fill(deck, ask, claims, False)) > 0:
+    if len(fillings_of(deck, ask, claims, False)) > 0:
         return LayoutError("lay_out/joker_range", f"{text}: a joker is out of its range")
     if ask.kind == COLOUR or (ask.kind == COLOUR_RUN and not one_colour(deck, claims)):
         return LayoutError("lay_out/not_one_colour", f"{text}: not of one colour")

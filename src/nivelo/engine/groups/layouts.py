@@ -23,7 +23,8 @@ class LayoutFinder:
 
     Cards come group by group in the order of the level, and inside a group in one fixed order
     (runs from below; sets and colours by face; points from the highest; jokers last where the
-    order is free), so that each layout is found once. A layout always leaves a card to discard.
+    order is free), so that each layout is found once. A layout leaves as many cards (`spare`) as
+    are needed to discard: one, or none where laying out ends the round or the game (G22).
     Points take as few jokers as will do, each counting as much as it can.
     """
 
@@ -33,21 +34,24 @@ class LayoutFinder:
         self.rest: Cards = no_cards()  # the hand without what is placed
         self.found: list[list[Group]] = []  # the layouts found so far
         self.limit: i64 = 0  # as many are wanted
+        self.spare: i64 = 1  # so many cards must be left over
 
     def forget(self) -> None:
         """Leave nothing of the last hand."""
         self.rest = no_cards()
         self.found = []
         self.limit = 0
+        self.spare = 1
 
-    def can_lay_out(self, hand: Cards, level: Level) -> bool:
-        if hand.n <= level.slots or not self.solver.has_level(hand, level):
+    def can_lay_out(self, hand: Cards, level: Level, spare: i64 = 1) -> bool:
+        if hand.n < level.slots + spare or not self.solver.has_level(hand, level):
             return False
-        return self.leaves_a_card(hand, level)
+        return self.leaves(hand, level, spare)
 
-    def leaves_a_card(self, hand: Cards, level: Level) -> bool:
-        """Can a hand that contains the level lay it out and still discard?"""
-        if hand.n <= level.slots:
+    def leaves(self, hand: Cards, level: Level, spare: i64) -> bool:
+        """Can a hand that contains the level lay it out and keep so many cards?"""
+        self.spare = spare
+        if hand.n < level.slots + spare:
             return False
         if not level.has_points:
             return True
@@ -55,11 +59,11 @@ class LayoutFinder:
         return self.starts(level, 0)
 
     def starts(self, level: Level, i: i64) -> bool:
-        """Can the groups from the i-th on be laid out from the rest, leaving a card?"""
+        """Can the groups from the i-th on be laid out from the rest, leaving what is needed?"""
         if i == level.n:
-            return self.rest.n > 0
+            return self.rest.n >= self.spare
         tail = level if i == 0 else level.after(i - 1)
-        if self.rest.n <= tail.slots or not self.solver.has_level(self.rest, tail):
+        if self.rest.n < tail.slots + self.spare or not self.solver.has_level(self.rest, tail):
             return False
         if not tail.has_points:
             return True
@@ -76,7 +80,7 @@ class LayoutFinder:
         if level.has_points:
             return self.completes(level, i, anchor, 0, NOTHING, ask.size)
         whole = level if i == 0 else level.after(i - 1)
-        if self.rest.n <= whole.slots:
+        if self.rest.n < whole.slots + self.spare:
             return False
         if not level.only_values:
             return self.solver.has_level_at(self.rest, whole, ask, anchor)
@@ -89,7 +93,7 @@ class LayoutFinder:
         rest = self.rest
         tail = level.after(i) if i + 1 < level.n else None
         slots = ask.slots - k + (tail.slots if tail is not None else 0)
-        if rest.n <= slots:
+        if rest.n < slots + self.spare:
             return False
         natural: i64 = 0
         kind = ask.asked[anchor * ask.slots]
@@ -208,7 +212,9 @@ class LayoutFinder:
             return place(face, kind, -1)  # nothing is laid off on points: no colour matters
         return place(face, kind, ask.colour[anchor])
 
-    def layouts(self, hand: Cards, level: Level, limit: int, jokers: int = 99) -> list[list[Group]]:
+    def layouts(
+        self, hand: Cards, level: Level, limit: int, jokers: int = 99, spare: i64 = 1
+    ) -> list[list[Group]]:
         """Up to `limit` essentially different layouts with at most so many jokers.
 
         Layouts differ when a group has other cards or a joker stands for something else; the
@@ -216,18 +222,20 @@ class LayoutFinder:
         """
         self.found = []
         self.limit = limit
-        if limit > 0 and self.can_lay_out(hand, level):
+        if limit > 0 and self.can_lay_out(hand, level, spare):
             self.rest.copy_from(hand)
             self.search(level, 0, [], [], jokers)
         return self.found
 
-    def thrifty_layouts(self, hand: Cards, level: Level, limit: int) -> list[list[Group]]:
+    def thrifty_layouts(
+        self, hand: Cards, level: Level, limit: int, spare: i64 = 1
+    ) -> list[list[Group]]:
         """Up to `limit` layouts, all with as few jokers as the level can be laid out with."""
         found: list[list[Group]] = []
-        if limit > 0 and self.can_lay_out(hand, level):
+        if limit > 0 and self.can_lay_out(hand, level, spare):
             jokers = int(self.solver.missing(self.naturals_of(hand), level))
             while not found and not self.solver.is_spent():
-                found = self.layouts(hand, level, limit, jokers)
+                found = self.layouts(hand, level, limit, jokers, spare)
                 jokers += 1
         return found
 
@@ -246,7 +254,7 @@ class LayoutFinder:
     ) -> None:
         """Place the groups from the i-th on, with so many jokers."""
         if i == level.n:
-            if self.rest.n > 0:
+            if self.rest.n >= self.spare:
                 self.found.append(groups)
             return
         if not self.starts(level, i):
@@ -259,10 +267,10 @@ class LayoutFinder:
             if len(self.found) >= self.limit:
                 return
 
-    def twin_before(self, level: Level, i: int, way: list[int], keys: list[list[int]]) -> bool:
+    def twin_before(self, level: Level, i: int, placed: list[int], keys: list[list[int]]) -> bool:
         """Would an equal group, placed before, rather come after this one?"""
         text = level.asks[i].text
-        return any(level.asks[j].text == text and keys[j] > way for j in range(i))
+        return any(level.asks[j].text == text and keys[j] > placed for j in range(i))
 
     def fill(
         self,
@@ -270,7 +278,7 @@ class LayoutFinder:
         groups: list[Group],
         keys: list[list[int]],
         anchor: i64,
-        way: list[int],
+        placed: list[int],
         last: i64,
         points: i64,
         jokers: i64,
@@ -278,12 +286,12 @@ class LayoutFinder:
         """Fill the next group from the rest in every way that begins so; with each, go on."""
         i = len(groups)
         ask = level.asks[i]
-        if self.is_filled(ask, len(way), points):
+        if self.is_filled(ask, len(placed), points):
             # Points of jokers alone have no colour: they are found at the first one.
-            again = ask.kind == POINTS and anchor > 0 and face_at(way[0]) >= self.deck.coloured
-            if not again and not self.twin_before(level, i, way, keys):
-                group = new_group(ask.kind, way, self.deck)
-                self.search(level, i + 1, [*groups, group], [*keys, way], jokers)
+            again = ask.kind == POINTS and anchor > 0 and face_at(placed[0]) >= self.deck.coloured
+            if not again and not self.twin_before(level, i, placed, keys):
+                group = new_group(ask.kind, placed, self.deck)
+                self.search(level, i + 1, [*groups, group], [*keys, placed], jokers)
             return
         if self.solver.is_spent():
             return
@@ -297,17 +305,17 @@ class LayoutFinder:
             joker = face >= self.deck.coloured
             if joker and jokers == 0:
                 continue
-            if not self.allows(ask, anchor, len(way), last, points, face):
+            if not self.allows(ask, anchor, len(placed), last, points, face):
                 continue
             left = self.points_after(ask, points, face)
-            code = self.stands_for(ask, anchor, len(way), points, face)
+            code = self.stands_for(ask, anchor, len(placed), points, face)
             rest.remove(face)
             self.fill(
                 level,
                 groups,
                 keys,
                 anchor,
-                [*way, code],
+                [*placed, code],
                 self.next_last(ask, face),
                 left,
                 jokers - 1 if joker else jokers,

@@ -21,7 +21,7 @@ from nivelo.engine.groups.levels import (
 )
 
 
-class LoadedHand:
+class PackedHand:
     """The cards of a hand that are left, and the places that lack a card, while groups are placed.
 
     Places are counted by the class of joker that fills them (see Deck); `plain` decks have one.

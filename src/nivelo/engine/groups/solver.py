@@ -30,7 +30,7 @@ from nivelo.engine.groups.levels import (
     ones,
     positive,
 )
-from nivelo.engine.groups.packed_hand import LoadedHand
+from nivelo.engine.groups.packed_hand import PackedHand
 
 FAR: Final = 1000
 MOST_SET: Final = 100
@@ -39,7 +39,7 @@ INT_BITS: Final = 31  # compiled, the 1 of `1 << n` is a C int: it can be moved 
 
 
 @final
-class Solver(LoadedHand):
+class Solver(PackedHand):
     """Exact counts of missing cards; one per game, with scratch space for one search."""
 
     def __init__(self, deck: Deck) -> None:

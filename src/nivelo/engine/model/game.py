@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nivelo.engine.cards.cards import Cards
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.groups.levels import Level
@@ -24,7 +25,7 @@ DRAW_TWO_DRAWS: Final = 1
 class Rules:
     """The choices that make one game of the family differ from another.
 
-    Filled from a game's file; see docs/own-games.md for what each means.
+    Filled from a game's file; see docs/custom-games.md for what each means.
     """
 
     def __init__(self) -> None:
@@ -99,6 +100,21 @@ class Game:
     def level(self, seat: i64, number: i64) -> Level:
         """The level of this number (from 1) on a seat's level card."""
         return self.levels[seat][number - 1]
+
+    def kept_openly(self, kept: Cards) -> list[int]:
+        """The kept cards that everyone sees: a joker of the board looks the same on both sides."""
+        if not self.rules.jokers_apart:
+            return []
+        return [face for face in kept.faces() if self.deck.is_joker(face)]
+
+    def spare_needed(self, level: i64, others_laid_out: bool) -> i64:
+        """How many cards laying out this level must leave: one to discard.
+
+        None where that ends the game, or the round because all others have laid out (G22).
+        """
+        if self.rules.win_by_layout and level == self.last_level:
+            return 0
+        return 0 if self.rules.all_laid_out_ends and others_laid_out else 1
 
     def move(self, number: int) -> Move:
         return self.moves.moves[number]

@@ -12,13 +12,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KEEP, SKIP, STOPPER, SWAP, TAKE, Deck
+from nivelo.engine.cards.deck import Deck
+from nivelo.engine.cards.specials import INSTEAD_OF_DISCARD, NO_SEAT, ONE_SEAT, special_card
 
 DRAW: Final = 0  # take the top card of the draw pile
 PILE: Final = 1  # take the top card of a discard pile
 WISH_CARD: Final = 2  # play the wish card instead of taking
 LAY_OUT: Final = 3  # begin to lay out the level
-ANCHOR: Final = 4  # say which run, set or colour the next group of the layout is
+ANCHOR: Final = 4  # say which run, set or colour comes next in the layout; written as a "way"
 CARD: Final = 5  # pick one card: for a layout, to open, give, put down or keep
 DONE: Final = 6  # no more; or none
 LAY_OFF: Final = 7  # add a card to a group on the table
@@ -160,10 +161,12 @@ class MoveList:
             self.put(DISCARD, f, -1, 0, f"-{text[f]}")
         self.begin(PLAY)
         for f in range(int(deck.first_special), faces):
-            special = int(deck.special[f])
-            if special in (TAKE, SWAP, KEEP, DIRECTION, DRAW_TWO):
+            special = special_card(int(deck.special[f]))
+            if special.when != INSTEAD_OF_DISCARD:
+                continue
+            if special.at & NO_SEAT:
                 self.put(PLAY, f, NOWHERE, 0, f"{text[f]}!")
-            if special in (SKIP, STOPPER, DRAW_TWO):
+            if special.at & ONE_SEAT:
                 for q in range(players):
                     self.put(PLAY, f, q, 0, f"{text[f]}>{q + 1}")
         self.begin(FIELD)
@@ -180,7 +183,7 @@ class MoveList:
                 self.put(ASK, -1, what, 0, f"ask:{asked}:left")
                 self.put(ASK, -1, what, 1, f"ask:{asked}:right")
         self.begin(STEAL)
-        if fields > 0 or deck.face_with[TAKE] >= 0:
+        if fields > 0 or deck.leads_to("stealing"):
             for q in range(players):
                 for f in range(faces):
                     self.put(STEAL, f, q, 0, f"{text[f]}<{q + 1}")

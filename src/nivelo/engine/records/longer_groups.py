@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.errors import LayoutError
-from nivelo.engine.groups.groups import face_at
-from nivelo.engine.groups.layout_check import Claim, check_cards, check_group, claim_of
-from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, RUN, SET, Ask
-from nivelo.engine.model.moves import AS_GROUP, HIGH_END, Move
+from nivelo.engine.groups.groups import face_at, kind_at, place
+from nivelo.engine.groups.layout_check import Claim, check_cards, check_group, claim_of, misfit
+from nivelo.engine.groups.levels import COLOUR_RUN, PAIRS, PICTURES, POINTS, RUN, Ask
+from nivelo.engine.model.moves import AS_GROUP, FIRST_PICTURE, HIGH_END, Move
 from nivelo.engine.model.position import PLAYING
-from nivelo.engine.rules.laying_out import level_of
+from nivelo.engine.rules.laying_out import level_of, spare_needed
 from nivelo.engine.state import State
 
 MOST_CARDS: Final = 99  # of a group, in the words of a level
 
 
 def split_longer(state: State, claims: list[list[Claim]]) -> tuple[list[list[Claim]], list[Move]]:
-    """A layout with longer runs, sets or colours as one that is exact, and lay-offs after it.
+    """A layout with groups that are longer as one that is exact, and lay-offs after it.
 
     Every joker is declared in the exact layout. If laying it out ends the round or the game, the
     lay-offs are not played. What does not fit raises LayoutError, as `State.check_layout` does.
     """
     deck = state.game.deck
-    hand = state.hands[state.seat]
+    hand = state.hands[state.turn]
     moves = state.game.moves
     if state.decision != PLAYING:
         raise LayoutError("lay_out/not_now", f"seat {state.to_act + 1} is {state.decision_name}")
     check_cards(deck, hand, claims)
-    asks = level_of(state, state.seat).asks
+    asks = level_of(state, state.turn).asks
     exact: list[list[Claim]] = []
     lay_offs: list[Move] = []
     for i in range(len(claims)):
@@ -38,16 +39,13 @@ def split_longer(state: State, claims: list[list[Claim]]) -> tuple[list[list[Cla
             exact.append(group)
             continue
         ask = asks[i]
-        placed = check_group(deck, longer(ask, len(group), deck), group).placed.faces()
+        placed = placed_in_order(deck, ask, group)
         exact.append([claim_of(code) for code in placed[: ask.slots]])
         for code in placed[ask.slots :]:
-            face = face_at(code)
-            end = face >= deck.coloured and (ask.kind == RUN or ask.kind == COLOUR_RUN)
-            table = len(state.groups) + i
-            number = moves.lay_off(table, face, HIGH_END if end else AS_GROUP)
+            number = moves.lay_off(len(state.groups) + i, face_at(code), meaning(deck, ask, code))
             lay_offs.append(moves.moves[number])
     state.check_layout(exact)
-    if sum(len(group) for group in claims) >= hand.n:
+    if sum(len(group) for group in claims) + spare_needed(state, state.turn) > hand.n:
         raise LayoutError("lay_out/last_card", f"all {hand.n} cards laid down, none to discard")
     return exact, lay_offs
 
@@ -58,7 +56,37 @@ def is_longer(ask: Ask, group: list[Claim], deck: Deck) -> bool:
         return False
     if ask.kind == RUN or ask.kind == COLOUR_RUN:
         return len(group) <= deck.values
-    return ask.kind == SET or ask.kind == COLOUR
+    return ask.kind != POINTS  # nothing is laid off on points (N24)
+
+
+def placed_in_order(deck: Deck, ask: Ask, group: list[Claim]) -> list[int]:
+    """The cards with what they stand for: first those of the exact group, then the others."""
+    if ask.kind != PICTURES and ask.kind != PAIRS:
+        return check_group(deck, longer(ask, len(group), deck), group).placed.faces()
+    for first in combinations(range(len(group)), int(ask.slots)):
+        try:
+            core = check_group(deck, ask, [group[i] for i in first])
+        except LayoutError:
+            continue  # other cards of it may be the group
+        rest = [group[i] for i in range(len(group)) if i not in first]
+        kinds = [
+            claim.kind if claim.face >= deck.coloured else deck.kind[claim.face] for claim in rest
+        ]
+        if all(kind >= 0 and (core.pictures >> kind) & 1 == 1 for kind in kinds):
+            placed = [int(place(c.face, k, c.colour)) for c, k in zip(rest, kinds, strict=True)]
+            return core.placed.faces() + placed
+    raise misfit(deck, ask, group)
+
+
+def meaning(deck: Deck, ask: Ask, code: int) -> int:
+    """What a lay-off must say of this card: for a joker an end of a run, or a picture."""
+    if face_at(code) < deck.coloured:
+        return AS_GROUP
+    if ask.kind == RUN or ask.kind == COLOUR_RUN:
+        return HIGH_END
+    if ask.kind == PICTURES or ask.kind == PAIRS:
+        return int(FIRST_PICTURE + kind_at(code) - deck.values)
+    return AS_GROUP
 
 
 def longer(ask: Ask, cards: int, deck: Deck) -> Ask:

@@ -9,7 +9,8 @@ from nivelo.engine.cards.deck import Deck
 from nivelo.engine.errors import NotationError
 from nivelo.engine.groups.layout_check import Claim, claim_text
 from nivelo.engine.model.game import Game
-from nivelo.engine.model.moves import Move
+from nivelo.engine.model.moves import LAY_OUT, Move
+from nivelo.engine.state import State
 
 
 def parse_move(text: str, game: Game) -> Move:
@@ -49,6 +50,24 @@ def parse_layout(text: str, deck: Deck) -> list[list[Claim]]:
             raise NotationError("layout/empty", f"{text!r} has a group without cards")
         claims.append([parse_claim(word, deck) for word in words])
     return claims
+
+
+def is_layout(text: str) -> bool:
+    """Is it a whole layout? Else it is one move."""
+    return text.startswith("[")
+
+
+def play_text(state: State, text: str) -> None:
+    """Make a move, or lay out a whole layout, by its notation."""
+    if is_layout(text):
+        state.lay_out(parse_layout(text, state.game.deck))
+    else:
+        state.play(parse_move(text, state.game))
+
+
+def as_move(text: str, game: Game) -> str:
+    """A whole layout as the one decision that it is: to lay out."""
+    return game.moves.moves[game.moves.first[LAY_OUT]].text if is_layout(text) else text
 
 
 def parse_claim(text: str, deck: Deck) -> Claim:

@@ -62,16 +62,17 @@ class Recorder:
 
     def lay_out(self, claims: list[list[Claim]]) -> None:
         """Lay out a whole level at once and write it down."""
-        self.lay_out_groups(self.state.check_layout(claims))
-
-    def lay_out_groups(self, groups: list[Group]) -> None:
-        """The same with groups of `State.check_layout` or of the solver."""
         state = self.state
+        groups = state.check_layout(claims)
         place = Place(state)
         word = Word(int(state.to_act), layout_text(claims_of(groups), state.game.deck))
-        state.lay_out_groups(groups)
+        state.lay_out_checked(groups)
         self.waiting = []
         self.line_at(place).words.append(word)
+
+    def lay_out_groups(self, groups: list[Group]) -> None:
+        """The same with groups that the solver found."""
+        self.lay_out(claims_of(groups))
 
     def comment(self, text: str) -> None:
         """Add a comment after the last move, or at the head if there is none yet."""
@@ -106,7 +107,7 @@ class Recorder:
     def draft_with(self, move: Move) -> list[Group]:
         """The groups of the layout in the making, the last one with the card of this move."""
         state = self.state
-        ask = level_of(state, state.seat).asks[len(state.draft)]
+        ask = level_of(state, state.turn).asks[len(state.draft)]
         points = draft_points(state, ask.size) if ask.kind == POINTS else ask.size
         k = state.draft_cards.n
         code = state.game.finder.stands_for(ask, state.draft_anchor, k, points, move.card)

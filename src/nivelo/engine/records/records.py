@@ -70,7 +70,7 @@ class Line:
 class Record:
     """What is known of a game, and its lines. An empty text or list says: not known.
 
-    `description` is the whole file of a game of one's own, so that the record can be replayed
+    `description` is the whole file of a custom game, so that the record can be replayed
     without it. Seats count from 0; a `dealer` of -1 was drawn from the random stream.
     """
 

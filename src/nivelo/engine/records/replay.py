@@ -10,7 +10,7 @@ from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import PASS
 from nivelo.engine.model.position import KEEPING, KNOCKING
 from nivelo.engine.random.fairness import game_seed, verify_commitment
-from nivelo.engine.records.notation import parse_layout, parse_move
+from nivelo.engine.records.notation import play_text
 from nivelo.engine.records.records import COMMENT, KEEP, TURN, Line, Record, Word, result_text
 from nivelo.engine.state import State, new_state
 
@@ -66,14 +66,6 @@ def first_state(record: Record, game: Game) -> State:
 def words_of(record: Record) -> list[str]:
     """The word of each seat; who gave none has the empty word."""
     return record.words if len(record.words) > 0 else [""] * record.players
-
-
-def play_text(state: State, text: str) -> None:
-    """Make a move, or lay out a whole layout, by its notation."""
-    if text.startswith("["):
-        state.lay_out(parse_layout(text, state.game.deck))
-    else:
-        state.play(parse_move(text, state.game))
 
 
 def replay(record: Record, game: Game, state: State | None = None) -> Iterator[Step]:

@@ -13,7 +13,7 @@ from nivelo.engine.rules.piles import draw
 
 
 def await_ask(p: Position) -> i64:
-    p.await_move(ASKING, p.seat)
+    p.await_move(ASKING, p.turn)
     return WAIT
 
 
@@ -40,11 +40,11 @@ def answers(p: Position, face: i64) -> bool:
 def play_asking(p: Position, what: i64, direction: i64) -> i64:
     """One question for the whole lap (B12); the first who has such a card gives one."""
     p.asked = what
-    p.tell(ASKED, p.seat, -1, what)
+    p.tell(ASKED, p.turn, -1, what)
     step: i64 = 1 if direction == 0 else -1
-    seat = p.neighbour(p.seat, step)
+    seat = p.neighbour(p.turn, step)
     i: i64
-    while seat != p.seat:
+    while seat != p.turn:
         hand = p.hands[seat]
         for i in range(hand.n):
             if answers(p, hand.card[i]):
@@ -72,7 +72,7 @@ def legal_giving(p: Position, out: Cards) -> None:
 def play_giving(p: Position, card: i64) -> i64:
     giver = p.to_act
     p.give_up(giver, card)
-    p.receive(p.seat, card, True)
-    p.tell(GAVE, giver, card, p.seat)
+    p.receive(p.turn, card, True)
+    p.tell(GAVE, giver, card, p.turn)
     draw(p, giver)
     return PLAY_ON if p.hands[giver].n > 0 else END_ROUND

@@ -29,8 +29,8 @@ from nivelo.engine.rules.swap import begin_swap
 def roll(p: Position) -> i64:
     p.dice[0] = p.stream.die()
     p.dice[1] = p.stream.die()
-    p.tell(ROLLED, p.seat, -1, p.dice[0] * 10 + p.dice[1])
-    p.await_move(MOVING, p.seat)
+    p.tell(ROLLED, p.turn, -1, p.dice[0] * 10 + p.dice[1])
+    p.await_move(MOVING, p.turn)
     return WAIT
 
 
@@ -38,14 +38,14 @@ def is_free(p: Position, field: i64) -> bool:
     """Does no opponent's piece stand on the field?"""
     q: i64
     for q in range(p.game.players):
-        if q != p.seat and p.towers[q] == field:
+        if q != p.turn and p.towers[q] == field:
             return False
     return True
 
 
 def reach(p: Position, steps: i64) -> i64:
     """The field so many steps on; fields with opponents' pieces are jumped, not counted."""
-    field = p.towers[p.seat]
+    field = p.towers[p.turn]
     left = steps
     while left > 0:
         field = (field + 1) % p.game.fields
@@ -64,15 +64,15 @@ def legal_moving(p: Position, out: Cards) -> None:
 
 
 def play_moving(p: Position, field: i64) -> i64:
-    p.towers[p.seat] = field
-    p.tell(MOVED, p.seat, -1, field)
+    p.towers[p.turn] = field
+    p.tell(MOVED, p.turn, -1, field)
     return do_action(p, p.game.track[field])
 
 
 def next_field(p: Position, action: i64) -> i64:
     """The next field of an action clockwise without an opponent on it, or -1 (B8)."""
-    field = (p.towers[p.seat] + 1) % p.game.fields
-    while field != p.towers[p.seat]:
+    field = (p.towers[p.turn] + 1) % p.game.fields
+    while field != p.towers[p.turn]:
         if p.game.track[field] == action and is_free(p, field):
             return field
         field = (field + 1) % p.game.fields
@@ -93,7 +93,7 @@ def play_choosing(p: Position, action: i64) -> i64:
 def do_action(p: Position, action: i64) -> i64:
     p.todo = 1
     if action == FREE:
-        p.await_move(CHOOSING, p.seat)
+        p.await_move(CHOOSING, p.turn)
         return WAIT
     if action == PLUS_TWO:
         p.todo = 2
@@ -106,8 +106,8 @@ def do_action(p: Position, action: i64) -> i64:
         return PLAY_ON
     elif action == JOKER and p.stock > 0:
         p.stock -= 1
-        p.receive(p.seat, p.game.deck.first_joker, True)
-        p.tell(GOT_JOKER, p.seat, p.game.deck.first_joker)
+        p.receive(p.turn, p.game.deck.first_joker, True)
+        p.tell(GOT_JOKER, p.turn, p.game.deck.first_joker)
         return PLAY_ON
     elif action == ASK_AROUND:
         return await_ask(p)
@@ -120,4 +120,4 @@ def everyone_draws(p: Position) -> None:
     """The player first, then the others clockwise (B13)."""
     i: i64
     for i in range(p.game.players):
-        draw(p, p.neighbour(p.seat, i))
+        draw(p, p.neighbour(p.turn, i))

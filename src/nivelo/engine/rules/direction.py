@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.deck import DIRECTION
+from nivelo.engine.cards.specials import DIRECTION
 from nivelo.engine.events import PLAYED, TURNED_DIRECTION
 from nivelo.engine.model.position import Position
 from nivelo.engine.model.steps import END_TURN, KNOCKS
 
 
-def play_direction(p: Position, face: i64) -> i64:
+def play_direction(p: Position, face: i64, _target: i64) -> i64:
     """The first lies beside the discard pile; with the second both go onto it."""
-    p.give_up(p.seat, face)
-    p.tell(PLAYED, p.seat, face)
+    p.give_up(p.turn, face)
+    p.tell(PLAYED, p.turn, face)
     if p.direction == 1:
         p.beside += 1
         turn_direction(p)
         return END_TURN
-    pile = p.pile_of(p.seat)
+    pile = p.pile_of(p.turn)
     while p.beside > 0:
         pile.push(face)
         p.beside -= 1
@@ -29,7 +29,7 @@ def play_direction(p: Position, face: i64) -> i64:
 
 def turn_direction(p: Position) -> None:
     p.direction = -p.direction
-    p.tell(TURNED_DIRECTION, p.seat, -1, p.direction)
+    p.tell(TURNED_DIRECTION, p.turn, -1, p.direction)
 
 
 def wish_direction(p: Position) -> None:
@@ -37,7 +37,7 @@ def wish_direction(p: Position) -> None:
 
     If play is clockwise again by it, the one beside the pile goes under it.
     """
-    pile = p.pile_of(p.seat)
+    pile = p.pile_of(p.turn)
     face = pile.top()
     if p.game.deck.special[face] != DIRECTION:
         return

@@ -9,6 +9,7 @@ from nivelo.engine.model.game import DRAW_TWO_ENDS
 from nivelo.engine.model.moves import NOWHERE
 from nivelo.engine.model.position import Position
 from nivelo.engine.model.steps import END_ROUND, END_TURN, KNOCKS
+from nivelo.engine.rules.piles import put_away
 from nivelo.engine.rules.swap import draw_for
 
 
@@ -18,7 +19,7 @@ def play_draw_two(p: Position, face: i64, target: i64) -> i64:
     As the last card laid before another seat it ends the round, or, by the option
     `draw_two_last`, its player draws two and goes on. On the pile it never ends a round.
     """
-    seat = p.seat
+    seat = p.turn
     p.give_up(seat, face)
     p.tell(PLAYED, seat, face, target)
     if target == NOWHERE:
@@ -26,12 +27,12 @@ def play_draw_two(p: Position, face: i64, target: i64) -> i64:
         draw_for(p, seat, 2)
         return KNOCKS if p.hands[seat].n > 0 else END_ROUND
     if p.hands[seat].n == 0 and p.game.rules.draw_two_last == DRAW_TWO_ENDS:
-        p.pile_of(seat).push_under(face)
+        put_away(p, seat, face)
         p.ender = seat
         return END_ROUND
     # It lies in front of the seat while that one draws, so renewal leaves it alone (G13).
     draw_for(p, target, 2)
     if p.hands[seat].n == 0:
         draw_for(p, seat, 2)
-    p.pile_of(seat).push_under(face)
+    put_away(p, seat, face)
     return END_TURN if p.hands[seat].n > 0 else END_ROUND

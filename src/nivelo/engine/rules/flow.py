@@ -199,7 +199,7 @@ def end_turn(p: Position) -> i64:
     if p.again:
         p.again = False
     else:
-        p.seat = p.neighbour(p.seat, p.direction)
+        p.turn = p.neighbour(p.turn, p.direction)
     return BEGIN_TURN
 
 
@@ -213,7 +213,7 @@ def begin_turn(p: Position) -> i64:
         return END_ROUND
     if sits_out(p):
         return END_TURN
-    p.tell(TURN, p.seat)
+    p.tell(TURN, p.turn)
     if p.took_top:
         p.took_top = False
         return PLAY_ON

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import KEEP
+from nivelo.engine.cards.specials import KEEP
 from nivelo.engine.events import KEPT, PLAYED
 from nivelo.engine.model.moves import CARD, DONE
 from nivelo.engine.model.position import KEEPING, Position
@@ -17,11 +17,11 @@ from nivelo.engine.rules.open_three import legal_card_picks
 KEEP_CARD_WORTH: Final = 3  # how many cards each keep card adds
 
 
-def play_keep(p: Position, face: i64) -> i64:
+def play_keep(p: Position, face: i64, _target: i64) -> i64:
     """The card lies open in front of its seat to the end of the round; void if laid out (M6)."""
-    p.give_up(p.seat, face)
-    p.front[p.seat].push(face)
-    p.tell(PLAYED, p.seat, face)
+    p.give_up(p.turn, face)
+    p.front[p.turn].push(face)
+    p.tell(PLAYED, p.turn, face)
     return END_TURN
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import KNOCK
+from nivelo.engine.cards.specials import KNOCK
 from nivelo.engine.events import KNOCK_GRANTED, KNOCK_REFUSED, KNOCKED, TOOK
 from nivelo.engine.model.moves import KNOCK_CARD, LEAVE, PASS, PILE
 from nivelo.engine.model.position import ANSWERING, KNOCKING, NOBODY, Position
@@ -19,8 +19,8 @@ from nivelo.engine.rules.skip import stop_card
 
 def next_player(p: Position) -> i64:
     """The seat that plays next: the next one without a stopper in front (N16)."""
-    seat = p.neighbour(p.seat, p.direction)
-    while seat != p.seat and stop_card(p, seat) >= 0:
+    seat = p.neighbour(p.turn, p.direction)
+    while seat != p.turn and stop_card(p, seat) >= 0:
         seat = p.neighbour(seat, p.direction)
     return seat
 
@@ -34,11 +34,11 @@ def open_knocks(p: Position) -> i64:
 
 def ask_knocker(p: Position, first: i64) -> i64:
     following = next_player(p)
-    if following == p.seat:
+    if following == p.turn:
         return END_TURN
     seat = first
     while seat != following:
-        if seat != p.seat and stop_card(p, seat) < 0:
+        if seat != p.turn and stop_card(p, seat) < 0:
             p.await_move(KNOCKING, seat)
             return WAIT
         seat = p.neighbour(seat, p.direction)

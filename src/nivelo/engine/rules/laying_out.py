@@ -22,6 +22,15 @@ def level_of(p: Position, seat: i64) -> Level:
     return p.game.level(seat, p.level[seat])
 
 
+def spare_needed(p: Position, seat: i64) -> i64:
+    """How many cards a layout must leave: one to discard, none if it ends round or game (G22)."""
+    q: i64
+    for q in range(p.game.players):
+        if q != seat and p.laid_out[q] == 0:
+            return p.game.spare_needed(p.level[seat], False)
+    return p.game.spare_needed(p.level[seat], True)
+
+
 def may_lay_out(p: Position, seat: i64) -> bool:
     """Can the seat lay out its level from its hand?
 
@@ -33,21 +42,22 @@ def may_lay_out(p: Position, seat: i64) -> bool:
     hand = p.hands[seat]
     level = level_of(p, seat)
     p.at_least[seat] = p.game.solver.fewest(hand, level, LOOK_AHEAD)
-    return p.at_least[seat] == 0 and p.game.finder.leaves_a_card(hand, level)
+    return p.at_least[seat] == 0 and p.game.finder.leaves(hand, level, spare_needed(p, seat))
 
 
 def begin_layout(p: Position) -> i64:
     p.draft = []
     p.draft_anchor = -1
     p.draft_cards.n = 0
-    p.await_move(LAYING_OUT, p.seat)
+    p.await_move(LAYING_OUT, p.turn)
     return WAIT
 
 
 def load_rest(p: Position, finder: LayoutFinder) -> None:
-    """Give the finder the hand without the cards of the draft."""
+    """Give the finder the hand without the cards of the draft, and how many must be left."""
+    finder.spare = spare_needed(p, p.turn)
     rest = finder.rest
-    rest.copy_from(p.hands[p.seat])
+    rest.copy_from(p.hands[p.turn])
     i: i64
     for group in p.draft:
         for i in range(group.placed.n):
@@ -78,7 +88,7 @@ def last_card(p: Position, kind: i64) -> i64:
 def legal_laying_out(p: Position, out: Cards) -> None:
     """Only what still leads to a whole layout; what is alone in question always does."""
     finder = p.game.finder
-    level = level_of(p, p.seat)
+    level = level_of(p, p.turn)
     i: i64 = len(p.draft)
     ask = level.asks[i]
     load_rest(p, finder)
@@ -135,7 +145,7 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
         p.draft_anchor = place
         return WAIT
     finder = p.game.finder
-    level = level_of(p, p.seat)
+    level = level_of(p, p.turn)
     ask = level.asks[len(p.draft)]
     points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
     k = p.draft_cards.n
@@ -154,7 +164,7 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
 
 def lay_out(p: Position, groups: list[Group]) -> i64:
     """Put whole groups on the table: they are what the level asks for, and in the hand."""
-    seat = p.seat
+    seat = p.turn
     i: i64
     for group in groups:
         for i in range(group.placed.n):
@@ -178,7 +188,7 @@ def tell_group(p: Position, group: Group) -> None:
     log = p.log
     if log is not None:
         cards = [int(face_at(code)) for code in group.placed.faces()]
-        log.append(Event(LAID_OUT, p.seat, cards, len(p.groups) - 1))
+        log.append(Event(LAID_OUT, p.turn, cards, len(p.groups) - 1))
 
 
 def everyone_laid_out(p: Position) -> bool:

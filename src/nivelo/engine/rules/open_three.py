@@ -11,31 +11,31 @@ from nivelo.engine.events import OPENED, PLAYED, STOLE
 from nivelo.engine.model.moves import CARD, DONE, STEAL
 from nivelo.engine.model.position import OPENING, STEALING, Position
 from nivelo.engine.model.steps import END_ROUND, END_TURN, PLAY_ON, WAIT
-from nivelo.engine.rules.piles import draw
+from nivelo.engine.rules.piles import draw, put_away
 
 OPEN: Final = 3
 
 
-def play_take(p: Position, face: i64) -> i64:
+def play_take(p: Position, face: i64, _target: i64) -> i64:
     """Master: the card is slid face up under the draw pile; one card may be taken."""
-    p.give_up(p.seat, face)
-    p.under.push(face)
-    p.tell(PLAYED, p.seat, face)
+    p.give_up(p.turn, face)
+    put_away(p, p.turn, face)
+    p.tell(PLAYED, p.turn, face)
     return begin_opening(p, False)
 
 
 def begin_opening(p: Position, must_steal: bool) -> i64:
     p.must_steal = must_steal
-    return next_opener(p, p.neighbour(p.seat, 1))
+    return next_opener(p, p.neighbour(p.turn, 1))
 
 
 def next_opener(p: Position, seat: i64) -> i64:
     """One hand after another, clockwise; then the choice (M4)."""
     opener = seat
-    while opener != p.seat and p.hands[opener].n == 0:
+    while opener != p.turn and p.hands[opener].n == 0:
         opener = p.neighbour(opener, 1)
-    if opener == p.seat:
-        p.await_move(STEALING, p.seat)
+    if opener == p.turn:
+        p.await_move(STEALING, p.turn)
         return WAIT
     p.todo = min(OPEN, p.hands[opener].n)
     p.await_move(OPENING, opener)
@@ -85,8 +85,8 @@ def play_stealing(p: Position, kind: i64, card: i64, place: i64) -> i64:
     """The robbed seat draws a card for it; all others take theirs back."""
     if kind == STEAL:
         p.opened[place].remove(card)
-        p.receive(p.seat, card, True)
-        p.tell(STOLE, p.seat, card, place)
+        p.receive(p.turn, card, True)
+        p.tell(STOLE, p.turn, card, place)
     q: i64
     for q in range(p.game.players):
         opened = p.opened[q]

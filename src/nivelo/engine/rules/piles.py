@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import WISH
+from nivelo.engine.cards.specials import SLIDES_UNDER, WISH
 from nivelo.engine.events import DREW, NOTHING_TO_TAKE, RENEWED, TOOK
 from nivelo.engine.model.moves import DRAW, PASS, PILE, WISH_CARD
 from nivelo.engine.model.position import TAKING, Position
@@ -39,6 +39,14 @@ def renew(p: Position) -> None:
         p.stream.shuffle(draw_pile.card, draw_pile.n)
     if draw_pile.n > 0 or p.stock > stock:
         p.tell(RENEWED, -1, -1, draw_pile.n)
+
+
+def put_away(p: Position, seat: i64, face: i64) -> None:
+    """A played special goes face up under the draw pile, or else under the discard pile."""
+    if p.game.deck.traits[face] & SLIDES_UNDER:
+        p.under.push(face)
+    else:
+        p.pile_of(seat).push_under(face)
 
 
 def draw(p: Position, seat: i64) -> bool:
@@ -75,7 +83,7 @@ def something_to_take(p: Position) -> bool:
 def may_wish(p: Position) -> bool:
     """A wish card takes the place of step 1 (not on a board, where step 1 is the dice)."""
     wish = p.game.deck.face_with[WISH]
-    return wish >= 0 and not p.game.board and p.hands[p.seat].has(wish)
+    return wish >= 0 and not p.game.board and p.hands[p.turn].has(wish)
 
 
 def await_take(p: Position) -> i64:
@@ -88,9 +96,9 @@ def await_take(p: Position) -> i64:
         renew(p)
     wishes = p.game.deck.face_with[WISH] >= 0 and not p.game.board
     if not wishes and not something_to_take(p):
-        p.tell(NOTHING_TO_TAKE, p.seat)
+        p.tell(NOTHING_TO_TAKE, p.turn)
         return PLAY_ON
-    p.await_move(TAKING, p.seat)
+    p.await_move(TAKING, p.turn)
     return WAIT
 
 
@@ -110,11 +118,11 @@ def legal_taking(p: Position, out: Cards) -> None:
 
 def play_taking(p: Position, kind: i64, place: i64) -> i64:
     if kind == PASS:
-        p.tell(NOTHING_TO_TAKE, p.seat)
+        p.tell(NOTHING_TO_TAKE, p.turn)
         return PLAY_ON
     if kind == DRAW:
-        draw(p, p.seat)
+        draw(p, p.turn)
     else:
-        take_top(p, p.seat, place)
+        take_top(p, p.turn, place)
     p.todo -= 1
     return TAKE_CARD if p.todo > 0 else PLAY_ON

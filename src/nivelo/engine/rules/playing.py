@@ -5,28 +5,24 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import DIRECTION, DRAW_TWO, KEEP, SKIP, STOPPER, SWAP, TAKE
+from nivelo.engine.cards.specials import ACTS_AS_LAST, DISCARDABLE
 from nivelo.engine.events import DISCARDED
 from nivelo.engine.model.moves import DISCARD, DONE, LAY_OFF, LAY_OUT
 from nivelo.engine.model.position import PLAYING, SECOND_DISCARD, Position
 from nivelo.engine.model.steps import END_ROUND, END_TURN, KNOCKS, WAIT
-from nivelo.engine.rules.direction import play_direction
-from nivelo.engine.rules.draw_two import play_draw_two
-from nivelo.engine.rules.keep import play_keep
 from nivelo.engine.rules.lay_offs import all_groups_full, lay_off, legal_lay_offs
 from nivelo.engine.rules.laying_out import begin_layout, may_lay_out
-from nivelo.engine.rules.open_three import play_take
-from nivelo.engine.rules.skip import legal_targets, play_skip
-from nivelo.engine.rules.swap import play_swap
+from nivelo.engine.rules.skip import legal_targets
+from nivelo.engine.rules.specials import PLAY_SPECIAL
 
 
 def await_play(p: Position) -> i64:
-    p.await_move(PLAYING, p.seat)
+    p.await_move(PLAYING, p.turn)
     return WAIT
 
 
 def legal_playing(p: Position, out: Cards) -> None:
-    seat = p.seat
+    seat = p.turn
     hand = p.hands[seat]
     if p.laid_out[seat] == 0:
         if may_lay_out(p, seat):
@@ -56,69 +52,53 @@ def legal_discards(p: Position, out: Cards, hand: Cards) -> None:
 
 
 def legal_special(p: Position, out: Cards, face: i64, cards: i64) -> None:
-    """Step 3 with a special card. As the last card of the hand it has no effect."""
+    """Step 3 with a special card. As the last card of the hand most have no effect."""
     moves = p.game.moves
-    special = p.game.deck.special[face]
-    last = cards == 1
-    if special == DRAW_TWO:
-        # Acts even as the last card (N8).
-        out.push(moves.play_self[face])
-        legal_targets(p, out, face, False)
-        return
-    if last or not (special == DIRECTION or special == STOPPER):
+    traits = p.game.deck.traits[face]
+    acts = cards > 1 or traits & ACTS_AS_LAST != 0  # N8
+    if traits & DISCARDABLE or not acts:
         out.push(moves.first[DISCARD] + face)
-    if last:
+    if not acts:
         return
-    if special == SKIP or special == STOPPER:
-        legal_targets(p, out, face, True)
-    elif moves.play_self[face] >= 0:
+    if moves.play_self[face] >= 0:
         out.push(moves.play_self[face])
+    if moves.play_at[face] >= 0:
+        legal_targets(p, out, face)
 
 
 def play_playing(p: Position, kind: i64, card: i64, place: i64, extra: i64) -> i64:
     if kind == DISCARD:
-        two = p.game.rules.full_groups and p.laid_out[p.seat] == 1 and all_groups_full(p)
+        two = p.game.rules.full_groups and p.laid_out[p.turn] == 1 and all_groups_full(p)
         discard(p, card)
-        if two and p.hands[p.seat].n > 0:
-            p.await_move(SECOND_DISCARD, p.seat)
+        if two and p.hands[p.turn].n > 0:
+            p.await_move(SECOND_DISCARD, p.turn)
             return WAIT
         return after_discard(p)
     if kind == LAY_OFF:
-        lay_off(p, p.seat, card, place, extra)
+        lay_off(p, p.turn, card, place, extra)
         return WAIT
     if kind == LAY_OUT:
         return begin_layout(p)
-    special = p.game.deck.special[card]
-    if special == SKIP or special == STOPPER:
-        return play_skip(p, card, place)
-    if special == TAKE:
-        return play_take(p, card)
-    if special == SWAP:
-        return play_swap(p, card)
-    if special == KEEP:
-        return play_keep(p, card)
-    if special == DRAW_TWO:
-        return play_draw_two(p, card, place)
-    return play_direction(p, card)
+    return PLAY_SPECIAL[p.game.deck.special[card]](p, card, place)
 
 
 def discard(p: Position, face: i64) -> None:
-    p.give_up(p.seat, face)
-    p.pile_of(p.seat).push(face)
-    p.tell(DISCARDED, p.seat, face)
+    p.give_up(p.turn, face)
+    p.pile_of(p.turn).push(face)
+    p.tell(DISCARDED, p.turn, face)
 
 
 def after_discard(p: Position) -> i64:
     """The round ends at once when the last card of a hand is discarded."""
-    if p.hands[p.seat].n == 0:
-        p.ender = p.seat
+    if p.hands[p.turn].n == 0:
+        p.ender = p.turn
         return END_ROUND
     return KNOCKS if p.game.rules.common_pile else END_TURN
 
 
 def legal_second_discard(p: Position, out: Cards) -> None:
     first = p.game.moves.first[DISCARD]
-    hand = p.hands[p.seat]
+    hand = p.hands[p.turn]
     last: i64 = -1
     i: i64
     for i in range(hand.n):

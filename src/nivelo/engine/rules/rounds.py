@@ -17,7 +17,7 @@ def start_round(p: Position) -> i64:
     fill_draw_pile(p)
     deal(p)
     turn_up(p)
-    p.seat = p.neighbour(p.dealer, 1)
+    p.turn = p.neighbour(p.dealer, 1)
     return BEGIN_TURN
 
 
@@ -119,7 +119,7 @@ def has_plain(pile: Cards, coloured: i64) -> bool:
 
 
 def end_round(p: Position) -> i64:
-    """Who laid out moves up one level, who also ended the round gets the bonus."""
+    """Seats that laid out move up one level; the one that ended the round gets the bonus."""
     p.tell(ROUND_ENDED, p.ender)
     q: i64
     for q in range(p.game.players):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import SKIP, STOPPER
+from nivelo.engine.cards.specials import STOPS
 from nivelo.engine.events import PLAYED, STOPPED
 from nivelo.engine.model.position import Position
 from nivelo.engine.model.steps import END_TURN
+from nivelo.engine.rules.piles import put_away
 
 
 def stop_card(p: Position, seat: i64) -> i64:
@@ -16,25 +17,25 @@ def stop_card(p: Position, seat: i64) -> i64:
     front = p.front[seat]
     i: i64
     for i in range(front.n):
-        special = p.game.deck.special[front.card[i]]
-        if special == SKIP or special == STOPPER:
+        if p.game.deck.traits[front.card[i]] & STOPS:
             return front.card[i]
     return -1
 
 
-def legal_targets(p: Position, out: Cards, face: i64, one_each: bool) -> None:
-    """Any other seat, where `one_each` says so without a skip or stopper in front (N1)."""
+def legal_targets(p: Position, out: Cards, face: i64) -> None:
+    """Any other seat; for a skip or stopper one that has none in front yet (N1)."""
+    one_each = p.game.deck.traits[face] & STOPS != 0
     first = p.game.moves.play_at[face]
     q: i64
     for q in range(p.game.players):
-        if q != p.seat and not (one_each and stop_card(p, q) >= 0):
+        if q != p.turn and not (one_each and stop_card(p, q) >= 0):
             out.push(first + q)
 
 
 def play_skip(p: Position, face: i64, target: i64) -> i64:
-    p.give_up(p.seat, face)
+    p.give_up(p.turn, face)
     p.front[target].push(face)
-    p.tell(PLAYED, p.seat, face, target)
+    p.tell(PLAYED, p.turn, face, target)
     return END_TURN
 
 
@@ -43,15 +44,12 @@ def sits_out(p: Position) -> bool:
 
     A skip is slid face up under the draw pile, a stopper goes under the discard pile.
     """
-    if p.front[p.seat].n == 0:
+    if p.front[p.turn].n == 0:
         return False
-    face = stop_card(p, p.seat)
+    face = stop_card(p, p.turn)
     if face < 0:
         return False
-    p.front[p.seat].remove(face)
-    if p.game.deck.special[face] == SKIP:
-        p.under.push(face)
-    else:
-        p.pile_of(p.seat).push_under(face)
-    p.tell(STOPPED, p.seat, face)
+    p.front[p.turn].remove(face)
+    put_away(p, p.turn, face)
+    p.tell(STOPPED, p.turn, face)
     return True

@@ -12,22 +12,22 @@ from nivelo.engine.model.moves import CARD, DONE
 from nivelo.engine.model.position import EXCHANGING, SWAPPING, Position
 from nivelo.engine.model.steps import END_ROUND, END_TURN, PLAY_ON, WAIT
 from nivelo.engine.rules.open_three import legal_card_picks
-from nivelo.engine.rules.piles import draw
+from nivelo.engine.rules.piles import draw, put_away
 
 MOST: Final = 3
 
 
-def play_swap(p: Position, face: i64) -> i64:
+def play_swap(p: Position, face: i64, _target: i64) -> i64:
     """Master: the card is slid face up under the draw pile; up to three cards are swapped."""
-    p.give_up(p.seat, face)
-    p.under.push(face)
-    p.tell(PLAYED, p.seat, face)
+    p.give_up(p.turn, face)
+    put_away(p, p.turn, face)
+    p.tell(PLAYED, p.turn, face)
     return begin_swap(p, SWAPPING)
 
 
 def begin_swap(p: Position, decision: i64) -> i64:
     p.done = 0
-    p.await_move(decision, p.seat)
+    p.await_move(decision, p.turn)
     return WAIT
 
 
@@ -39,22 +39,22 @@ def legal_swapping(p: Position, out: Cards) -> None:
 
 
 def put_down(p: Position, face: i64) -> None:
-    """Put a card on the own discard pile, seen by all, to draw for it later."""
-    p.give_up(p.seat, face)
-    p.pile_of(p.seat).push(face)
+    """Put a card on one's discard pile, seen by all, to draw for it later."""
+    p.give_up(p.turn, face)
+    p.pile_of(p.turn).push(face)
     p.done += 1
-    p.tell(PUT_DOWN, p.seat, face)
+    p.tell(PUT_DOWN, p.turn, face)
 
 
 def play_swapping(p: Position, kind: i64, card: i64) -> i64:
     """Draw as many as were put down; in an exchange one more."""
     if kind == CARD:
         put_down(p, card)
-        if p.done < MOST and p.hands[p.seat].n > 0:
+        if p.done < MOST and p.hands[p.turn].n > 0:
             return WAIT
     exchange = p.decision == EXCHANGING
-    draw_for(p, p.seat, p.done + 1 if exchange else p.done)
-    if p.hands[p.seat].n == 0:
+    draw_for(p, p.turn, p.done + 1 if exchange else p.done)
+    if p.hands[p.turn].n == 0:
         return END_ROUND
     return PLAY_ON if exchange else END_TURN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
-from nivelo.engine.cards.deck import DRAW_TWO, STOPPER, WISH
+from nivelo.engine.cards.specials import NOT_ON_WISH, NOT_WITH_WISH, WISH
 from nivelo.engine.model.game import WISH_UP_TO
 from nivelo.engine.model.moves import CARD, COUNT, DONE, WISH_MOST
 from nivelo.engine.model.position import COUNTING, WISHING, Position
@@ -18,40 +18,39 @@ def play_wish(p: Position) -> i64:
     """The wish card goes on the discard pile; then more cards may go on top of it."""
     p.done = 0
     put_down(p, p.game.deck.face_with[WISH])
-    if p.hands[p.seat].n == 0:
+    if p.hands[p.turn].n == 0:
         return wish_done(p)
-    p.await_move(WISHING, p.seat)
+    p.await_move(WISHING, p.turn)
     return WAIT
 
 
 def legal_wishing(p: Position, out: Cards) -> None:
     """Any card but a draw-two (N20); a stopper only if something can still go on top of it."""
     deck = p.game.deck
-    hand = p.hands[p.seat]
+    hand = p.hands[p.turn]
     first = p.game.moves.first[CARD]
     others: i64 = 0  # cards that may lie on top
     i: i64
     for i in range(hand.n):
-        special = deck.special[hand.card[i]]
-        if special != STOPPER and special != DRAW_TWO:
+        if deck.traits[hand.card[i]] & (NOT_ON_WISH | NOT_WITH_WISH) == 0:
             others += 1
     last: i64 = -1
     for i in range(hand.n):
         face = hand.card[i]
-        special = deck.special[face]
-        if face == last or special == DRAW_TWO:
+        traits = deck.traits[face]
+        if face == last or traits & NOT_WITH_WISH:
             continue
         last = face
-        if special != STOPPER or (others > 0 and p.done + 1 < WISH_MOST):
+        if traits & NOT_ON_WISH == 0 or (others > 0 and p.done + 1 < WISH_MOST):
             out.push(first + face)
-    if deck.special[p.pile_of(p.seat).top()] != STOPPER:
+    if deck.traits[p.pile_of(p.turn).top()] & NOT_ON_WISH == 0:
         out.push(p.game.moves.first[DONE])
 
 
 def play_wishing(p: Position, kind: i64, card: i64) -> i64:
     if kind == CARD:
         put_down(p, card)
-        if p.done < WISH_MOST and p.hands[p.seat].n > 0:
+        if p.done < WISH_MOST and p.hands[p.turn].n > 0:
             return WAIT
     return wish_done(p)
 
@@ -60,7 +59,7 @@ def wish_done(p: Position) -> i64:
     """As many are drawn as were put down (N2), or with `wish_draw = "up_to"` fewer."""
     wish_direction(p)
     if p.game.rules.wish_draw == WISH_UP_TO:
-        p.await_move(COUNTING, p.seat)
+        p.await_move(COUNTING, p.turn)
         return WAIT
     return draw_wish(p, p.done)
 
@@ -73,5 +72,5 @@ def legal_counting(p: Position, out: Cards) -> None:
 
 def draw_wish(p: Position, cards: i64) -> i64:
     """Nothing else may be done in that turn; the top card may be knocked for (N15)."""
-    draw_for(p, p.seat, cards)
-    return KNOCKS if p.hands[p.seat].n > 0 else END_ROUND
+    draw_for(p, p.turn, cards)
+    return KNOCKS if p.hands[p.turn].n > 0 else END_ROUND

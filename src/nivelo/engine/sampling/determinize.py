@@ -1,6 +1,6 @@
-"""Imagining what is hidden: a whole position that looks to a seat exactly as the real one does.
+"""Sampling what is hidden: a whole position that looks to a seat exactly as the real one does.
 
-Made from a `View` alone, so whoever imagines cannot peek. Cards that the seat knows are where it
+Made from a `View` alone, so whoever samples cannot peek. Cards that the seat knows are where it
 knows them; all others are dealt at random.
 """
 
@@ -10,31 +10,32 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards, cards_of, no_cards
-from nivelo.engine.cards.deck import DIRECTION, KNOCK
+from nivelo.engine.cards.specials import DIRECTION, KNOCK
 from nivelo.engine.groups.groups import Group, face_at
 from nivelo.engine.model.position import LAYING_OUT
+from nivelo.engine.model.position_fields import copy_seen, lying_open
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.random.stream import SEED_BYTES, Stream
 from nivelo.engine.state import State
 from nivelo.engine.view import View
 
 
-def imagine(view: View, random: QuickRandom) -> State:
+def determinize(view: View, random: QuickRandom) -> State:
     """A position with the same view, the hidden cards dealt at random; its future is its own.
 
     Every deal of the hidden cards is as likely as any other: what the others' moves may have told
-    about their hands is left to whoever imagines.
+    about their hands is left to whoever asks.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
     >>> from nivelo.engine.view import view
     >>> from nivelo.games import load
     >>> seen = view(new_state(load("niveldoce", players=3), seed_from_text("fog")), 0)
-    >>> view(imagine(seen, QuickRandom(1)), 0) == seen
+    >>> view(determinize(seen, QuickRandom(1)), 0) == seen
     True
     """
     state = State(view.game, random_stream(random))
-    copy_open(state, view)
+    copy_seen(state, view)
     deal_hidden(state, view, random)
     return state
 
@@ -45,43 +46,6 @@ def random_stream(random: QuickRandom) -> Stream:
     for _ in range(SEED_BYTES):
         seed.append(random.below(256))
     return Stream(bytes(seed))
-
-
-def copy_open(state: State, view: View) -> None:
-    """All that the seat sees, but no hands and no draw pile."""
-    state.level = vec[i64](view.levels)
-    state.laid_out = vec[i64]([1 if flag else 0 for flag in view.laid_out])
-    state.piles = [cards_of(pile) for pile in view.piles]
-    state.under = cards_of(view.under)
-    state.front = [cards_of(cards) for cards in view.front]
-    state.opened = [cards_of(cards) for cards in view.opened]
-    state.known = [cards_of(cards) for cards in view.known]
-    state.beside = view.beside
-    state.thrown = view.thrown
-    state.stock = view.stock
-    state.towers = vec[i64](view.towers)
-    state.groups = view.groups[:]
-    state.dealer = view.dealer
-    state.seat = view.turn
-    state.direction = view.direction
-    state.round = view.round
-    state.turns = view.turns
-    state.all_turns = view.all_turns
-    state.decisions = view.decisions
-    state.winner = view.winner
-    state.decision = view.decision
-    state.to_act = view.to_act
-    state.todo = view.todo
-    state.done = view.done
-    state.dice = vec[i64](view.dice)
-    state.again = view.again
-    state.asked = view.asked
-    state.must_steal = view.must_steal
-    state.ender = view.ender
-    state.knocker = view.knocker
-    state.draft = view.draft[:]
-    state.draft_anchor = view.draft_anchor
-    state.draft_cards = cards_of(view.draft_cards)
 
 
 def deal_hidden(state: State, view: View, random: QuickRandom) -> None:
@@ -160,12 +124,9 @@ def hidden_cards(state: State, view: View) -> Cards:
     left = deck.count[:]
     take_off(left, view.hand)
     take_off(left, view.kept)
-    take_off(left, view.under)
-    for pile in view.piles:
-        take_off(left, pile)
+    for faces in lying_open(view):
+        take_off(left, faces)
     for q in range(len(view.levels)):
-        take_off(left, view.front[q])
-        take_off(left, view.opened[q])
         if q != view.seat:
             take_off(left, sure_in_hand(state, view, q))
     i: i64

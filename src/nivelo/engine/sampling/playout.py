@@ -8,7 +8,7 @@ from nivelo.engine.model.moves import LAY_OUT
 from nivelo.engine.model.position import OVER
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.rules.flow import apply_move, list_legal
-from nivelo.engine.sampling.round_stats import Watch
+from nivelo.engine.sampling.round_stats import RoundStats
 from nivelo.engine.state import State
 
 
@@ -24,7 +24,7 @@ def random_move(state: State, random: QuickRandom) -> i64:
 def play_randomly(
     state: State, random: QuickRandom, most: int = 10_000_000, moves: list[int] | None = None
 ) -> int:
-    """Play to the end, or for so many decisions; gives the number of decisions made.
+    """Play to the end, or for so many decisions; returns the number of decisions made.
 
     The numbers of the moves made are added to `moves`.
     """
@@ -40,15 +40,15 @@ def play_randomly(
 
 
 def play_seats_randomly(
-    state: State, randoms: list[QuickRandom], watch: Watch, most: int, rounds: int = 0
+    state: State, randoms: list[QuickRandom], stats: RoundStats, most: int, rounds: int = 0
 ) -> None:
-    """Likewise with a generator for each seat and somebody who watches.
+    """Likewise with a generator for each seat; `stats` is shown every move.
 
     Ends after so many decisions, or after so many rounds if `rounds` is not 0.
     """
     limit: i64 = most
     last: i64 = rounds
     while state.decision != OVER and state.decisions < limit and (last == 0 or state.round <= last):
-        watch.before(state)
+        stats.before(state)
         apply_move(state, random_move(state, randoms[state.to_act]))
-        watch.after(state)
+        stats.after(state)

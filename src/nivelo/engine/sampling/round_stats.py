@@ -12,8 +12,8 @@ from nivelo.engine.model.position import KEEPING, OVER, Position
 
 
 @final
-class Watch:
-    """Told before and after every move of one game, it notes what came of each round.
+class RoundStats:
+    """Shown every move of one game, before and after, it notes what came of each round.
 
     `round_turns` are the turns played in each round. `tries` has three numbers for each seat in
     each round: its level, how many turns of its own it played until the level lay on the table or
@@ -28,8 +28,8 @@ class Watch:
         self.begun: i64 = p.all_turns  # turns begun before the move, by anyone
         self.round: i64 = p.round  # the round before the move
         self.played: i64 = 0  # turns in the rounds that are over
-        self.turn: i64 = 0  # the turn counted last as one of its seat's own
-        self.seat: i64 = p.seat  # whose turn it was before the move
+        self.counted: i64 = 0  # the turn counted last as one of its seat's own
+        self.turn: i64 = p.turn  # whose turn it was before the move
         self.over: bool = False
         self.level: vec[i64] = p.level[:]
         self.turns: vec[i64] = numbers(players)  # own turns in this round, before laying out
@@ -38,12 +38,12 @@ class Watch:
     def before(self, p: Position) -> None:
         self.begun = p.all_turns
         self.round = p.round
-        seat = p.seat
-        self.seat = seat
+        seat = p.turn
+        self.turn = seat
         # The first decision in a turn is what makes it a turn: who sits out decides nothing. A seat
         # that keeps cards after a round was cut short does so in a turn that nobody played.
-        if p.to_act == seat and p.all_turns != self.turn and p.decision != KEEPING:
-            self.turn = p.all_turns
+        if p.to_act == seat and p.all_turns != self.counted and p.decision != KEEPING:
+            self.counted = p.all_turns
             if self.laid_out[seat] == 0:
                 self.turns[seat] += 1
 
@@ -54,7 +54,7 @@ class Watch:
             self.end_round(p)
             return
         # Nobody lays out in another seat's turn.
-        self.laid_out[self.seat] = p.laid_out[self.seat]
+        self.laid_out[self.turn] = p.laid_out[self.turn]
 
     def end_round(self, p: Position) -> None:
         """Note the round that is over; the next may have begun, with a clear table."""

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.deck import DIRECTION, KEEP, KNOCK, TAKE
+from nivelo.engine.cards.specials import DIRECTION, KNOCK
 from nivelo.engine.errors import OptionError
 from nivelo.engine.groups.levels import GROUP_KINDS
 from nivelo.engine.model.game import Game
@@ -45,9 +45,8 @@ class Section:
         return f"<Section {self.name} {self.at}:{self.end} {self.shape}>"
 
 
-@final
-class Columns:
-    """The columns of a game's observations: all, or those of the wanted names.
+class Layout:
+    """What the columns of a game's observations are made of: all, or those of the wanted names.
 
     Seats, piles and groups come in their own order. Cards are counted by their faces. Whatever is
     one of several things (a decision, a level, a seat) has a column for each, of which one is 1.
@@ -68,62 +67,27 @@ class Columns:
         self.kinds: i64 = deck.kinds
         self.values: i64 = deck.values
         self.colours: i64 = deck.colours
-        self.levels: i64 = game.last_level + 1  # who is through has one more
+        self.askable: i64 = deck.values + deck.colours
+        self.level_count: i64 = game.last_level + 1  # who is through has one more
+        self.pile_count: i64 = 1 if game.rules.common_pile else game.players
         self.fields: i64 = game.fields
-        self.group_kinds: i64 = len(GROUP_KINDS)
+        self.pips: i64 = PIPS
+        self.decisions: i64 = OVER + 1
+        self.anchors: i64 = game.moves.first[CARD] - game.moves.first[ANCHOR]
 
-        seats = int(self.players)
-        faces = int(self.faces)
-        levels = int(self.levels)
-        piles = 1 if game.rules.common_pile else seats
-        keeps = deck.face_with[KEEP] >= 0 or (game.rules.keep_cards > 0 and any(game.keeps))
-        opens = game.board or deck.face_with[TAKE] >= 0
-        turns_round = deck.face_with[DIRECTION] >= 0
-        knocks = deck.face_with[KNOCK] >= 0
-        specials = self.specials > 0
-        anchors = int(game.moves.first[CARD] - game.moves.first[ANCHOR])
-
-        self.seat: i64 = self.add("seat", (seats,))
-        self.own_level: i64 = self.add("own_level", (levels,))
-        self.own_laid_out: i64 = self.add("own_laid_out", (1,))
-        self.hand: i64 = self.add("hand", (faces,))
-        self.kept: i64 = self.add("kept", (faces,), keeps)
-
-        self.decision: i64 = self.add("decision", (OVER + 1,))
-        self.to_act: i64 = self.add("to_act", (seats,))
-        self.turn: i64 = self.add("turn", (seats,))
-        self.dealer: i64 = self.add("dealer", (seats,))
-        self.round: i64 = self.add("round", (1,))
-        self.turns: i64 = self.add("turns", (1,))
-        self.todo: i64 = self.add("todo", (1,))
-        self.done: i64 = self.add("done", (1,))
-        self.direction: i64 = self.add("direction", (1,), turns_round)
-        self.beside: i64 = self.add("beside", (1,), turns_round)
-        self.thrown: i64 = self.add("thrown", (1,), knocks)
-        self.knocker: i64 = self.add("knocker", (seats,), knocks)
-
-        self.level: i64 = self.add("levels", (seats, levels))
-        self.laid_out: i64 = self.add("laid_out", (seats,))
-        self.hand_sizes: i64 = self.add("hand_sizes", (seats,))
-        self.kept_sizes: i64 = self.add("kept_sizes", (seats,), keeps)
-        self.known: i64 = self.add("known", (seats, faces))
-        self.opened: i64 = self.add("opened", (seats, faces), opens)
-        seen = keeps and game.rules.jokers_apart
-        self.kept_seen: i64 = self.add("kept_seen", (seats, int(self.jokers)), seen)
-        self.front: i64 = self.add("front", (seats, int(self.specials)), specials)
-
-        self.draw_size: i64 = self.add("draw_size", (1,))
-        self.under: i64 = self.add("under", (int(self.specials),), specials)
-        self.tops: i64 = self.add("tops", (piles, faces))
-        self.piles: i64 = self.add("piles", (piles, faces))
-        self.stock: i64 = self.add("stock", (1,), game.rules.jokers_apart)
-        self.towers: i64 = self.add("towers", (seats, int(game.fields)), game.board)
-        self.dice: i64 = self.add("dice", (2, PIPS), game.board)
-        self.again: i64 = self.add("again", (1,), game.board)
-        self.must_steal: i64 = self.add("must_steal", (1,), game.board)
-        self.asked: i64 = self.add("asked", (int(deck.values + deck.colours),), game.board)
+        # What the game has.
+        self.board: bool = game.board
+        self.jokers_apart: bool = game.rules.jokers_apart
+        self.has_specials: bool = self.specials > 0
+        self.reverses: bool = deck.face_with[DIRECTION] >= 0
+        self.knocks: bool = deck.face_with[KNOCK] >= 0
+        self.opens: bool = game.board or deck.leads_to("opening")
+        keeps = deck.leads_to("keeping") or (game.rules.keep_cards > 0 and any(game.keeps))
+        self.keeps: bool = keeps
+        self.keeps_openly: bool = keeps and game.rules.jokers_apart
 
         # Of a group: kind, owner, low and high end, colour, pictures, number of cards.
+        self.group_kinds: i64 = len(GROUP_KINDS)
         self.group_owner: i64 = self.group_kinds
         self.group_low: i64 = self.group_owner + self.players
         self.group_high: i64 = self.group_low + self.kinds
@@ -131,23 +95,21 @@ class Columns:
         self.group_pictures: i64 = self.group_colour + self.colours
         self.group_size: i64 = self.group_pictures + self.kinds - self.values
         self.group_width: i64 = self.group_size + 1
-        most = int(game.moves.groups)
-        self.groups: i64 = self.add("groups", (most, int(self.group_width)))
-        self.table: i64 = self.add("table", (faces,))
-        self.draft: i64 = self.add("draft", (faces,))
-        self.draft_groups: i64 = self.add("draft_groups", (1,))
-        self.draft_anchor: i64 = self.add("draft_anchor", (anchors,))
+        self.group_count: i64 = game.moves.groups
+        self.groups: i64 = NONE  # the sections that a row writes itself
+        self.table: i64 = NONE
 
-        for name in wanted or []:
+        self.cards: i64 = deck.size  # in a stack, at most
+        self.choices: i64 = 0  # how often a row chooses one of several columns, at most
+        self.stacks: i64 = 0  # and how often it counts cards
+
+    def check_wanted(self, game: Game) -> None:
+        for name in self.wanted or []:
             if name not in self.names:
                 raise OptionError(
                     "env/column",
                     f"{game.name} has no columns {name!r}, only {', '.join(self.names)}",
                 )
-        # How often a row chooses one of several columns, and counts cards: at most.
-        self.choices: i64 = 12 + 3 * self.players + piles
-        self.stacks: i64 = 4 + 4 * self.players + piles
-        self.cards: i64 = deck.size  # in a stack, at most
 
     def add(self, name: str, shape: tuple[int, ...], there: bool = True) -> int:
         """Append a section, if the game has such a thing and it is wanted; where it begins."""

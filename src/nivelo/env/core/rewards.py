@@ -1,4 +1,4 @@
-"""What a decision was worth to each seat. All rewards of a decision add up to nothing."""
+"""What a decision was worth to each seat. The rewards of a decision sum to zero."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64, u8
 
 from nivelo.engine.cards.cards import Cards
 from nivelo.engine.groups.groups import Group, face_at
-from nivelo.env.core.columns import Columns
+from nivelo.env.core.columns import Layout
 
 MOST: Final = 255  # what a cell can hold
 NOWHERE: Final = -1
@@ -23,7 +23,7 @@ class Row:
     with the k-th of the last time, whatever position and seat that was.
     """
 
-    def __init__(self, cells: vec[u8], base: i64, columns: Columns) -> None:
+    def __init__(self, cells: vec[u8], base: i64, columns: Layout) -> None:
         self.cells: vec[u8] = cells
         self.base: i64 = base  # the row's first cell
         self.columns = columns
@@ -140,6 +140,8 @@ class Row:
 
     def table(self, groups: list[Group]) -> None:
         """The groups on the table. A group never changes, so the same object is the same group."""
+        if self.columns.groups < 0 and self.columns.table < 0:
+            return
         shown = self.groups
         n: i64 = len(groups)
         before: i64 = len(shown)

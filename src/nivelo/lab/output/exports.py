@@ -28,7 +28,7 @@ def check_path(path: Path) -> None:
 
 
 def export(findings: Findings, path: Path) -> list[Path]:
-    """Write the findings in the format of the path's ending; gives the files that were written.
+    """Write the findings in the format of the path's ending; returns the files written.
 
     A study has several tables: `result.csv` becomes `result-levels.csv`, `result-curves.csv`.
     """

@@ -63,11 +63,11 @@ def checksum(sums: Sequence[Sums]) -> str:
     return sha256(" ".join(f"{one.checksum:064x}" for one in sums).encode()).hexdigest()
 
 
-def spread(name: str, found: Estimate | None) -> Row:
+def spread(name: str, estimate: Estimate | None) -> Row:
     """A figure and its bounds as three cells of a row."""
-    if found is None:
+    if estimate is None:
         return {name: None, f"{name}_low": None, f"{name}_high": None}
-    return {name: found.value, f"{name}_low": found.low, f"{name}_high": found.high}
+    return {name: estimate.value, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
 
 
 def estimate(row: Mapping[str, Cell], name: str) -> Estimate | None:

@@ -1,4 +1,4 @@
-"""Pieces of the work: some games of one plan, played wherever there is a processor for them."""
+"""Chunks of the work: some games of one plan, played wherever there is a processor for them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SOURCES = (
 
 
 @dataclass(frozen=True)
-class Piece:
+class Chunk:
     """The games from `first` up to, but not with, `end` of the plan of this number."""
 
     plan: int
@@ -40,27 +40,27 @@ class Piece:
 
 @dataclass(frozen=True)
 class Done:
-    """A piece that was played, how long the processor took, and what played it."""
+    """A chunk that was played, how long the processor took, and what played it."""
 
-    piece: Piece
+    chunk: Chunk
     sums: Sums
     seconds: float
     sources: str
 
 
-def play_piece(plan: Plan, piece: Piece) -> Done:
-    """Play a piece, in whatever process this is."""
+def play_chunk(plan: Plan, chunk: Chunk) -> Done:
+    """Play a chunk, in whatever process this is."""
     start = process_time()
     game = plan.load()
     sums = Sums.none(plan)
     order: list[str] = []
-    for index in range(piece.first, piece.end):
+    for index in range(chunk.first, chunk.end):
         outcome = play_game(plan, game, index)
         sums.add_outcome(plan, index, outcome)
         places = outcome.places()
         order += (str(places[plan.seat_of(index, bot)]) for bot in range(plan.players))
-    sums.orders[piece.first] = "".join(order)
-    return Done(piece, sums, process_time() - start, source_digest())
+    sums.orders[chunk.first] = "".join(order)
+    return Done(chunk, sums, process_time() - start, source_digest())
 
 
 @cache

@@ -1,6 +1,6 @@
-"""Crews: who plays the pieces. One process, several, or a Ray cluster, all by the same function.
+"""Executors play the chunks: one process, several, or a Ray cluster, by the same function.
 
-Several pieces are handed out at a time; they come back finished in any order.
+Several chunks are handed out at a time; they come back finished in any order.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.running.chunks import Done, Piece, play_piece
+from nivelo.lab.running.chunks import Chunk, Done, play_chunk
 from nivelo.lab.running.plans import Plan
 from nivelo.lab.running.workers import deaf_to_interrupts, workers
 
 
-class Crew(Protocol):
-    """Takes pieces and gives them back played."""
+class Executor(Protocol):
+    """Takes chunks and gives them back played."""
 
     @property
     def size(self) -> int:
-        """How many pieces are played at once."""
+        """How many chunks are played at once."""
         ...
 
-    def take(self, plan: Plan, piece: Piece) -> None:
-        """Begin to play a piece, or put it where it will be."""
+    def take(self, plan: Plan, chunk: Chunk) -> None:
+        """Begin to play a chunk, or put it where it will be."""
         ...
 
-    def give_back(self) -> Done:
-        """One of the pieces taken, as soon as any is played."""
+    def next_done(self) -> Done:
+        """One of the chunks taken, as soon as any is played."""
         ...
 
 
@@ -42,13 +42,13 @@ class Alone:
     size = 1
 
     def __init__(self) -> None:
-        self.taken: deque[tuple[Plan, Piece]] = deque()
+        self.taken: deque[tuple[Plan, Chunk]] = deque()
 
-    def take(self, plan: Plan, piece: Piece) -> None:
-        self.taken.append((plan, piece))
+    def take(self, plan: Plan, chunk: Chunk) -> None:
+        self.taken.append((plan, chunk))
 
-    def give_back(self) -> Done:
-        return play_piece(*self.taken.popleft())
+    def next_done(self) -> Done:
+        return play_chunk(*self.taken.popleft())
 
 
 class Processes:
@@ -59,11 +59,11 @@ class Processes:
         self.size = size
         self.taken: set[Future[Done]] = set()
 
-    def take(self, plan: Plan, piece: Piece) -> None:
+    def take(self, plan: Plan, chunk: Chunk) -> None:
         with deaf_to_interrupts():  # the pool starts its processes as they are needed
-            self.taken.add(self.pool.submit(play_piece, plan, piece))
+            self.taken.add(self.pool.submit(play_chunk, plan, chunk))
 
-    def give_back(self) -> Done:
+    def next_done(self) -> Done:
         done = wait(self.taken, return_when=FIRST_COMPLETED).done.pop()
         self.taken.remove(done)
         try:
@@ -75,19 +75,19 @@ class Processes:
 
 
 @contextmanager
-def crew(jobs: int = 1, ray: str = "") -> Iterator[Crew]:
+def executor(jobs: int = 1, ray: str = "") -> Iterator[Executor]:
     """So many processes, 0 for as many as there are processors; or the Ray cluster of an address.
 
-    A crew that is broken off, by an interrupt or an error, leaves nothing running.
+    A executor that is broken off, by an interrupt or an error, leaves nothing running.
     """
     if jobs < 0:
         raise NiveloError("simulate/number", f"jobs={jobs} is not at least 0")
     if ray:
         # Imported where it is wanted: few have Ray installed, and it takes a while.
-        from nivelo.lab.running.ray_executor import ray_crew
+        from nivelo.lab.running.ray_executor import ray_executor
 
-        with ray_crew(ray) as found:
-            yield found
+        with ray_executor(ray) as cluster:
+            yield cluster
         return
     size = jobs or os.cpu_count() or 1
     if size == 1:

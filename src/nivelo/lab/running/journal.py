@@ -1,6 +1,6 @@
-"""A file that keeps finished pieces of a study, so that it can be broken off and taken up again.
+"""A file that keeps finished chunks of a study, so that it can be broken off and taken up again.
 
-The first line says which study it is; every other line is one piece, written when it is finished.
+The first line says which study it is; every other line is one chunk, written when it is finished.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, BinaryIO, Self
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.running.chunks import Done, Piece, source_digest
+from nivelo.lab.running.chunks import Chunk, Done, source_digest
 from nivelo.lab.running.plans import Plan
 from nivelo.lab.running.sums import Sums
 
@@ -22,12 +22,12 @@ FORM = 1
 
 
 class Journal:
-    """The pieces of a study that are kept in a file; new ones are added to it at once."""
+    """The chunks of a study that are kept in a file; new ones are added to it at once."""
 
     def __init__(self, path: Path, plans: Sequence[Plan]) -> None:
         self.path = path
         self.head = {"nivelo_journal": FORM, "plans": digest(plans), "sources": source_digest()}
-        self.kept: list[tuple[Piece, Sums]] = []
+        self.kept: list[tuple[Chunk, Sums]] = []
         self.file: BinaryIO | None = None
 
     def __enter__(self) -> Self:
@@ -53,8 +53,8 @@ class Journal:
             self.file.close()
 
     def add(self, done: Done) -> None:
-        piece = done.piece
-        self.write([piece.plan, piece.first, piece.end, done.sums.to_json()])
+        chunk = done.chunk
+        self.write([chunk.plan, chunk.first, chunk.end, done.sums.to_json()])
 
     def write(self, data: object) -> None:
         assert self.file is not None, "a journal is written to while it is open"
@@ -62,21 +62,21 @@ class Journal:
         self.file.flush()
 
     def read(self) -> int:
-        """Read what is kept; gives the length of all whole lines in bytes, 0 if there is none."""
+        """Read what is kept; returns the length of all whole lines in bytes, 0 if there is none."""
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         for number, line in enumerate(data[:whole].splitlines(), start=1):
             try:
-                found = json.loads(line)
+                entry = json.loads(line)
                 if number > 1:
-                    plan, first, end, sums = found
-                    self.kept.append((Piece(plan, first, end), Sums.from_json(sums)))
+                    plan, first, end, sums = entry
+                    self.kept.append((Chunk(plan, first, end), Sums.from_json(sums)))
             except (ValueError, TypeError, KeyError, AttributeError) as error:
                 raise NiveloError(
                     "journal/damaged", f"{str(self.path)!r}, line {number}: {error}"
                 ) from error
             if number == 1:
-                self.check(found)
+                self.check(entry)
         return whole
 
     def check(self, head: Any) -> None:

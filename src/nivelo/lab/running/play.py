@@ -11,7 +11,7 @@ from nivelo.bots import make_bot
 from nivelo.engine.model.game import Game
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.sampling.playout import play_seats_randomly
-from nivelo.engine.sampling.round_stats import Watch
+from nivelo.engine.sampling.round_stats import RoundStats
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.lab.running.plans import Plan
@@ -56,13 +56,13 @@ class Outcome:
 
     def places(self) -> list[int]:
         """How many seats did better than each: the winner did, and those of higher levels."""
-        found = []
+        places = []
         for seat, level in enumerate(self.levels):
             better = sum(other > level for other in self.levels)
             if self.winner >= 0 and self.levels[self.winner] <= level:
                 better += 1
-            found.append(0 if seat == self.winner else better)
-        return found
+            places.append(0 if seat == self.winner else better)
+        return places
 
 
 def play_game(plan: Plan, game: Game, index: int, most: int = MOST_DECISIONS) -> Outcome:
@@ -71,38 +71,38 @@ def play_game(plan: Plan, game: Game, index: int, most: int = MOST_DECISIONS) ->
     first = (int(state.dealer) + 1) % plan.players
     names = plan.seated(index)
     seeds = [plan.bot_seed(index, seat) for seat in range(plan.players)]
-    watch = Watch(state)
+    stats = RoundStats(state)
     if set(names) == {"random"}:
         randoms = [QuickRandom(seed) for seed in seeds]
-        play_seats_randomly(state, randoms, watch, most, plan.rounds)
+        play_seats_randomly(state, randoms, stats, most, plan.rounds)
     else:
-        play_bots(state, names, seeds, watch, most, plan.rounds)
-    return outcome_of(state, first, watch)
+        play_bots(state, names, seeds, stats, most, plan.rounds)
+    return outcome_of(state, first, stats)
 
 
 def play_bots(
-    state: State, names: list[str], seeds: list[int], watch: Watch, most: int, rounds: int = 0
+    state: State, names: list[str], seeds: list[int], stats: RoundStats, most: int, rounds: int = 0
 ) -> None:
     """Play to the end, or to so many decisions, or through so many rounds if that is not 0."""
     bots = [make_bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
     while not state.is_over and state.decisions < most and (not rounds or state.round <= rounds):
         seat = int(state.to_act)
-        watch.before(state)
+        stats.before(state)
         state.play(bots[seat].choose(view(state, seat)))
-        watch.after(state)
+        stats.after(state)
 
 
-def outcome_of(state: State, first: int, watch: Watch) -> Outcome:
-    """What came of a game that was watched."""
+def outcome_of(state: State, first: int, stats: RoundStats) -> Outcome:
+    """What came of a game, by its rounds."""
     return Outcome(
         int(state.winner),
         first,
         tuple(int(level) for level in state.level),
         int(state.round),
-        int(state.all_turns - watch.cut),  # the turn that cut a round short was not played
-        int(watch.cut),
+        int(state.all_turns - stats.cut),  # the turn that cut a round short was not played
+        int(stats.cut),
         int(state.decisions),
         int(state.stream.position),
-        tuple(watch.round_turns),
-        tuple(watch.tries),
+        tuple(stats.round_turns),
+        tuple(stats.tries),
     )

@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster: the pieces are tasks, played by the same function as anywhere."""
+"""A executor on a Ray cluster: the chunks are tasks, played by the same function as anywhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.running.chunks import Done, Piece, play_piece
+from nivelo.lab.running.chunks import Chunk, Done, play_chunk
 from nivelo.lab.running.plans import Plan
 
 try:
@@ -23,11 +23,11 @@ except ImportError as missing:
 KNOCK_SECONDS = 10.0
 
 
-class RayCrew:
+class RayExecutor:
     """The processors of a cluster play; nivelo must be installed on its machines."""
 
     def __init__(self) -> None:
-        self.task = ray.remote(max_retries=3)(play_piece)
+        self.task = ray.remote(max_retries=3)(play_chunk)
         self.taken: list[Any] = []
 
     @property
@@ -35,10 +35,10 @@ class RayCrew:
         """A cluster may grow and shrink meanwhile."""
         return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def take(self, plan: Plan, piece: Piece) -> None:
-        self.taken.append(self.task.remote(plan, piece))
+    def take(self, plan: Plan, chunk: Chunk) -> None:
+        self.taken.append(self.task.remote(plan, chunk))
 
-    def give_back(self) -> Done:
+    def next_done(self) -> Done:
         (first, *_), self.taken = ray.wait(self.taken, num_returns=1)
         try:
             done: Done = ray.get(first)
@@ -48,8 +48,8 @@ class RayCrew:
         return done
 
     def stop(self) -> None:
-        for piece in self.taken:
-            ray.cancel(piece, force=True)
+        for chunk in self.taken:
+            ray.cancel(chunk, force=True)
 
 
 def knock_at(address: str) -> None:
@@ -61,8 +61,8 @@ def knock_at(address: str) -> None:
 
 
 @contextmanager
-def ray_crew(address: str) -> Iterator[RayCrew]:
-    """The crew of the cluster at an address, or `auto`; a connection that is open is used."""
+def ray_executor(address: str) -> Iterator[RayExecutor]:
+    """The executor of the cluster at an address, or `auto`; a connection that is open is used."""
     ours = not ray.is_initialized()
     if ours:
         try:
@@ -72,10 +72,10 @@ def ray_crew(address: str) -> Iterator[RayCrew]:
             raise NiveloError(
                 "ray/unreachable", f"no Ray cluster at {address!r}: {error}"
             ) from error
-    crew = RayCrew()
+    executor = RayExecutor()
     try:
-        yield crew
+        yield executor
     finally:
-        crew.stop()
+        executor.stop()
         if ours:
             ray.shutdown()

@@ -128,7 +128,7 @@ class Sums:
         return "".join(self.orders[first] for first in sorted(self.orders))
 
     def join(self) -> None:
-        """Forget in which pieces the games were played, once all of them are here."""
+        """Forget in which chunks the games were played, once all of them are here."""
         self.orders = {0: self.order()}
 
     def to_json(self) -> dict[str, Any]:
@@ -140,18 +140,18 @@ class Sums:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Sums:
-        found = dict(data)
+        fields = dict(data)
         for name in ("rounds", "turns", "round_turns"):
-            found[name] = counts(found[name])
-        found["levels"] = {
+            fields[name] = counts(fields[name])
+        fields["levels"] = {
             key: LevelSums(
                 **{**level, **{name: counts(level[name]) for name in ("laid_out", "not_yet")}}
             )
-            for key, level in found["levels"].items()
+            for key, level in fields["levels"].items()
         }
-        found["orders"] = {int(first): order for first, order in found["orders"].items()}
-        found["checksum"] = int(found["checksum"], 16)
-        return cls(**found)
+        fields["orders"] = {int(first): order for first, order in fields["orders"].items()}
+        fields["checksum"] = int(fields["checksum"], 16)
+        return cls(**fields)
 
 
 def counts(data: Mapping[str, int]) -> Counter[int]:

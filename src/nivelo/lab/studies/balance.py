@@ -39,18 +39,18 @@ def key_of(name: str) -> str:
     return name.partition(" = ")[0]
 
 
-def balance_findings(chosen: Sequence[Variant], found: Sequence[Sums]) -> Findings:
+def balance_findings(chosen: Sequence[Variant], played: Sequence[Sums]) -> Findings:
     """Lengths and seats of every variant, what each changes, and the levels as they were played."""
     base = chosen[0].plan
-    pairs = list(zip(chosen, found, strict=True))
+    pairs = list(zip(chosen, played, strict=True))
     tables: dict[str, list[Row]] = {
         "lengths": [length_row(variant.name, sums) for variant, sums in pairs],
         "seats": [row for variant, sums in pairs for row in seat_rows(variant.name, sums)],
         "effects": [
-            row for variant, sums in pairs[1:] for row in effect_rows(variant.name, sums, found[0])
+            row for variant, sums in pairs[1:] for row in effect_rows(variant.name, sums, played[0])
         ],
-        "turns": list(turn_rows(found[0].turns)),
-        "levels": list(level_rows(base, found[0])),
+        "turns": list(turn_rows(played[0].turns)),
+        "levels": list(level_rows(base, played[0])),
     }
     settings = {
         "game": base.file.id,
@@ -60,9 +60,9 @@ def balance_findings(chosen: Sequence[Variant], found: Sequence[Sums]) -> Findin
         "options": base.options,
         "bots": list(base.bots),
         "seed": base.seed,
-        "games": found[0].games,
+        "games": played[0].games,
     }
-    return Findings("balance", settings, tables, checksum(found))
+    return Findings("balance", settings, tables, checksum(played))
 
 
 def length_row(variant: str, sums: Sums) -> Row:

@@ -82,11 +82,11 @@ def make_drills(
     ]
 
 
-def level_findings(drills: Sequence[Drill], found: Sequence[Sums]) -> Findings:
+def level_findings(drills: Sequence[Drill], played: Sequence[Sums]) -> Findings:
     """The table of all drills, and a curve for each: who has laid out by which turn."""
     rows: list[Row] = []
     curves: list[Row] = []
-    for drill, sums in zip(drills, found, strict=True):
+    for drill, sums in zip(drills, played, strict=True):
         level = sums.levels.get(DRILL, LevelSums())
         key: Row = {
             "game": drill.plan.file.id,
@@ -115,8 +115,8 @@ def level_findings(drills: Sequence[Drill], found: Sequence[Sums]) -> Findings:
             if turn <= CURVE_TURNS
         )
     first = drills[0].plan
-    settings = {"seed": first.seed, "options": first.options, "rounds": found[0].games}
-    return Findings("levels", settings, {"levels": rows, "curves": curves}, checksum(found))
+    settings = {"seed": first.seed, "options": first.options, "rounds": played[0].games}
+    return Findings("levels", settings, {"levels": rows, "curves": curves}, checksum(played))
 
 
 def step(before: Row | None, row: Row) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 
 from nivelo import engine_mode
-from nivelo.lab.running.executors import crew
+from nivelo.lab.running.executors import executor
 from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.runs import run
 from nivelo.lab.running.sums import Sums
@@ -64,7 +64,7 @@ def simulate(
     """
     plan = make_plan(game, players, side, mix, options or {}, bots, seed)
     start = perf_counter()
-    with crew(jobs) as hands:
+    with executor(jobs) as hands:
         (sums,) = run([plan], games, hands, progress=progress or (lambda done: None))
     return simulation_of(plan, sums, perf_counter() - start)
 

@@ -1,6 +1,6 @@
 """How fast the engine is: random play, counting missing cards, copying positions.
 
-Each measurement repeats a small piece of work until its time is up. Time is that of the processor,
+Each measurement repeats a small chunk of work until its time is up. Time is that of the processor,
 so that other work on the machine does not count. Nothing here is compiled, so what is called from
 here is measured as a user of the library has it.
 """
@@ -22,7 +22,7 @@ from nivelo.engine.sampling.fresh_hands import FreshHands
 from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import State, new_state
 
-PIECE = 240
+CHUNK = 240
 """Decisions, hands or copies between two looks at the clock."""
 
 
@@ -38,12 +38,12 @@ class Rate:
         return self.count / self.seconds
 
 
-def measure(piece: Callable[[], int], seconds: float) -> Rate:
-    """Repeat a piece of work, which says how much it was, for about so many seconds."""
+def measure(chunk: Callable[[], int], seconds: float) -> Rate:
+    """Repeat a chunk of work, which says how much it was, for about so many seconds."""
     count = 0
     start = now = process_time()
     while now - start < seconds:
-        count += piece()
+        count += chunk()
         now = process_time()
     return Rate(count, now - start)
 
@@ -68,10 +68,10 @@ class EnginePlay(Games):
         super().__init__(game)
         self.random = QuickRandom(1)
 
-    def piece(self) -> int:
+    def chunk(self) -> int:
         if self.state.is_over:
             self.state = self.next_game()
-        return play_randomly(self.state, self.random, PIECE)
+        return play_randomly(self.state, self.random, CHUNK)
 
 
 class MovePlay(Games):
@@ -81,13 +81,13 @@ class MovePlay(Games):
         super().__init__(game)
         self.random = random.Random(1)
 
-    def piece(self) -> int:
+    def chunk(self) -> int:
         if self.state.is_over:
             self.state = self.next_game()
         state = self.state
         draw = self.random.random
         made = 0
-        while not state.is_over and made < PIECE:
+        while not state.is_over and made < CHUNK:
             moves = state.legal_moves()
             move = moves[0]
             if move.kind != LAY_OUT:
@@ -105,14 +105,14 @@ class NumberPlay(Games):
         self.random = random.Random(1)
         self.lay_out = int(game.moves.first[LAY_OUT])
 
-    def piece(self) -> int:
+    def chunk(self) -> int:
         if self.state.is_over:
             self.state = self.next_game()
         state = self.state
         draw = self.random.random
         lay_out = self.lay_out
         made = 0
-        while not state.is_over and made < PIECE:
+        while not state.is_over and made < CHUNK:
             moves = state.legal_ids()
             move = moves[0]
             if move != lay_out:
@@ -138,15 +138,15 @@ class Counting:
     def __init__(self, game: Game) -> None:
         self.solver = game.solver
         self.levels = game.levels[0]
-        self.hands = some_hands(game, PIECE // len(self.levels))
+        self.hands = some_hands(game, CHUNK // len(self.levels))
 
-    def engine_piece(self) -> int:
+    def engine_chunk(self) -> int:
         """Counted without leaving the engine."""
         for level in self.levels:
             self.solver.total_missing(self.hands, level)
         return len(self.hands) * len(self.levels)
 
-    def python_piece(self) -> int:
+    def python_chunk(self) -> int:
         """Each count called from Python."""
         missing = self.solver.missing
         for level in self.levels:
@@ -162,8 +162,8 @@ class Copying:
         self.state = new_state(game, seed_from_int(1))
         play_randomly(self.state, QuickRandom(1), 100)
 
-    def piece(self) -> int:
+    def chunk(self) -> int:
         clone = self.state.clone
-        for _ in range(PIECE):
+        for _ in range(CHUNK):
             clone()
-        return PIECE
+        return CHUNK

@@ -17,7 +17,7 @@ from nivelo.lab.running.sums import Sums
 
 
 @dataclass(frozen=True)
-class Table:
+class Pairing:
     """One bot at a table of others of one kind, and the plan that plays it."""
 
     bot: str
@@ -34,7 +34,7 @@ def make_tables(
     options: Mapping[str, str | int] | None = None,
     seed: int = 0,
     against: str = "",
-) -> list[Table]:
+) -> list[Pairing]:
     """A table for each pair; with more than two seats, one bot against all others, both ways.
 
     With `against`, only tables of each bot against that one.
@@ -49,7 +49,7 @@ def make_tables(
             "tournament/bots", f"{', '.join(bots)!r} is not a list of two or more different bots"
         )
     return [
-        Table(
+        Pairing(
             bot,
             other,
             make_plan(
@@ -60,18 +60,18 @@ def make_tables(
     ]
 
 
-def tournament_findings(tables: Sequence[Table], found: Sequence[Sums]) -> Findings:
+def tournament_findings(tables: Sequence[Pairing], played: Sequence[Sums]) -> Findings:
     """The crosstable as rows, one for each bot and opponent, and the ratings."""
     first = tables[0].plan
     pairs: list[Row] = []
-    for table, sums in zip(tables, found, strict=True):
+    for table, sums in zip(tables, played, strict=True):
         pairs.append(pair_row(table.bot, table.against, sums, sums.bots[0]))
         if first.players == 2:
             pairs.append(pair_row(table.against, table.bot, sums, sums.bots[1]))
     names = list(dict.fromkeys(name for table in tables for name in (table.bot, table.against)))
     pairs.sort(key=lambda row: (names.index(str(row["bot"])), names.index(str(row["against"]))))
     ratings = rate(
-        names, [(table.plan.bots, sums.order()) for table, sums in zip(tables, found, strict=True)]
+        names, [(table.plan.bots, sums.order()) for table, sums in zip(tables, played, strict=True)]
     )
     shares = {name: own_share(pairs, name) for name in names}
     rows: list[Row] = [
@@ -93,10 +93,10 @@ def tournament_findings(tables: Sequence[Table], found: Sequence[Sums]) -> Findi
         "mix": first.mix,
         "options": first.options,
         "seed": first.seed,
-        "games": found[0].games,
+        "games": played[0].games,
         "par": 1 / first.players,
     }
-    return Findings("tournament", settings, {"ratings": rows, "pairs": pairs}, checksum(found))
+    return Findings("tournament", settings, {"ratings": rows, "pairs": pairs}, checksum(played))
 
 
 def pair_row(bot: str, against: str, sums: Sums, wins: int) -> Row:

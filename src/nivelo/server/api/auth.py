@@ -1,20 +1,19 @@
-"""Who asks: the service, and the person whose device it is."""
+"""Who is asking: the service, and the person whose device it is."""
 
 from __future__ import annotations
 
-from nivelo.server.connection import Connection
 from nivelo.server.errors import ForbiddenError, TooManyError
-from nivelo.server.security.origins import COOKIE, address_of, check_origin
+from nivelo.server.security.origins import COOKIE, Connection, address_of, check_origin
 from nivelo.server.service import Service
-from nivelo.server.table.decide import Person
+from nivelo.server.table.people import Person
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_TOKEN = 100
 
 
 def service_of(connection: Connection) -> Service:
-    found: Service = connection.app.state.service
-    return found
+    service: Service = connection.app.state.service
+    return service
 
 
 async def person_of(connection: Connection) -> Person | None:

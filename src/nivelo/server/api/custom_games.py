@@ -1,4 +1,4 @@
-"""Games of one's own on the server: save, read, share by id, change, delete."""
+"""Custom games on the server: save, read, share by id, change, delete."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from msgspec import Meta, Struct
 
 from nivelo.games import GameFile
 from nivelo.server.api.auth import known_person, person_of, service_of
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.clock import now
-from nivelo.server.connection import AnyRequest
-from nivelo.server.protocol.setup import MOST_DESCRIPTION, own_game_file
+from nivelo.server.protocol.setup import MOST_DESCRIPTION, custom_game_file
 from nivelo.server.security.origins import address_of
-from nivelo.server.storage.custom_games import OwnGameRow, OwnGames
+from nivelo.server.storage.custom_games import CustomGameRow, CustomGames
 
-OwnGameId = Annotated[str, Parameter(max_length=16)]
+CustomGameId = Annotated[str, Parameter(max_length=16)]
 
 
 class OwnGameText(Struct, frozen=True, forbid_unknown_fields=True):
-    """The TOML text that describes a game; docs/own-games.md explains it."""
+    """The TOML text that describes a game; docs/custom-games.md explains it."""
 
     description: Annotated[str, Meta(min_length=1, max_length=MOST_DESCRIPTION)]
 
@@ -35,22 +35,22 @@ class OwnGame(Struct, frozen=True):
     yours: bool
 
 
-def shown(row: OwnGameRow, person: int) -> OwnGame:
+def shown(row: CustomGameRow, person: int) -> OwnGame:
     return OwnGame(row.id, row.title, row.description, row.changed_at, row.person == person)
 
 
-def games_of(request: AnyRequest) -> OwnGames:
-    return OwnGames(service_of(request).store)
+def games_of(request: AnyRequest) -> CustomGames:
+    return CustomGames(service_of(request).store)
 
 
 async def checked(request: AnyRequest, description: str) -> GameFile:
     """The game that a text describes; refused if no table could play it."""
-    await service_of(request).check_own_game(address_of(request), description)
-    return own_game_file(description)
+    await service_of(request).check_custom_game(address_of(request), description)
+    return custom_game_file(description)
 
 
 @get("/", operation_id="getOwnGames", summary="The games that I have saved")
-async def get_own_games(request: AnyRequest) -> list[OwnGame]:
+async def get_custom_games(request: AnyRequest) -> list[OwnGame]:
     person = await person_of(request)
     if person is None:
         return []
@@ -58,8 +58,8 @@ async def get_own_games(request: AnyRequest) -> list[OwnGame]:
     return [shown(row, person.number) for row in rows]
 
 
-@post("/", operation_id="saveOwnGame", summary="Save a game of one's own")
-async def save_own_game(request: AnyRequest, data: Annotated[OwnGameText, Body()]) -> OwnGame:
+@post("/", operation_id="saveOwnGame", summary="Save a custom game")
+async def save_custom_game(request: AnyRequest, data: Annotated[OwnGameText, Body()]) -> OwnGame:
     person = await known_person(request)
     file = await checked(request, data.description)
     row = await games_of(request).add(person.number, file.title, data.description, now())
@@ -67,15 +67,15 @@ async def save_own_game(request: AnyRequest, data: Annotated[OwnGameText, Body()
 
 
 @get("/{game_id:str}", operation_id="getOwnGame", summary="A saved game, mine or another's")
-async def get_own_game(request: AnyRequest, game_id: OwnGameId) -> OwnGame:
+async def get_custom_game(request: AnyRequest, game_id: CustomGameId) -> OwnGame:
     person = await person_of(request)
     row = await games_of(request).get(game_id)
     return shown(row, person.number if person else 0)
 
 
 @put("/{game_id:str}", operation_id="changeOwnGame", summary="Replace a game that I have saved")
-async def change_own_game(
-    request: AnyRequest, game_id: OwnGameId, data: Annotated[OwnGameText, Body()]
+async def change_custom_game(
+    request: AnyRequest, game_id: CustomGameId, data: Annotated[OwnGameText, Body()]
 ) -> OwnGame:
     """Tables where the game is played keep the form with which they were set up."""
     person = await known_person(request)
@@ -87,13 +87,19 @@ async def change_own_game(
 
 
 @delete("/{game_id:str}", operation_id="deleteOwnGame", summary="Delete a game that I have saved")
-async def delete_own_game(request: AnyRequest, game_id: OwnGameId) -> None:
+async def delete_custom_game(request: AnyRequest, game_id: CustomGameId) -> None:
     person = await known_person(request)
     await games_of(request).delete(game_id, person.number)
 
 
-own_games = Router(
+custom_games = Router(
     "/own-games",
-    route_handlers=[get_own_games, save_own_game, get_own_game, change_own_game, delete_own_game],
+    route_handlers=[
+        get_custom_games,
+        save_custom_game,
+        get_custom_game,
+        change_custom_game,
+        delete_custom_game,
+    ],
     tags=["games"],
 )

@@ -9,13 +9,13 @@ from litestar import Router, get, post
 from litestar.params import Body
 from msgspec import Struct
 
-from nivelo.bots import BOT_NAMES
-from nivelo.engine.cards.deck import SPECIALS
+from nivelo.bots import bot_names
+from nivelo.engine.cards.specials import special_card
 from nivelo.games import BUILT_IN, GameFile, read_game
 from nivelo.games.setup import load
 from nivelo.server.api.auth import service_of
-from nivelo.server.connection import AnyRequest
-from nivelo.server.protocol.setup import own_game_file
+from nivelo.server.api.requests import AnyRequest
+from nivelo.server.protocol.setup import custom_game_file
 from nivelo.server.security.origins import address_of
 from nivelo.server.table.observation import track_of
 
@@ -64,14 +64,14 @@ class Games(Struct, frozen=True):
 
 
 class Description(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game of one's own, as a TOML text."""
+    """A custom game, as a TOML text."""
 
     description: str
 
 
 def card_infos(file: GameFile, mix: str) -> list[CardInfo]:
     deck = load(file, file.least_players, mix=mix).deck
-    found: list[CardInfo] = []
+    infos: list[CardInfo] = []
     for face in range(int(deck.faces)):
         if face < deck.coloured:
             kind = int(deck.kind[face])
@@ -81,9 +81,9 @@ def card_infos(file: GameFile, mix: str) -> list[CardInfo]:
             joker = deck.jokers[face - int(deck.first_joker)]
             what, value, colour = "joker", f"{joker.low}-{joker.high}", ""
         else:
-            what, value, colour = "special", SPECIALS[int(deck.special[face])], ""
-        found.append(CardInfo(deck.text[face], what, value, colour, int(deck.count[face])))
-    return found
+            what, value, colour = "special", special_card(int(deck.special[face])).name, ""
+        infos.append(CardInfo(deck.text[face], what, value, colour, int(deck.count[face])))
+    return infos
 
 
 def game_info(file: GameFile) -> GameInfo:
@@ -114,26 +114,26 @@ def game_info(file: GameFile) -> GameInfo:
 BUILT_IN_INFO: list[GameInfo] = []
 
 
-def own_game_info(description: str) -> GameInfo:
-    return game_info(own_game_file(description))
+def custom_game_info(description: str) -> GameInfo:
+    return game_info(custom_game_file(description))
 
 
 @get("/", operation_id="getGames", summary="All games and bots", sync_to_thread=False)
 def get_games(request: AnyRequest) -> Games:
     if not BUILT_IN_INFO:
         BUILT_IN_INFO.extend(game_info(read_game(name)) for name in BUILT_IN)
-    return Games(BUILT_IN_INFO, list(BOT_NAMES))
+    return Games(BUILT_IN_INFO, list(bot_names()))
 
 
 @post(
     "/check",
     operation_id="checkGame",
-    summary="Check a game of one's own",
+    summary="Check a custom game",
     status_code=200,
 )
 async def check_game(request: AnyRequest, data: Annotated[Description, Body()]) -> GameInfo:
-    await service_of(request).check_own_game(address_of(request), data.description)
-    return await asyncio.to_thread(own_game_info, data.description)
+    await service_of(request).check_custom_game(address_of(request), data.description)
+    return await asyncio.to_thread(custom_game_info, data.description)
 
 
 games = Router("/games", route_handlers=[get_games, check_game], tags=["games"])

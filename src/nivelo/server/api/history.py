@@ -14,12 +14,12 @@ from nivelo.engine.records.record_text import write
 from nivelo.engine.view import SPECTATOR
 from nivelo.games.records import verify
 from nivelo.server.api.auth import person_of, service_of
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.api.tables import TableId
-from nivelo.server.connection import AnyRequest
 from nivelo.server.errors import ConflictError, ForbiddenError, UnknownError
 from nivelo.server.protocol.setup import Setup
 from nivelo.server.storage.history import History, Played, Result
-from nivelo.server.storage.replay import ALL_HANDS, Frame, frames
+from nivelo.server.storage.replay import ALL_HANDS, Frame, ReplayedGame
 from nivelo.server.table.entries import NO_SEAT
 from nivelo.server.table.observation import track_of
 from nivelo.server.thinking.reviews import ReviewInfo
@@ -117,7 +117,8 @@ async def get_table_games(
 async def get_table_game(
     request: AnyRequest, table_id: TableId, number: GameNumber
 ) -> FinishedGame:
-    result, played = await finished(request, table_id, number)
+    result, replayed = await finished(request, table_id, number)
+    played = replayed.played
     game = played.match.game
     return FinishedGame(
         result=result,
@@ -125,7 +126,7 @@ async def get_table_game(
         setup=played.setup,
         levels=[[level.text for level in levels] for levels in game.levels],
         track=track_of(game),
-        frames=len(played.made) + 1,
+        frames=replayed.total,
         proof=proof_of(played),
     )
 
@@ -137,10 +138,10 @@ async def get_table_game(
     media_type=MediaType.TEXT,
 )
 async def get_record(request: AnyRequest, table_id: TableId, number: GameNumber) -> Response[str]:
-    result, played = await finished(request, table_id, number)
+    result, replayed = await finished(request, table_id, number)
     name = file_name(result.game, result.started_at)
     return Response(
-        write(played.record()),
+        write(replayed.played.record()),
         media_type=MediaType.TEXT,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -160,26 +161,26 @@ async def get_replay(
     count: Frames = 50,
 ) -> Replay:
     """`view` is a seat's number, `spectator`, or `open` with all hands."""
-    result, played = await finished(request, table_id, number)
+    result, replayed = await finished(request, table_id, number)
     viewer = {"open": ALL_HANDS, "spectator": SPECTATOR}.get(view)
     if viewer is None:
         viewer = int(view)
     if viewer >= len(result.seats):
         raise UnknownError("seat/unknown", f"there is no seat {viewer} of {len(result.seats)}")
-    return Replay(len(played.made) + 1, start, frames(played, viewer, start, count))
+    return Replay(replayed.total, start, replayed.frames(viewer, start, count))
 
 
 @get(
     "/tables/{table_id:str}/games/{number:int}/review",
     operation_id="getReview",
-    summary="Which decisions of one's own cost most in a finished game",
+    summary="Which of one's decisions cost most in a finished game",
 )
 async def get_review(request: AnyRequest, table_id: TableId, number: GameNumber) -> ReviewInfo:
     """For who played. Asked for the first time it is begun; ask again until it is `ready`."""
-    result, played = await finished(request, table_id, number)
+    result, replayed = await finished(request, table_id, number)
     if result.you == NO_SEAT:
-        raise ForbiddenError("review/not_yours", "only games of one's own are reviewed")
-    return service_of(request).reviews.of(table_id, number, result.you, played)
+        raise ForbiddenError("review/not_yours", "only games that you played are reviewed")
+    return service_of(request).reviews.of(table_id, number, result.you, replayed.played)
 
 
 async def person_number(request: AnyRequest) -> int:
@@ -189,11 +190,11 @@ async def person_number(request: AnyRequest) -> int:
 
 async def look(request: AnyRequest, table_id: str, person: int) -> tuple[bool, int]:
     """May the person see all games of the table? And which game is being played there?"""
-    hub = service_of(request).hub
-    live = await hub.live(table_id)
-    async with live.lock:
-        await hub.renew(live)
-        table = live.table
+    rooms = service_of(request).hub.rooms
+    room = await rooms.get(table_id)
+    async with room.lock:
+        await rooms.renew(room)
+        table = room.table
         return table.setup.spectators or table.seat_of(person) != NO_SEAT, table.number
 
 
@@ -201,7 +202,7 @@ def closed() -> ForbiddenError:
     return ForbiddenError("table/private", "this table is not open to spectators")
 
 
-async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Result, Played]:
+async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Result, ReplayedGame]:
     """A finished game, for whoever may watch its table or took part in it."""
     person = await person_number(request)
     is_open, current = await look(request, table_id, person)
@@ -214,10 +215,10 @@ async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Res
         if number > current:
             raise UnknownError("history/unknown", f"there is no game {number} at this table")
         raise ConflictError("history/not_over", f"game {number} is not over")
-    played = await history.played(result)
-    if not (played.setup.spectators or took_part):
+    replayed = await service_of(request).replays.of(result)
+    if not (replayed.played.setup.spectators or took_part):
         raise closed()
-    return result, played
+    return result, replayed
 
 
 def proof_of(played: Played) -> Proof:

@@ -10,7 +10,7 @@ from litestar.params import Body
 from msgspec import Meta, Struct
 
 from nivelo.server.api.auth import service_of
-from nivelo.server.connection import AnyRequest
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.errors import ServerError, TooManyError
 from nivelo.server.protocol.setup import MOST_DESCRIPTION, Word
 from nivelo.server.security.origins import address_of
@@ -26,7 +26,7 @@ free = threading.BoundedSemaphore(AT_ONCE)
 
 
 class OddsOf(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the games, or a game of one's own as TOML, with one of its mixes."""
+    """One of the games, or a custom game as TOML, with one of its mixes."""
 
     game: Word = ""
     description: Annotated[str, Meta(max_length=MOST_DESCRIPTION)] = ""
@@ -51,7 +51,7 @@ async def count(checkers: WorkerPool, address: str, data: OddsOf) -> Odds:
     tags=["games"],
 )
 async def get_odds(request: AnyRequest, data: Annotated[OddsOf, Body()]) -> Odds:
-    """Of one of the games (`game`) or a game of one's own (`description`)."""
+    """Of one of the games (`game`) or a custom game (`description`)."""
     if not free.acquire(blocking=False):
         raise TooManyError("rate/odds", "others are asking for odds, try again in a moment")
     try:

@@ -27,9 +27,9 @@ REFUSED = {
 METHODS = ("get", "post", "put", "delete")
 
 
-def described(found: dict[str, Any]) -> dict[str, Any]:
+def described(generated: dict[str, Any]) -> dict[str, Any]:
     """What the framework found out, with what it cannot know and without what says nothing."""
-    schema = deepcopy(found)
+    schema = deepcopy(generated)
     for methods in schema["paths"].values():
         for operation in methods.values():
             for response in operation["responses"].values():
@@ -60,8 +60,8 @@ class ApiPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         # Through JSON, because defaults may be objects of ours.
-        found = json.decode(self.render_json(request, described(openapi_schema)))
-        return page(found, self.get_openapi_json_route(request)).encode()
+        schema = json.decode(self.render_json(request, described(openapi_schema)))
+        return page(schema, self.get_openapi_json_route(request)).encode()
 
 
 def page(schema: dict[str, Any], address: str) -> str:
@@ -80,14 +80,14 @@ def page(schema: dict[str, Any], address: str) -> str:
     )
 
 
-def operation(method: str, path: str, found: dict[str, Any]) -> str:
-    lines = [f"<p>{escape(found.get(key, ''))}</p>" for key in ("summary", "description")]
+def operation(method: str, path: str, about: dict[str, Any]) -> str:
+    lines = [f"<p>{escape(about.get(key, ''))}</p>" for key in ("summary", "description")]
     rows = [
-        (each["name"], each["in"], kind(each["schema"])) for each in found.get("parameters", [])
+        (each["name"], each["in"], kind(each["schema"])) for each in about.get("parameters", [])
     ]
-    if "requestBody" in found:
-        rows.append(("body", "", content(found["requestBody"])))
-    for status, response in found["responses"].items():
+    if "requestBody" in about:
+        rows.append(("body", "", content(about["requestBody"])))
+    for status, response in about["responses"].items():
         rows.append((status if status != "default" else "refused", "", content(response)))
     head = f"<h3><code>{method.upper()} {escape(path)}</code></h3>"
     return head + "".join(lines) + table(rows)
@@ -101,35 +101,35 @@ def content(part: dict[str, Any]) -> str:
     return ", ".join(kinds)
 
 
-def structure(name: str, found: dict[str, Any]) -> str:
-    needed = found.get("required", [])
+def structure(name: str, schema: dict[str, Any]) -> str:
+    needed = schema.get("required", [])
     rows = [
         (key, "" if key in needed else "optional", kind(value))
-        for key, value in found.get("properties", {}).items()
+        for key, value in schema.get("properties", {}).items()
     ]
-    about = escape(found.get("description", ""))
+    about = escape(schema.get("description", ""))
     return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{about}</p>{table(rows)}'
 
 
-def kind(found: dict[str, Any]) -> str:
+def kind(schema: dict[str, Any]) -> str:
     """A type in few words, with links to those that have a name."""
-    if "$ref" in found:
-        name = escape(found["$ref"].removeprefix(REF))
+    if "$ref" in schema:
+        name = escape(schema["$ref"].removeprefix(REF))
         return f'<a href="#{name}">{name}</a>'
     for choice in ("oneOf", "anyOf"):
-        if choice in found:
-            return " or ".join(kind(each) for each in found[choice])
-    if "const" in found:
-        return f"<code>{escape(str(found['const']))}</code>"
-    if found.get("type") == "array":
-        return f"list of {kind(found.get('items', {}))}"
+        if choice in schema:
+            return " or ".join(kind(each) for each in schema[choice])
+    if "const" in schema:
+        return f"<code>{escape(str(schema['const']))}</code>"
+    if schema.get("type") == "array":
+        return f"list of {kind(schema.get('items', {}))}"
     limits = [
-        f"{word} {found[key]:g}"
+        f"{word} {schema[key]:g}"
         for key, word in (("minimum", "from"), ("maximum", "to"), ("maxLength", "at most"))
-        if key in found
+        if key in schema
     ]
-    default = f" = {escape(str(found['default']))}" if "default" in found else ""
-    return escape(" ".join([str(found.get("type", "anything")), *limits])) + default
+    default = f" = {escape(str(schema['default']))}" if "default" in schema else ""
+    return escape(" ".join([str(schema.get("type", "anything")), *limits])) + default
 
 
 def table(rows: list[tuple[str, str, str]]) -> str:

@@ -11,8 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.server import metrics
 from nivelo.server.api.auth import service_of
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.clock import wall
-from nivelo.server.connection import AnyRequest
 from nivelo.server.errors import ForbiddenError, StorageError
 from nivelo.server.security.networks import is_among
 from nivelo.server.security.origins import address_of
@@ -64,7 +64,7 @@ async def get_metrics(request: AnyRequest) -> Response[bytes]:
 
 def set_gauges(service: Service) -> None:
     metrics.CONNECTIONS.set(sum(service.sockets.counts.values()))
-    metrics.TABLES.set(len(service.hub.lives))
+    metrics.TABLES.set(len(service.hub.rooms.held))
 
 
 async def share_gauges(service: Service) -> None:

@@ -1,8 +1,7 @@
 """What the browser gets: one page for every address of the app, and the files of `nivelo.web`.
 
 Files have an address with a version that is the digest of all of them: they may be kept for ever,
-and a new version is a new address. They are compressed once and held in memory, scripts without
-their documentation.
+and a new version is a new address. They are sent as they are, compressed once and held in memory.
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import json
 import mimetypes
-import re
 import time
 from importlib import resources
 from pathlib import Path, PurePosixPath
@@ -19,14 +18,13 @@ from pathlib import Path, PurePosixPath
 from litestar import MediaType, Response, get
 from litestar.types import ControllerRouterHandler
 
-from nivelo.server.connection import AnyRequest
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.errors import UnknownError
 
 # The addresses of the app; the page itself finds out which one it is at.
 ADDRESSES = ["/", "/t/{table:str}", "/recover", "/{page:str}", "/{page:str}/{rest:path}"]
 FIRST_PAGE = "index.html"
-FIRST_MODULE = "main.js"
-SCREENS = "screens.js"
+PRELOADS = "preloads.json"  # written by scripts/preloads.mjs, up to date by a test
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
 NOT_SENT = (".md", ".ts", ".py", ".pyc")
@@ -40,13 +38,6 @@ TYPES = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-SCREEN = re.compile(
-    r"""^ +"?([\w-]*)"?: \{\s*load: \(\) => import\("\./screens/(.+)"\)""", re.MULTILINE
-)
-# Documentation on lines of its own: a quarter of what would be sent. Lines keep their numbers.
-COMMENT = re.compile(rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
-# Not the `@import` of types in comments.
-IMPORT = re.compile(r"""(?<!@)\b(?:import|export)\b[^"'();]*?["'](\.{1,2}/[^"']+)["']""")
 
 
 def web_folder() -> Path:
@@ -60,8 +51,6 @@ class WebFile:
         suffix = PurePosixPath(name).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         text = suffix in COMPRESSED
-        if suffix == ".js":
-            data = COMMENT.sub(lambda found: b"\n" * found.group().count(b"\n"), data)
         self.data = data
         self.media_type = kind
         self.packed = gzip.compress(data, 9, mtime=0) if text else None
@@ -110,26 +99,9 @@ class WebFiles:
 
     def preloaded(self) -> dict[str, list[str]]:
         """The modules that are needed at once: those of the start, and those of each screen."""
-        found = {"": self.imported(FIRST_MODULE, set())}
-        screens = self.files.get(SCREENS)
-        for first, module in SCREEN.findall(screens.data.decode() if screens else ""):
-            found[first] = self.imported(f"screens/{module}", self.imported(FIRST_MODULE, set()))
-        return {first: sorted(modules) for first, modules in found.items()}
-
-    def imported(self, name: str, seen: set[str]) -> set[str]:
-        """A module and all that it imports at once, to be fetched side by side."""
-        file = self.files.get(name)
-        if file is not None and name not in seen:
-            seen.add(name)
-            for path in IMPORT.findall(file.data.decode()):
-                parts: list[str] = list(PurePosixPath(name).parent.parts)
-                for part in PurePosixPath(path).parts:
-                    if part == "..":
-                        parts.pop()
-                    elif part != ".":
-                        parts.append(part)
-                self.imported("/".join(parts), seen)
-        return seen
+        preloads = json.loads(self.files[PRELOADS].data)
+        start: list[str] = preloads["start"]
+        return {first: [*start, *modules] for first, modules in preloads["screens"].items()}
 
     def text(self, name: str, base: str, first: str = "") -> str:
         """A file that is told where the app lives, and which version it is."""

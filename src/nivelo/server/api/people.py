@@ -10,8 +10,8 @@ from litestar.params import Body
 from msgspec import Meta, Struct
 
 from nivelo.server.api.auth import person_of, service_of
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.clock import now
-from nivelo.server.connection import AnyRequest
 from nivelo.server.errors import DamagedError
 from nivelo.server.protocol.commands import MOST_NAME
 from nivelo.server.security.origins import is_secure, token_cookie
@@ -55,7 +55,8 @@ async def name_me(request: AnyRequest, data: Annotated[NewName, Body()]) -> Resp
     await service.store.rename(person, name)
     for table_id in await service.store.tables_of(person, unfinished=True):
         try:
-            await service.hub.rename(await service.hub.live(table_id), person, name)
+            room = await service.hub.rooms.get(table_id)
+            await service.hub.commands.rename(room, person, name)
         except DamagedError:
             logger.exception("a person is not renamed at a table", extra={"table": table_id})
     return response

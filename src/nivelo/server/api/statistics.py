@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router, get
 
 from nivelo.server.api.auth import known_person, service_of
-from nivelo.server.connection import AnyRequest
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.storage.statistics import GlobalStatistics, PersonalStatistics
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -10,24 +9,20 @@ from litestar.params import Body, Parameter
 from msgspec import Meta, Struct, field, json
 
 from nivelo.server.api.auth import known_person, person_of, service_of
+from nivelo.server.api.requests import AnyRequest
 from nivelo.server.clock import now
-from nivelo.server.connection import AnyRequest
-from nivelo.server.errors import DamagedError, ForbiddenError, TooManyError
-from nivelo.server.live.room import Live
+from nivelo.server.errors import ForbiddenError, TooManyError
+from nivelo.server.live.room import Room
 from nivelo.server.protocol.commands import AnyCommand, Change
 from nivelo.server.protocol.messages import Ack, Checked, Coached, Hello, Hinted, Noted, Pong
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.qr import qr_svg
 from nivelo.server.security.origins import address_of
-from nivelo.server.service import Service
 from nivelo.server.storage.store import TableRow, new_token
-from nivelo.server.table.decide import Person, seat_at
-from nivelo.server.table.entries import NO_SEAT
+from nivelo.server.table.decide import seat_at
 from nivelo.server.table.observation import hello
 
 RECOVERY_MILLISECONDS = 24 * 3600 * 1000
-
-logger = logging.getLogger(__name__)
 TableId = Annotated[str, Parameter(max_length=16)]
 
 
@@ -73,7 +68,7 @@ class RecoveryToken(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-def found(row: TableRow, your_turn: bool = False) -> TableFound:
+def listed(row: TableRow) -> TableFound:
     return TableFound(
         id=row.id,
         code=row.code,
@@ -84,7 +79,7 @@ def found(row: TableRow, your_turn: bool = False) -> TableFound:
         free=row.free,
         names=json.decode(row.names, type=list[str]),
         changed_at=row.changed_at,
-        your_turn=your_turn,
+        your_turn=bool(row.your_turn),
     )
 
 
@@ -94,14 +89,14 @@ async def create_table(request: AnyRequest, data: Annotated[NewTable, Body()]) -
     person = await known_person(request)
     if not service.new_tables.take(address_of(request)):
         raise TooManyError("rate/tables", "too many new tables, wait a while")
-    await service.check_own_game(address_of(request), data.setup.description)
-    live = await service.hub.create(person, data.setup, data.bots)
-    return TableMade(live.table.id, live.table.code)
+    await service.check_custom_game(address_of(request), data.setup.description)
+    room = await service.hub.rooms.create(person, data.setup, data.bots)
+    return TableMade(room.table.id, room.table.code)
 
 
 @get("/", operation_id="getLobby", summary="Tables that anyone may join or watch")
 async def get_lobby(request: AnyRequest) -> list[TableFound]:
-    return [found(row) for row in await service_of(request).store.lobby()]
+    return [listed(row) for row in await service_of(request).store.lobby()]
 
 
 @get("/mine", operation_id="getMyTables", summary="Tables at which I sit")
@@ -109,28 +104,7 @@ async def get_mine(request: AnyRequest) -> list[TableFound]:
     person = await person_of(request)
     if person is None:
         return []
-    service = service_of(request)
-    rows = await service.store.my_tables(person)
-    turns: list[TableFound] = []
-    for row in rows:
-        mine = row.status == "playing" and await is_turn_of(service, row.id, person)
-        turns.append(found(row, mine))
-    return turns
-
-
-async def is_turn_of(service: Service, table_id: str, person: Person) -> bool:
-    """Is a person to act at this table? Not if it cannot be read."""
-    try:
-        live = await service.hub.live(table_id)
-    except DamagedError:
-        logger.exception("a table cannot be read", extra={"table": table_id})
-        return False
-    async with live.lock:
-        await service.hub.renew(live)
-        match = live.table.match
-        seat = live.table.seat_of(person.number)
-        acts = seat != NO_SEAT and live.table.seats[seat].bot is None
-        return match is not None and acts and bool(match.state.to_act == seat)
+    return [listed(row) for row in await service_of(request).store.my_tables(person)]
 
 
 @get("/code/{code:str}", operation_id="findTable", summary="The table with a short code")
@@ -141,8 +115,8 @@ async def find_table(
     return TableMade(table_id, code.strip().upper())
 
 
-def may_look(live: Live, person: int) -> None:
-    if not live.may_watch(person):
+def may_look(room: Room, person: int) -> None:
+    if not room.may_watch(person):
         raise ForbiddenError("table/private", "this table is not open to spectators")
 
 
@@ -151,11 +125,11 @@ async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
     service = service_of(request)
     person = await person_of(request)
     number = person.number if person else 0
-    live = await service.hub.live(table_id)
-    async with live.lock:
-        await service.hub.renew(live)
-        may_look(live, number)
-        return hello(live.table, live.table.seat_of(number), -1, live.present(), now())
+    room = await service.hub.rooms.get(table_id)
+    async with room.lock:
+        await service.hub.rooms.renew(room)
+        may_look(room, number)
+        return hello(room.table, room.table.seat_of(number), -1, room.present(), now())
 
 
 @post(
@@ -169,10 +143,10 @@ async def do_command(
 ) -> Ack | Noted | Checked | Hinted | Coached | Pong:
     service = service_of(request)
     person = await known_person(request)
-    live = await service.hub.live(table_id)
+    room = await service.hub.rooms.get(table_id)
     if isinstance(data, Change):
-        await service.check_own_game(address_of(request), data.setup.description)
-    return await service.hub.do(live, person, data)  # type: ignore[return-value]
+        await service.check_custom_game(address_of(request), data.setup.description)
+    return await service.hub.commands.do(room, person, data)  # type: ignore[return-value]
 
 
 @post(
@@ -186,11 +160,11 @@ async def make_recovery(
     """For one's own seat; the host may also hand on the seat of a bot."""
     service = service_of(request)
     person = await known_person(request)
-    live = await service.hub.live(table_id)
-    async with live.lock:
-        await service.hub.renew(live)
-        holder = seat_at(live.table, seat).person
-        if holder != person.number and (holder != 0 or live.table.host != person.number):
+    room = await service.hub.rooms.get(table_id)
+    async with room.lock:
+        await service.hub.rooms.renew(room)
+        holder = seat_at(room.table, seat).person
+        if holder != person.number and (holder != 0 or room.table.host != person.number):
             raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")
     token = new_token()
     until = now() + RECOVERY_MILLISECONDS
@@ -203,11 +177,11 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -
     service = service_of(request)
     person = await known_person(request)
     table_id, seat, former = await service.store.find_recovery(data.token, now())
-    live = await service.hub.live(table_id)
+    room = await service.hub.rooms.get(table_id)
     # Of two devices at once only one finds the seat as it was; who is refused keeps the link.
-    await service.hub.transfer(live, seat, former, person)
+    await service.hub.commands.transfer(room, seat, former, person)
     await service.store.drop_recovery(data.token, now())
-    return TableMade(live.table.id, live.table.code)
+    return TableMade(room.table.id, room.table.code)
 
 
 @get(
@@ -218,9 +192,9 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -
 )
 async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     service = service_of(request)
-    live = await service.hub.live(table_id)
+    room = await service.hub.rooms.get(table_id)
     base = service.settings.address(str(request.base_url))
-    return Response(qr_svg(f"{base}/t/{live.table.id}"), media_type="image/svg+xml")
+    return Response(qr_svg(f"{base}/t/{room.table.id}"), media_type="image/svg+xml")
 
 
 tables = Router(

@@ -139,7 +139,7 @@ def backend_for(url: str) -> ChannelsBackend:
     raise ServerError("channels/url", f"{scheme!r} is none of memory, postgresql, redis")
 
 
-class Notices:
+class Bus:
     """Sends notices to the other processes and hands theirs on."""
 
     def __init__(self, channels: ChannelsPlugin, backend: ChannelsBackend, server: str) -> None:

@@ -11,11 +11,12 @@ from msgspec import Raw, json
 from nivelo.engine.events import Event
 from nivelo.server.clock import now
 from nivelo.server.live.bus import Notice
-from nivelo.server.live.subscriber import Watcher
+from nivelo.server.live.subscriber import Subscriber
 from nivelo.server.protocol.messages import Clock, Presence, Update
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, NO_SEAT, Entry
 from nivelo.server.table.observation import (
+    chat_line,
     deadline,
     encoder,
     events_for,
@@ -23,7 +24,6 @@ from nivelo.server.table.observation import (
     muted_of,
     open_of,
     own_of,
-    said_info,
     table_info,
 )
 from nivelo.server.table.table import OPEN, Table
@@ -33,8 +33,8 @@ MUTES = (entries.MUTED, entries.UNMUTED)
 MOMENT = 120_000  # milliseconds
 
 
-class Live:
-    """A table, the lock under which it is read and changed, and its watchers.
+class Room:
+    """A table, the lock under which it is read and changed, and its subscribers.
 
     While the lock is held the table may be ahead of the database; nothing of it is sent before
     it is stored.
@@ -43,16 +43,16 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.told = table.seq  # the last entry that watchers were told
+        self.broadcast_seq = table.seq  # the last entry that subscribers were sent
         self.stale = False  # memory and database may differ: read the database again
-        self.watchers: set[Watcher] = set()
+        self.subscribers: set[Subscriber] = set()
         self.elsewhere: dict[str, Notice] = {}  # who is connected to other processes
         self.answers: dict[int, str] = {}  # of seats that will be asked whether they knock
         self.next_move: asyncio.TimerHandle | None = None
         self.used_at = time.monotonic()
 
-    def seat_of(self, watcher: Watcher) -> int:
-        return self.table.seat_of(watcher.person_number)
+    def seat_of(self, subscriber: Subscriber) -> int:
+        return self.table.seat_of(subscriber.person_number)
 
     def may_watch(self, person: int) -> bool:
         """Before the game anyone may look in who could sit down; then it is the host's choice."""
@@ -63,14 +63,14 @@ class Live:
     def is_watched(self) -> bool:
         """Is anybody connected to this table, here or to another process, or was a moment ago?"""
         elsewhere = any(notice.people or notice.watching for notice in self.elsewhere.values())
-        return bool(self.watchers) or elsewhere or now() - self.table.acted_at < MOMENT
+        return bool(self.subscribers) or elsewhere or now() - self.table.acted_at < MOMENT
 
     def watching_here(self) -> int:
         """How many look on without a seat."""
-        return sum(self.seat_of(watcher) == NO_SEAT for watcher in self.watchers)
+        return sum(self.seat_of(subscriber) == NO_SEAT for subscriber in self.subscribers)
 
     def people_here(self) -> list[int]:
-        return sorted({w.person_number for w in self.watchers} - {0})
+        return sorted({w.person_number for w in self.subscribers} - {0})
 
     def present(self) -> list[int]:
         """The seats whose person is connected, here or to another process."""
@@ -81,17 +81,17 @@ class Live:
 
     def tell(self, entry: Entry, events: list[Event], now: int) -> None:
         """Send what an entry changed to everyone who watches."""
-        if not self.watchers:
+        if not self.subscribers:
             return
         table = self.table
         if entry.kind in SAYS:
-            said = Update(seq=table.seq, position=table.position, said=said_info(entry))
-            self.send(said, (w for w in self.watchers if self.may_hear(w, entry)))
+            line = Update(seq=table.seq, decision_seq=table.decision_seq, said=chat_line(entry))
+            self.send(line, (w for w in self.subscribers if self.may_hear(w, entry)))
             return
         if entry.kind in MUTES:
             muted = muted_of(table, entry.seat)
-            told = Update(seq=table.seq, position=table.position, muted=muted)
-            self.send(told, (w for w in self.watchers if self.seat_of(w) == entry.seat))
+            update = Update(seq=table.seq, decision_seq=table.decision_seq, muted=muted)
+            self.send(update, (w for w in self.subscribers if self.seat_of(w) == entry.seat))
             return
         whole = entry.kind not in MOVES or table.status == "over"
         self.tell_all(events, whole, now)
@@ -103,15 +103,15 @@ class Live:
         info = Raw(encoder.encode(table_info(table))) if whole else None
         clock = Clock(now, deadline(table))
         encoded: dict[int, bytes] = {}
-        for watcher in list(self.watchers):
-            seat = self.seat_of(watcher)
-            if whole and not self.may_watch(watcher.person_number):
-                watcher.close("table/private", again=False)
+        for subscriber in list(self.subscribers):
+            seat = self.seat_of(subscriber)
+            if whole and not self.may_watch(subscriber.person_number):
+                subscriber.close("table/private", again=False)
                 continue
             if seat not in encoded:
                 update = Update(
                     seq=table.seq,
-                    position=table.position,
+                    decision_seq=table.decision_seq,
                     you=seat if whole else None,
                     table=info,
                     open=opened,
@@ -121,16 +121,16 @@ class Live:
                     muted=muted_of(table, seat) if whole else None,
                 )
                 encoded[seat] = encoder.encode(update)
-            watcher.send_encoded(encoded[seat])
+            subscriber.send_encoded(encoded[seat])
 
-    def send(self, message: Update | Presence, to: Iterable[Watcher]) -> None:
+    def send(self, message: Update | Presence, to: Iterable[Subscriber]) -> None:
         encoded = json.encode(message)
-        for watcher in list(to):
-            watcher.send_encoded(encoded)
+        for subscriber in list(to):
+            subscriber.send_encoded(encoded)
 
-    def may_hear(self, watcher: Watcher, said: Entry) -> bool:
-        return may_read(self.table, self.seat_of(watcher), said)
+    def may_hear(self, subscriber: Subscriber, said: Entry) -> bool:
+        return may_read(self.table, self.seat_of(subscriber), said)
 
     def tell_presence(self) -> None:
         watching = self.watching_here() + sum(n.watching for n in self.elsewhere.values())
-        self.send(Presence(present=self.present(), watching=watching), self.watchers)
+        self.send(Presence(present=self.present(), watching=watching), self.subscribers)

@@ -19,18 +19,17 @@ from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT, PLAYING,
 from nivelo.server import metrics
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
-from nivelo.server.live.room import Live
+from nivelo.server.live.room import Room
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table import entries
 from nivelo.server.table.decide import entry
 from nivelo.server.table.table import PLAYING as BEING_PLAYED
 from nivelo.server.table.table import Table
-from nivelo.server.thinking.bot_workers import Minds, thinks_elsewhere
+from nivelo.server.thinking.bot_workers import HOUSE_BOT, BotWorkers, thinks_elsewhere
 
 if TYPE_CHECKING:
-    from nivelo.server.live.hub import Hub
+    from nivelo.server.live.rooms import Rooms
 
-HOUSE_BOT: Final = BotChoice("greedy")  # answers for who is late
 TRY_AGAIN: Final = 1.0  # seconds
 TRY_LATER: Final = 60.0
 MOST_DECISIONS: Final = 200_000  # in one game; long ones have some thousands
@@ -46,7 +45,7 @@ THINKING: Final = 600  # milliseconds
 logger = logging.getLogger(__name__)
 
 
-class Due:
+class ScheduledMove:
     """A move that the server is to make: for which seat, by whom, and when.
 
     `span` is how long after the last move that is. A bot may begin to think before: `ahead`.
@@ -58,7 +57,7 @@ class Due:
         self.seat = seat
         self.kind = kind
         self.bot = bot  # None: the answer that its person gave beforehand
-        self.at = since + span
+        self.due_at = since + span
         self.span = span
         self.ahead = min(ahead, span)
 
@@ -68,16 +67,18 @@ class Due:
         Never more than its span: what lies further ahead was stamped before a restart, by a clock
         that has been set back since.
         """
-        left = self.at - at
+        left = self.due_at - at
         return 0 if left > self.span else max(0, left)
 
     def wait_to_begin(self, at: int) -> int:
         """Milliseconds until a bot begins to think of it, likewise."""
-        left = self.at - at
+        left = self.due_at - at
         return self.span if left > self.span else max(0, left - self.ahead)
 
 
-def due(table: Table, answers: dict[int, str], watched: bool = True) -> Due | None:
+def next_scheduled_move(
+    table: Table, answers: dict[int, str], watched: bool = True
+) -> ScheduledMove | None:
     """The next move that the server makes if nobody else moves before.
 
     Bots among themselves play only while somebody looks on, and not for ever.
@@ -96,12 +97,14 @@ def due(table: Table, answers: dict[int, str], watched: bool = True) -> Due | No
         ahead = 0
         if match.state.decision not in REAL_CHOICES and thinks_elsewhere(match, bot):
             ahead = THINKING
-        return Due(seat, entries.BOT_MOVE, bot, match.moved_at, max(span, ahead), ahead)
+        return ScheduledMove(seat, entries.BOT_MOVE, bot, match.moved_at, max(span, ahead), ahead)
     if seat in answers and match.state.decision == KNOCKING:
-        return Due(seat, entries.MOVE, None, 0, 0)
+        return ScheduledMove(seat, entries.MOVE, None, 0, 0)
     until = match.deadline(table.setup.timer, table.setup.knock_seconds)
+    if not until:
+        return None
     since = match.window_at if match.state.decision == KNOCKING else match.clock_at
-    return Due(seat, entries.TIMED_MOVE, HOUSE_BOT, since, until - since) if until else None
+    return ScheduledMove(seat, entries.TIMED_MOVE, HOUSE_BOT, since, until - since)
 
 
 def owner(table_id: str, servers: list[str]) -> str:
@@ -109,12 +112,12 @@ def owner(table_id: str, servers: list[str]) -> str:
     return max(servers, key=lambda name: hashlib.sha256(f"{name} {table_id}".encode()).digest())
 
 
-class Automation:
+class Scheduler:
     """Makes the moves of bots and of people whose time is up."""
 
-    def __init__(self, hub: Hub, minds: Minds, server: str) -> None:
-        self.hub = hub
-        self.minds = minds
+    def __init__(self, rooms: Rooms, bot_workers: BotWorkers, server: str) -> None:
+        self.rooms = rooms
+        self.bot_workers = bot_workers
         self.server = server
         self.servers = [server]
         self.tasks: set[asyncio.Task[None]] = set()
@@ -122,77 +125,81 @@ class Automation:
     def is_mine(self, table_id: str) -> bool:
         return len(self.servers) == 1 or owner(table_id, self.servers) == self.server
 
-    def schedule(self, live: Live) -> None:
+    def schedule(self, room: Room) -> None:
         """Set the alarm for the next move of the server at this table, if there is one."""
-        if live.next_move is not None:
-            live.next_move.cancel()
-            live.next_move = None
-        found = due(live.table, live.answers, live.is_watched)
-        if found is None or not (found.bot is None or self.is_mine(live.table.id)):
+        if room.next_move is not None:
+            room.next_move.cancel()
+            room.next_move = None
+        scheduled = next_scheduled_move(room.table, room.answers, room.is_watched)
+        if scheduled is None or not (scheduled.bot is None or self.is_mine(room.table.id)):
             return
-        self.alarm(live, found.wait_to_begin(now()) / 1000)
+        self.alarm(room, scheduled.wait_to_begin(now()) / 1000)
 
-    def alarm(self, live: Live, wait: float) -> None:
-        if live.next_move is not None:
-            live.next_move.cancel()
+    def alarm(self, room: Room, wait: float) -> None:
+        if room.next_move is not None:
+            room.next_move.cancel()
         loop = asyncio.get_running_loop()
-        live.next_move = loop.call_later(wait, self.begin, live)
+        room.next_move = loop.call_later(wait, self.begin, room)
 
-    def begin(self, live: Live) -> None:
-        live.next_move = None
-        live.used_at = monotonic()
-        task = asyncio.create_task(self.act(live))
+    def begin(self, room: Room) -> None:
+        room.next_move = None
+        room.used_at = monotonic()
+        task = asyncio.create_task(self.act(room))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def act(self, live: Live) -> None:
+    async def act(self, room: Room) -> None:
         try:
             try:
-                await self.make_move(live)
+                await self.make_move(room)
             except StaleError:
-                await self.hub.refresh(live)
+                await self.rooms.refresh(room)
         except (StorageError, SQLAlchemyError, OSError):
             logger.warning("a move of the server could not be stored, it is tried again")
-            self.alarm(live, TRY_AGAIN)
+            self.alarm(room, TRY_AGAIN)
         except Exception:
             # A table that fails must not be asked again and again, nor disturb others.
-            logger.exception("the server could not move", extra={"table": live.table.id})
-            self.alarm(live, TRY_LATER)
+            logger.exception("the server could not move", extra={"table": room.table.id})
+            self.alarm(room, TRY_LATER)
 
-    async def make_move(self, live: Live) -> None:
-        async with live.lock:
-            await self.hub.renew(live)
-            table = live.table
-            found = due(table, live.answers, live.is_watched)
-            if found is None or found.wait(now()) > found.ahead:
-                self.schedule(live)
+    async def make_move(self, room: Room) -> None:
+        async with room.lock:
+            await self.rooms.renew(room)
+            table = room.table
+            scheduled = next_scheduled_move(table, room.answers, room.is_watched)
+            if scheduled is None or scheduled.wait(now()) > scheduled.ahead:
+                self.schedule(room)
                 return
-            position = table.position
+            seq = table.decision_seq
             match = table.match
             assert match is not None
-            if found.bot is None:
-                text = live.answers[found.seat]
-            elif match.state.decision == KNOCKING and found.kind == entries.TIMED_MOVE:
+            if scheduled.bot is None:
+                text = room.answers[scheduled.seat]
+            elif match.state.decision == KNOCKING and scheduled.kind == entries.TIMED_MOVE:
                 text = match.game.moves.moves[match.game.moves.first[PASS]].text
             else:
-                bot, kind = found.bot, found.kind
-                thinking = self.minds.choose(match, found.seat, bot, position)
+                bot, kind = scheduled.bot, scheduled.kind
+                thinking = self.bot_workers.choose(match, scheduled.seat, bot, seq)
                 text = ""
             if text:
-                await self.hub.commit(live, entry(table, now(), found.kind, found.seat, text))
-                live.answers.pop(found.seat, None)
+                await self.commit(room, scheduled, text)
+                room.answers.pop(scheduled.seat, None)
                 return
         # Others may chat or pause while a bot thinks.
         began = perf_counter()
         text = await thinking
         metrics.BOT_SECONDS.labels(bot.name).observe(perf_counter() - began)
-        await asyncio.sleep(found.wait(now()) / 1000)
-        async with live.lock:
-            await self.hub.renew(live)
-            table = live.table
-            found = due(table, live.answers)
-            if found is None or table.position != position:
+        await asyncio.sleep(scheduled.wait(now()) / 1000)
+        async with room.lock:
+            await self.rooms.renew(room)
+            table = room.table
+            scheduled = next_scheduled_move(table, room.answers)
+            if scheduled is None or table.decision_seq != seq:
                 return
             # The seat may have been given back meanwhile: then it is its person's move.
-            if found.kind == kind and found.bot == bot:
-                await self.hub.commit(live, entry(table, now(), found.kind, found.seat, text))
+            if scheduled.kind == kind and scheduled.bot == bot:
+                await self.commit(room, scheduled, text)
+
+    async def commit(self, room: Room, scheduled: ScheduledMove, text: str) -> None:
+        made = entry(room.table, now(), scheduled.kind, scheduled.seat, text)
+        await self.rooms.commit(room, made)

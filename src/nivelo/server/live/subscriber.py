@@ -10,14 +10,14 @@ from itertools import count
 from msgspec import json
 
 from nivelo.server.protocol.messages import Bye, ServerMessage
-from nivelo.server.table.decide import Person
+from nivelo.server.table.people import Person
 
 MOST_WAITING = 300  # messages; who lags so far behind is asked to connect again
 
 numbers = count(1)
 
 
-class Watcher:
+class Subscriber:
     """One window in which a table is looked at. `person` is None for a mere spectator."""
 
     def __init__(self, person: Person | None, send: Callable[[str], Awaitable[None]]) -> None:

@@ -1,13 +1,14 @@
 """What people and programs ask of a table, over the WebSocket or HTTP; see docs/protocol.md.
 
-Every command has a `type`; unknown types and fields are refused. Seats count from 0.
+Every command has a `type`; unknown types and fields are refused. Seats count from 0. Where the wire
+has another name for a sequence number than the server, `field(name=…)` says so.
 """
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from nivelo.server.protocol.setup import BotChoice, Setup
 
@@ -54,7 +55,7 @@ class Pick(Command, frozen=True, kw_only=True):
 
 
 class Word(Command, frozen=True, kw_only=True):
-    """Add a word of one's own to the seed of the game."""
+    """Add one's word to the seed of the game."""
 
     word: Annotated[str, Meta(max_length=MOST_WORD)]
 
@@ -91,21 +92,21 @@ class Start(Command, frozen=True, kw_only=True):
 class Move(Command, frozen=True, kw_only=True):
     """Make a move, or lay out a whole level. `at` is the position that the sender saw."""
 
-    at: Seq
+    seq: Seq = field(name="at")
     move: MoveText
 
 
 class Answer(Command, frozen=True, kw_only=True):
     """Say beforehand whether one will knock when asked in this round of asking."""
 
-    at: Seq
+    seq: Seq = field(name="at")
     move: MoveText
 
 
 class Undo(Command, frozen=True, kw_only=True):
     """Take back one's last move, if it has revealed nothing."""
 
-    at: Seq
+    seq: Seq = field(name="at")
 
 
 class Check(Command, frozen=True, kw_only=True):

@@ -5,8 +5,9 @@ Cards, moves and groups are written as in docs/notation.md. Seats count from 0; 
 
 from __future__ import annotations
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
+from nivelo.server.protocol.card_texts import GroupInfo
 from nivelo.server.protocol.setup import BotChoice, Setup
 
 PROTOCOL = 1
@@ -38,54 +39,6 @@ class TableInfo(Struct, frozen=True):
     levels: list[list[str]]  # of each seat: what its levels ask for
     track: list[str]
     commitment: str
-
-
-class GroupInfo(Struct, frozen=True):
-    """A group on the table: whose, what it is, and its cards with what jokers stand for."""
-
-    owner: int
-    kind: str
-    cards: list[str]
-
-
-class Open(Struct, frozen=True):
-    """The part of a position that everyone sees."""
-
-    round: int
-    turns: int
-    dealer: int
-    turn: int
-    direction: int
-    to_act: int
-    decision: str
-    ender: int
-    winner: int
-    levels: list[int]
-    laid_out: list[bool]
-    hand_sizes: list[int]
-    kept_sizes: list[int]
-    known: list[list[str]]
-    kept_seen: list[list[str]]
-    piles: list[list[str]]
-    draw_size: int
-    under: list[str]
-    front: list[list[str]]
-    opened: list[list[str]]
-    beside: int
-    thrown: int
-    knocker: int
-    stock: int
-    towers: list[int]
-    dice: list[int]
-    again: bool
-    must_steal: bool
-    asked: str
-    todo: int
-    done: int
-    groups: list[GroupInfo]
-    draft: list[GroupInfo]
-    draft_anchor: int
-    draft_cards: list[str]
 
 
 class Own(Struct, frozen=True):
@@ -133,7 +86,7 @@ class Hello(ServerMessage, frozen=True, kw_only=True):
 
     protocol: int = PROTOCOL
     seq: int
-    position: int
+    decision_seq: int = field(name="position")  # the last entry that changed what a move could be
     you: int
     table: TableInfo
     open: Raw | None
@@ -152,7 +105,7 @@ class Update(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     seq: int
-    position: int
+    decision_seq: int = field(name="position")  # the last entry that changed what a move could be
     you: int | None = None
     table: Raw | None = None
     open: Raw | UnsetType | None = UNSET

@@ -13,7 +13,8 @@ from typing import Any, Final
 from msgspec import json
 
 from nivelo.server.protocol.commands import AnyCommand
-from nivelo.server.protocol.messages import PROTOCOL, AnyMessage, Open, TableInfo
+from nivelo.server.protocol.messages import PROTOCOL, AnyMessage, TableInfo
+from nivelo.server.protocol.open_fields import Open
 
 # These parts are encoded once for all readers; the type of the field does not show what they are.
 ENCODED_BEFORE: Final = {
@@ -29,7 +30,7 @@ ABOUT: Final = (
 
 def protocol_schema() -> dict[str, Any]:
     types = [AnyCommand, AnyMessage, *ENCODED_BEFORE.values()]
-    found, parts = json.schema_components(types, ref_template="#/$defs/{name}")
+    unions, parts = json.schema_components(types, ref_template="#/$defs/{name}")
     for part in parts.values():
         part["description"] = cleandoc(part["description"])
     for (message, field), kind in ENCODED_BEFORE.items():
@@ -42,7 +43,7 @@ def protocol_schema() -> dict[str, Any]:
         "title": f"Nivelo table protocol {PROTOCOL}",
         "description": ABOUT,
         "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Message"}],
-        "$defs": {"Command": found[0], "Message": found[1], **dict(sorted(parts.items()))},
+        "$defs": {"Command": unions[0], "Message": unions[1], **dict(sorted(parts.items()))},
     }
 
 

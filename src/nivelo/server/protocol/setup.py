@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from nivelo.bots import BOT_NAMES
+from nivelo.bots import bot_names
 from nivelo.engine.errors import OptionError
 from nivelo.engine.model.game import Game
 from nivelo.games import BUILT_IN, GameFile, load, read_game
@@ -50,8 +50,10 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def check_bot(bot: BotChoice) -> None:
-    if bot.name not in BOT_NAMES:
-        known = ", ".join(BOT_NAMES)
+    """Refuse a bot that the operator has not allowed: a client never names a module."""
+    names = bot_names()
+    if bot.name not in names:
+        known = ", ".join(names)
         raise OptionError("bot/unknown", f"there is no bot {bot.name!r}, only {known}")
 
 
@@ -73,15 +75,15 @@ def sides_of(setup: Setup) -> list[str]:
 def file_of(setup: Setup) -> GameFile:
     """The description of the game; a host never names a file of the server."""
     if setup.description:
-        return own_game_file(setup.description)
+        return custom_game_file(setup.description)
     if setup.game not in BUILT_IN:
         known = ", ".join(BUILT_IN)
         raise OptionError("game/unknown", f"there is no game {setup.game!r}; there are {known}")
     return read_game(setup.game)
 
 
-def own_game_file(description: str) -> GameFile:
-    """A game of one's own, whose id and title also fit into lists and columns of the database."""
+def custom_game_file(description: str) -> GameFile:
+    """A custom game, whose id and title also fit into lists and columns of the database."""
     file = read_game_text(description, "the game's description")
     if len(file.id) > MOST_ID:
         raise OptionError("game/key", f"id: {len(file.id)} letters, at most {MOST_ID} are allowed")
@@ -91,12 +93,12 @@ def own_game_file(description: str) -> GameFile:
 
 
 @lru_cache(maxsize=GAMES_KEPT)
-def check_own_game(description: str) -> None:
+def check_custom_game(description: str) -> None:
     """Refuse a game that no table could play or that would make all tables wait; takes a while.
 
     For games that come, not for those that are stored: they are read again for ever.
     """
-    file = own_game_file(description)
+    file = custom_game_file(description)
     for side in file.sides:
         for mix in ("none", *file.mixes):
             check_effort(load(file, file.least_players, side, mix))

@@ -112,7 +112,7 @@ def with_hand(game: Game, level: Level, hand: Cards) -> State:
         for number, each in enumerate(levels, 1)
         if each.text == level.text
     )
-    state.seat = seat
+    state.turn = seat
     state.level[seat] = number
     state.hands[seat].copy_from(hand)
     begin_layout(state)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlsplit
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from nivelo.server.connection import Connection
 from nivelo.server.errors import ForbiddenError
 from nivelo.server.settings import Settings
+
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "nivelo"
 YEAR = 365 * 24 * 3600

@@ -13,10 +13,10 @@ TURNS_ROUND = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\
 
 def one_line(text: str, most: int, code: str) -> str:
     """The text without line breaks, controls and blanks around it; refused if nothing is left."""
-    found = unicodedata.normalize("NFC", text)
+    normal = unicodedata.normalize("NFC", text)
     kept = "".join(
         " " if mark.isspace() else mark
-        for mark in found
+        for mark in normal
         if mark.isspace() or not (unicodedata.category(mark) in UNWANTED or mark in TURNS_ROUND)
     )
     line = " ".join(kept.split())

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import asyncpg
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,11 +24,21 @@ if TYPE_CHECKING:
     from nivelo.server.storage.writer import Change
 
 COLUMNS: Final = ("table_id", "seq", "at", "kind", "seat", "body")
+TURN_COLUMNS: Final = ("table_id", "person_id")
+REPLACE_TURN: Final = "ON CONFLICT (table_id) DO UPDATE SET person_id = excluded.person_id"
 ROWS_AT_ONCE: Final = 100
 
 POSTGRES_INSERT: Final = (
     f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT * FROM "
     "unnest($1::varchar[], $2::int[], $3::bigint[], $4::varchar[], $5::smallint[], $6::text[])"
+)
+# Both in one statement, which is one round trip and one transaction.
+POSTGRES_INSERT_WITH_TURNS: Final = (
+    f"WITH stored AS ({POSTGRES_INSERT}) INSERT INTO turns ({', '.join(TURN_COLUMNS)}) "
+    f"SELECT * FROM unnest($7::varchar[], $8::bigint[]) {REPLACE_TURN}"
+)
+PUT_TURN: Final = text(
+    f"INSERT INTO turns ({', '.join(TURN_COLUMNS)}) VALUES (:table_id, :person_id) {REPLACE_TURN}"
 )
 
 
@@ -53,8 +63,14 @@ def row(change: Change) -> tuple[str, int, int, str, int, str]:
     return (change.table_id, entry.seq, entry.at, entry.kind, entry.seat, entry.body)
 
 
+def turn_rows(batch: Sequence[Change]) -> list[tuple[str, int | None]]:
+    """Where another person is awaited now; in the same order in every process, for the locks."""
+    turns = {change.table_id: change.awaited for change in batch if change.awaited is not None}
+    return [(table_id, turns[table_id] or None) for table_id in sorted(turns)]
+
+
 def is_plain(batch: Sequence[Change]) -> bool:
-    """Are there only entries to store?"""
+    """Are there only entries to store, and whose turn it is?"""
     return not any(change.before or change.after for change in batch)
 
 
@@ -68,6 +84,9 @@ def put_all(connection: Connection, batch: Sequence[Change]) -> None:
     for change in batch:
         for statement in change.after:
             connection.execute(statement)
+    turns = turn_rows(batch)
+    if turns:
+        connection.execute(PUT_TURN, [dict(zip(TURN_COLUMNS, turn, strict=True)) for turn in turns])
 
 
 class SqliteCommits:
@@ -85,7 +104,9 @@ class SqliteCommits:
         try:
             with self.engine.begin() as connection:
                 if is_plain(batch):
-                    insert_rows(connection, [row(change) for change in batch])
+                    insert_rows(connection, "entries", COLUMNS, [row(change) for change in batch])
+                    turns = turn_rows(batch)
+                    insert_rows(connection, "turns", TURN_COLUMNS, turns, REPLACE_TURN)
                 else:
                     put_all(connection, batch)
         except IntegrityError as error:
@@ -98,15 +119,21 @@ class SqliteCommits:
         self.engine.dispose()
 
 
-def insert_rows(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+def insert_rows(
+    connection: Connection,
+    into: str,
+    columns: Sequence[str],
+    rows: Sequence[tuple[Any, ...]],
+    or_else: str = "",
+) -> None:
     """Many rows to a statement: each statement is one turn at the interpreter."""
-    one = f"({', '.join('?' * len(COLUMNS))})"
+    one = f"({', '.join('?' * len(columns))})"
     for start in range(0, len(rows), ROWS_AT_ONCE):
         part = rows[start : start + ROWS_AT_ONCE]
         values = ", ".join([one] * len(part))
         flat = tuple(value for each in part for value in each)
-        into = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {values}"
-        connection.exec_driver_sql(into, flat)
+        statement = f"INSERT INTO {into} ({', '.join(columns)}) VALUES {values} {or_else}"
+        connection.exec_driver_sql(statement, flat)
 
 
 class PostgresCommits:
@@ -119,7 +146,7 @@ class PostgresCommits:
     async def put(self, batch: Sequence[Change]) -> None:
         try:
             if is_plain(batch):
-                await self.insert([row(change) for change in batch])
+                await self.insert([row(change) for change in batch], turn_rows(batch))
                 return
             async with writing(self.engine) as connection:
                 await connection.run_sync(put_all, batch)
@@ -128,17 +155,21 @@ class PostgresCommits:
         except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
             raise FailedError from error
 
-    async def insert(self, rows: list[tuple[Any, ...]]) -> None:
+    async def insert(
+        self, rows: list[tuple[Any, ...]], turns: list[tuple[str, int | None]]
+    ) -> None:
         if self.connection is None or self.connection.is_closed():
             url = self.engine.url.set(drivername="postgresql")
             self.connection = await asyncpg.connect(
                 url.render_as_string(hide_password=False), timeout=database.CONNECT_SECONDS
             )
-        columns = map(list, zip(*rows, strict=True))
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        statement = POSTGRES_INSERT
+        if turns:
+            columns += [list(column) for column in zip(*turns, strict=True)]
+            statement = POSTGRES_INSERT_WITH_TURNS
         try:
-            await self.connection.execute(
-                POSTGRES_INSERT, *columns, timeout=database.COMMAND_SECONDS
-            )
+            await self.connection.execute(statement, *columns, timeout=database.COMMAND_SECONDS)
         except TimeoutError:
             # It is lost, also if nobody has closed it: the next batch takes another.
             self.connection.terminate()

@@ -21,9 +21,9 @@ from nivelo.server.storage.export_file import (
     COLUMNS,
     FORMAT,
     PARTS,
+    CustomGameLine,
     Head,
     LineWriter,
-    OwnGameLine,
     PersonLine,
     TableLine,
     people_in,
@@ -82,15 +82,15 @@ class Exporter:
             await self.table(table_id)
         if not wanted:
             await self.everyone()
-            await self.own_games()
+            await self.custom_games()
         self.lines.end()
         return self.done
 
     async def ids(self, wanted: Sequence[str]) -> list[str]:
         columns = schema.tables.c
         if not wanted:
-            found = select(columns.id).order_by(columns.created_at, columns.id)
-            return [str(row.id) for row in await self.connection.execute(found)]
+            query = select(columns.id).order_by(columns.created_at, columns.id)
+            return [str(row.id) for row in await self.connection.execute(query)]
         ids: dict[str, None] = {}
         for text in wanted:
             is_it = or_(columns.id == text, columns.code == text.upper())
@@ -104,10 +104,10 @@ class Exporter:
         rows: dict[str, list[Any]] = {}
         for part in PARTS:
             key = part.c.id if part is schema.tables else part.c.table_id
-            found = select(part).where(key == table_id).order_by(*part.primary_key.columns)
-            rows[str(part.name)] = list((await self.connection.execute(found)).mappings())
+            query = select(part).where(key == table_id).order_by(*part.primary_key.columns)
+            rows[str(part.name)] = list((await self.connection.execute(query)).mappings())
         await self.people(people_in(rows))
-        plain = {name: [to_row(row.values()) for row in found] for name, found in rows.items()}
+        plain = {name: [to_row(row.values()) for row in of_part] for name, of_part in rows.items()}
         self.lines.write(TableLine(plain))
         self.done.tables += 1
         self.done.entries += len(rows["entries"])
@@ -137,13 +137,13 @@ class Exporter:
                 self.person(row)
             last = rows[-1].id
 
-    async def own_games(self) -> None:
-        for row in await self.rows(schema.own_games):
-            self.lines.write(OwnGameLine(to_row(row)))
+    async def custom_games(self) -> None:
+        for row in await self.rows(schema.custom_games):
+            self.lines.write(CustomGameLine(to_row(row)))
             self.done.own_games += 1
 
     async def rows(
         self, part: sqlalchemy.Table, *where: sqlalchemy.ColumnElement[bool]
     ) -> Sequence[Any]:
-        found = select(part).where(*where).order_by(*part.primary_key.columns)
-        return (await self.connection.execute(found)).all()
+        query = select(part).where(*where).order_by(*part.primary_key.columns)
+        return (await self.connection.execute(query)).all()

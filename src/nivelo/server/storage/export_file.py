@@ -1,6 +1,6 @@
 """The file that `nivelo export` writes: JSON lines, each one thing, and a checksum at the end.
 
-First what the file is, then people, tables with all that belongs to them, games of people's own.
+First what the file is, then people, tables with all that belongs to them, custom games.
 A person comes before the first table that names them. docs/serving.md describes it.
 """
 
@@ -27,7 +27,7 @@ PARTS: Final = (
     schema.scores,
     schema.recoveries,
 )
-EXPORTED: Final = (schema.people, *PARTS, schema.own_games)
+EXPORTED: Final = (schema.people, *PARTS, schema.custom_games)
 COLUMNS: Final = {
     str(part.name): [str(column.name) for column in part.columns] for part in EXPORTED
 }
@@ -56,7 +56,9 @@ class TableLine(Struct, frozen=True, forbid_unknown_fields=True, tag="table", ta
     rows: dict[str, list[Row]]
 
 
-class OwnGameLine(Struct, frozen=True, forbid_unknown_fields=True, tag="own-game", tag_field="is"):
+class CustomGameLine(
+    Struct, frozen=True, forbid_unknown_fields=True, tag="own-game", tag_field="is"
+):
     """A row of `own_games`."""
 
     row: Row
@@ -69,7 +71,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True, tag="end", tag_field=
     sha256: str
 
 
-Line = Head | PersonLine | TableLine | OwnGameLine | End
+Line = Head | PersonLine | TableLine | CustomGameLine | End
 decoder: Final = json.Decoder(Line)
 
 
@@ -159,15 +161,15 @@ def from_value(column: sqlalchemy.Column[Any], value: Any) -> Any:
     if value is None and column.nullable:
         return None
     kind = column.type.python_type
-    found = value
+    read = value
     if kind is bytes and isinstance(value, str):
         try:
-            found = bytes.fromhex(value)
+            read = bytes.fromhex(value)
         except ValueError:
-            found = value
-    if type(found) is not kind or (isinstance(found, str) and not fits(column, found)):
+            read = value
+    if type(read) is not kind or (isinstance(read, str) and not fits(column, read)):
         raise ServerError("import/row", f"a value of {str(column)!r} is not of its type")
-    return found
+    return read
 
 
 def fits(column: sqlalchemy.Column[Any], text: str) -> bool:
@@ -199,15 +201,15 @@ def change_person(kind: str, body: str, change: Callable[[int], int]) -> str:
 
 def people_in(rows: Mapping[str, list[Mapping[str, Any]]]) -> set[int]:
     """The numbers of all people whom a table's rows name."""
-    found: set[int] = set()
+    numbers: set[int] = set()
 
     def note(number: int) -> int:
-        found.add(number)
+        numbers.add(number)
         return number
 
     for entry in rows["entries"]:
         change_person(entry["kind"], entry["body"], note)
     for part in PARTS:
         if "person_id" in part.columns:
-            found.update(row["person_id"] or 0 for row in rows[part.name])
-    return found - {0}
+            numbers.update(row["person_id"] or 0 for row in rows[part.name])
+    return numbers - {0}

@@ -22,10 +22,10 @@ from nivelo.server.table.table import Table
 
 PERSON: Final = "person"
 BOT: Final = "bot"
-TIME_UP: Final = "time_up"
+TIMED_MOVE: Final = "time_up"  # a promise of the wire, as the kinds of entries are of the database
 LAST_SEQ: Final = 2**31 - 1
 
-MADE_BY: Final = {entries.MOVE: PERSON, entries.BOT_MOVE: BOT, entries.TIMED_MOVE: TIME_UP}
+MADE_BY: Final = {entries.MOVE: PERSON, entries.BOT_MOVE: BOT, entries.TIMED_MOVE: TIMED_MOVE}
 # What does not change how the next game is set up.
 PLAY_AND_TALK: Final = (
     *MOVES,
@@ -117,26 +117,26 @@ class History:
         newest_first: bool,
     ) -> tuple[int, list[Result]]:
         results = schema.results
-        found = select(results).where(where).offset(start).limit(count)
+        query = select(results).where(where).offset(start).limit(count)
         if newest_first:
-            found = found.order_by(results.c.ended_at.desc(), results.c.table_id, results.c.number)
+            query = query.order_by(results.c.ended_at.desc(), results.c.table_id, results.c.number)
         else:
-            found = found.order_by(results.c.number)
+            query = query.order_by(results.c.number)
         async with self.store.engine.connect() as connection:
             total = await connection.scalar(select(func.count()).select_from(results).where(where))
-        return int(total or 0), await self.results(found, person)
+        return int(total or 0), await self.results(query, person)
 
     async def one(self, table_id: str, number: int, person: int) -> Result | None:
         """The result of one game, if it is over."""
         results = schema.results
-        found = select(results).where(results.c.table_id == table_id, results.c.number == number)
-        rows = await self.results(found, person)
+        query = select(results).where(results.c.table_id == table_id, results.c.number == number)
+        rows = await self.results(query, person)
         return rows[0] if rows else None
 
-    async def results(self, found: Select[Any], person: int) -> list[Result]:
+    async def results(self, query: Select[Any], person: int) -> list[Result]:
         scores = schema.scores
         async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(found)).all()
+            rows = (await connection.execute(query)).all()
             keys = [(row.table_id, row.number) for row in rows]
             if not keys:
                 return []
@@ -150,40 +150,40 @@ class History:
                 by_game[score.table_id, score.number].append(score)
         return [result(row, by_game[row.table_id, row.number], person) for row in rows]
 
-    async def played(self, found: Result) -> Played:
+    async def played(self, finished: Result) -> Played:
         """A finished game from its entries. The games before it are not played again."""
         columns = schema.entries.c
-        settings = await self.entries(found.table, columns.kind.not_in(PLAY_AND_TALK))
-        table = Table(found.table, "", settings[0])
+        settings = await self.entries(finished.table, columns.kind.not_in(PLAY_AND_TALK))
+        table = Table(finished.table, "", settings[0])
         later = iter(settings[1:])
         for entry in later:
             table.apply(entry)
-            if entry.kind == entries.STARTED and table.number == found.number:
+            if entry.kind == entries.STARTED and table.number == finished.number:
                 break
         match = table.match
         assert match is not None
         until = next((entry.seq for entry in later if entry.kind == entries.REMATCH), LAST_SEQ)
         moves = await self.entries(
-            found.table,
+            finished.table,
             and_(
                 columns.seq > table.seq,
                 columns.seq < until,
                 columns.kind.in_((*MOVES, UNDONE)),
             ),
         )
-        names = [score.name or f"{seat + 1}" for seat, score in enumerate(found.seats)]
+        names = [score.name or f"{seat + 1}" for seat, score in enumerate(finished.seats)]
         return Played(match, table.with_sides(), names, standing(moves))
 
     async def entries(self, table_id: str, where: ColumnElement[bool]) -> list[Entry]:
         """The entries of a table of which this is so, in order."""
         columns = schema.entries.c
-        found = (
+        query = (
             select(columns.seq, columns.at, columns.kind, columns.seat, columns.body)
             .where(columns.table_id == table_id, where)
             .order_by(columns.seq)
         )
         async with self.store.engine.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(found)]
+            return [Entry(*row) for row in await connection.execute(query)]
 
 
 def took_part(person: int) -> ColumnElement[bool]:
@@ -209,10 +209,10 @@ def result(row: Any, scores: list[Any], person: int) -> Result:
     )
 
 
-def standing(found: list[Entry]) -> list[Made]:
+def standing(moves: list[Entry]) -> list[Made]:
     """The moves that were not taken back."""
     made: list[Made] = []
-    for entry in found:
+    for entry in moves:
         if entry.kind == UNDONE:
             made.pop()
         else:

@@ -17,8 +17,8 @@ from nivelo.server.storage.bootstrap import answering, prepare
 from nivelo.server.storage.database import database_url, open_engine, writing
 from nivelo.server.storage.export_file import (
     PARTS,
+    CustomGameLine,
     Line,
-    OwnGameLine,
     PersonLine,
     TableLine,
     change_person,
@@ -81,8 +81,8 @@ class Importer:
             await self.person(from_row(schema.people, line.row))
         elif isinstance(line, TableLine):
             await self.table(line.rows)
-        elif isinstance(line, OwnGameLine):
-            await self.own_game(from_row(schema.own_games, line.row))
+        elif isinstance(line, CustomGameLine):
+            await self.custom_game(from_row(schema.custom_games, line.row))
 
     def number(self, number: int) -> int:
         """The number that a person has here."""
@@ -94,20 +94,20 @@ class Importer:
         """Whoever has the same token is the same person."""
         people = schema.people
         number = row.pop("id")
-        found = await self.connection.scalar(
+        known = await self.connection.scalar(
             select(people.c.id).where(people.c.token_hash == row["token_hash"])
         )
-        if found is None:
+        if known is None:
             new = insert(people).values(row).returning(people.c.id)
-            found = await self.connection.scalar(new)
+            known = await self.connection.scalar(new)
             self.done.people += 1
         else:
             self.done.people_there += 1
-        assert found is not None
-        self.numbers[number] = found
+        assert known is not None
+        self.numbers[number] = known
 
     async def table(self, plain: dict[str, list[list[Any]]]) -> None:
-        rows = self.checked(plain)
+        rows, awaited = self.checked(plain)
         table = rows["tables"][0]
         if await self.is_there(table["id"], rows["entries"]):
             self.done.tables_there += 1
@@ -116,11 +116,17 @@ class Importer:
         for part in PARTS:
             if rows[part.name]:
                 await self.connection.execute(insert(part), rows[part.name])
+        if awaited:
+            turn = {"table_id": table["id"], "person_id": awaited}
+            await self.connection.execute(insert(schema.turns).values(turn))
         self.done.tables += 1
         self.done.entries += len(rows["entries"])
 
-    def checked(self, plain: dict[str, list[list[Any]]]) -> Rows:
-        """The rows of a table, with the numbers that people have here, if it can be played."""
+    def checked(self, plain: dict[str, list[list[Any]]]) -> tuple[Rows, int]:
+        """The rows of a table, with the numbers that people have here, if it can be played.
+
+        And the person whose decision it awaits, or 0.
+        """
         if set(plain) != {part.name for part in PARTS} or len(plain["tables"]) != 1:
             raise ServerError("import/row", "a table does not have the parts of a table")
         rows = {part.name: [from_row(part, row) for row in plain[part.name]] for part in PARTS}
@@ -131,12 +137,12 @@ class Importer:
                     raise ServerError("import/row", f"table {table_id!r} has another's rows")
                 if row.get("person_id"):
                     row["person_id"] = self.number(row["person_id"])
-        check_entries(table_id, code, rows["entries"])
+        awaited = check_entries(table_id, code, rows["entries"]).awaited
         for row in rows["entries"]:
             row["body"] = change_person(row["kind"], row["body"], self.number)
-        return rows
+        return rows, self.number(awaited) if awaited else 0
 
-    async def is_there(self, table_id: str, found: list[dict[str, Any]]) -> bool:
+    async def is_there(self, table_id: str, imported: list[dict[str, Any]]) -> bool:
         """Is the same table here already? One that went on differently is refused."""
         tables, stored = schema.tables, schema.entries
         known = await self.connection.scalar(select(tables.c.id).where(tables.c.id == table_id))
@@ -145,7 +151,7 @@ class Importer:
         rows = await self.connection.execute(
             select(stored).where(stored.c.table_id == table_id).order_by(stored.c.seq)
         )
-        if [dict(row) for row in rows.mappings()] != found:
+        if [dict(row) for row in rows.mappings()] != imported:
             raise ConflictError(
                 "import/table_differs", f"table {table_id!r} is here and has gone on differently"
             )
@@ -159,8 +165,8 @@ class Importer:
             table["code"] = new_code()
         self.done.new_codes += table["code"] != first
 
-    async def own_game(self, row: dict[str, Any]) -> None:
-        games = schema.own_games
+    async def custom_game(self, row: dict[str, Any]) -> None:
+        games = schema.custom_games
         row["person_id"] = self.number(row["person_id"])
         there = await self.one(select(games).where(games.c.id == row["id"]))
         if there is None:
@@ -171,23 +177,24 @@ class Importer:
         else:
             raise ConflictError("import/own_game_differs", f"game {row['id']!r} is here, changed")
 
-    async def one(self, found: sqlalchemy.Select[Any]) -> dict[str, Any] | None:
-        row = (await self.connection.execute(found)).mappings().one_or_none()
+    async def one(self, query: sqlalchemy.Select[Any]) -> dict[str, Any] | None:
+        row = (await self.connection.execute(query)).mappings().one_or_none()
         return None if row is None else dict(row)
 
 
-def check_entries(table_id: str, code: str, rows: list[dict[str, Any]]) -> None:
+def check_entries(table_id: str, code: str, rows: list[dict[str, Any]]) -> Table:
     """Play the table from its first entry to the last: only what can be played is taken."""
-    found = [Entry(row["seq"], row["at"], row["kind"], row["seat"], row["body"]) for row in rows]
-    if [entry.seq for entry in found] != list(range(1, len(found) + 1)) or not found:
+    stored = [Entry(row["seq"], row["at"], row["kind"], row["seat"], row["body"]) for row in rows]
+    if [entry.seq for entry in stored] != list(range(1, len(stored) + 1)) or not stored:
         raise ServerError("import/entries", f"entries of table {table_id!r} are missing")
-    entry = found[0]
+    entry = stored[0]
     try:
         if entry.kind != entries.CREATED:
             raise KeyError(entry.kind)
         table = Table(table_id, code, entry)
-        for entry in found[1:]:
+        for entry in stored[1:]:
             table.apply(entry)
+        return table
     except (NiveloError, MsgspecError, LookupError, ValueError, TypeError, AssertionError) as error:
         raise ServerError(
             "import/entries", f"table {table_id!r} cannot be played at entry {entry.seq}"

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import Executable, delete, insert, update
 
-from nivelo.engine.cards.deck import KNOCK
+from nivelo.engine.cards.specials import KNOCK
 from nivelo.server.protocol.setup import game_of
 from nivelo.server.storage import schema
 from nivelo.server.table import entries
@@ -42,23 +42,23 @@ def new_table(table: Table) -> list[Executable]:
     return [insert(schema.tables).values(row)]
 
 
-def also_written(table: Table, entry: Entry) -> list[Executable]:
+def projection_rows(table: Table, entry: Entry) -> list[Executable]:
     """What belongs to an entry that has just been applied; a plain move needs nothing more."""
     ended = table.status == OVER and (entry.kind in MOVES or entry.kind == entries.ENDED)
     if entry.kind in MOVES and not ended:
         return []
     if entry.kind in (entries.CHAT, entries.REACTION, entries.UNDONE):
         return []
-    found: list[Executable] = []
+    statements: list[Executable] = []
     if entry.kind != entries.CREATED:
-        found.append(
+        statements.append(
             update(schema.tables).where(schema.tables.c.id == table.id).values(table_row(table))
         )
     if entry.kind in CHANGES_SITTERS:
-        found.extend(sitter_rows(table))
+        statements.extend(sitter_rows(table))
     if ended:
-        found.extend(result_rows(table, entry))
-    return found
+        statements.extend(result_rows(table, entry))
+    return statements
 
 
 def sitter_rows(table: Table) -> list[Executable]:
@@ -68,10 +68,10 @@ def sitter_rows(table: Table) -> list[Executable]:
         for number, seat in enumerate(table.seats)
         if seat.person
     ]
-    found: list[Executable] = [delete(sitters).where(sitters.c.table_id == table.id)]
+    statements: list[Executable] = [delete(sitters).where(sitters.c.table_id == table.id)]
     if rows:
-        found.append(insert(sitters).values(rows))
-    return found
+        statements.append(insert(sitters).values(rows))
+    return statements
 
 
 def result_rows(table: Table, entry: Entry) -> list[Executable]:

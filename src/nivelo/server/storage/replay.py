@@ -6,20 +6,24 @@ open view, in which all hands lie on the table, is for games that are over alone
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Final
 
 from msgspec import Struct
 
 from nivelo.engine.events import Event
 from nivelo.engine.random.fairness import game_seed
-from nivelo.engine.records.replay import play_text
+from nivelo.engine.records.keyframes import Keyframes
+from nivelo.engine.records.notation import play_text
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import SPECTATOR, view
-from nivelo.server.protocol.messages import EventInfo, Open, Own
-from nivelo.server.storage.history import Played
-from nivelo.server.table.observation import event_info, event_infos, open_part, own_part
+from nivelo.server.protocol.messages import EventInfo, Own
+from nivelo.server.protocol.open_fields import Open, open_part
+from nivelo.server.storage.history import History, Played, Result
+from nivelo.server.table.observation import event_info, event_infos, own_part
 
 ALL_HANDS: Final = -2  # in place of a seat: whoever looks on sees everything
+MOST_KEPT: Final = 32  # games, each with some dozens of positions
 
 
 class Frame(Struct, frozen=True):
@@ -39,19 +43,56 @@ class Frame(Struct, frozen=True):
     own: list[Own]
 
 
-def frames(played: Played, viewer: int, start: int, count: int) -> list[Frame]:
-    """The frames from `start` on, as the viewer sees them: a seat, SPECTATOR or ALL_HANDS."""
-    match = played.match
-    events: list[Event] = []
-    state = new_state(match.game, game_seed(match.secret, match.words), log=events)
-    found: list[Frame] = []
-    for number in range(min(start + count, len(played.made) + 1)):
-        if number > 0:
+class ReplayedGame:
+    """A finished game whose pages are read one after the other, or here and there."""
+
+    def __init__(self, played: Played) -> None:
+        match = played.match
+        self.played = played
+        self.dealing: list[Event] = []
+        first = new_state(match.game, game_seed(match.secret, match.words), log=self.dealing)
+        self.keyframes = Keyframes(first, match.moves)
+
+    @property
+    def total(self) -> int:
+        """How many frames there are: the deal, and one for each move that stands."""
+        return len(self.played.made) + 1
+
+    def frames(self, viewer: int, start: int, count: int) -> list[Frame]:
+        """The frames from `start` on, as the viewer sees them: a seat, SPECTATOR or ALL_HANDS."""
+        played = self.played
+        end = min(start + count, self.total)
+        if start >= end:
+            return []
+        state = self.keyframes.after(max(start - 1, 0))
+        page = [frame(played, 0, state, self.dealing, viewer)] if start == 0 else []
+        events: list[Event] = []
+        state.log = events
+        for number in range(max(start, 1), end):
             play_text(state, played.made[number - 1].text)
-        if number >= start:
-            found.append(frame(played, number, state, events, viewer))
-        events.clear()
-    return found
+            self.keyframes.keep(number, state)
+            page.append(frame(played, number, state, events, viewer))
+            events.clear()
+        return page
+
+
+class Replays:
+    """The finished games that were looked at last: such a game never changes."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.kept: OrderedDict[tuple[str, int], ReplayedGame] = OrderedDict()
+
+    async def of(self, result: Result) -> ReplayedGame:
+        key = (result.table, result.number)
+        replay = self.kept.get(key)
+        if replay is None:
+            replay = self.kept[key] = ReplayedGame(await self.history.played(result))
+            while len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+        else:
+            self.kept.move_to_end(key)
+        return replay
 
 
 def frame(played: Played, number: int, state: State, events: list[Event], viewer: int) -> Frame:

@@ -81,6 +81,15 @@ sitters = Table(
     Index("ix_sitters_person_id", "person_id"),
 )
 
+# Whose decision a table awaits; nobody's without a row. It follows from the entries, so it is not
+# exported.
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", Number, ForeignKey("people.id"), nullable=True),
+)
+
 results = Table(
     "results",
     metadata,
@@ -120,7 +129,7 @@ recoveries = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-own_games = Table(
+custom_games = Table(
     "own_games",
     metadata,
     Column("id", String(16), primary_key=True),

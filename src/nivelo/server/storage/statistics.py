@@ -14,7 +14,7 @@ from nivelo.games import BUILT_IN, read_game
 from nivelo.server.storage import schema
 from nivelo.server.storage.store import Store
 
-OWN: Final = "own"  # all games of people's own together: their names may be private
+OWN: Final = "own"  # all custom games together: their names may be private
 FRESH_SECONDS: Final = 60
 
 
@@ -77,7 +77,7 @@ class GlobalGame(Struct, frozen=True):
 
 
 class GlobalStatistics(Struct, frozen=True):
-    """Every game that has been played here; people's own games are counted together as `own`."""
+    """Every game that has been played here; custom games are counted together as `own`."""
 
     games: list[GlobalGame]
 
@@ -96,7 +96,7 @@ class Statistics:
         by_game: dict[str, list[Any]] = {}
         for row in rows:
             by_game.setdefault(row.game, []).append(row)
-        games = [personal(game, found[-1].title, found) for game, found in by_game.items()]
+        games = [personal(game, of_game[-1].title, of_game) for game, of_game in by_game.items()]
         games.sort(key=lambda each: -each.last_at)
         return PersonalStatistics(personal("", "", rows), games)
 
@@ -111,12 +111,12 @@ class Statistics:
         async with self.store.engine.connect() as connection:
             games = (await connection.execute(all_games())).all()
             players = (await connection.execute(all_players())).all()
-        found = {row.game: row for row in games}
+        by_game = {row.game: row for row in games}
         return GlobalStatistics(
             [
-                of_everyone(game, found[game], [row for row in players if row.game == game])
+                of_everyone(game, by_game[game], [row for row in players if row.game == game])
                 for game in (*BUILT_IN, OWN)
-                if game in found
+                if game in by_game
             ]
         )
 

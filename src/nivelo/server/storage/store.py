@@ -8,15 +8,15 @@ import secrets
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, delete, func, insert, select, tuple_, update
+from sqlalchemy import Select, delete, false, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from nivelo.server.errors import DamagedError, UnknownError
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import writing
-from nivelo.server.table.decide import Person
 from nivelo.server.table.entries import Entry
+from nivelo.server.table.people import Person
 from nivelo.server.table.table import Table
 
 TOKEN_BYTES = 32
@@ -57,6 +57,7 @@ class TableRow(Struct, frozen=True):
     free: int
     names: str
     changed_at: int
+    your_turn: bool
 
 
 class Store:
@@ -76,9 +77,9 @@ class Store:
 
     async def find_person(self, token: str) -> Person | None:
         people = schema.people
-        found = select(people.c.id, people.c.name).where(people.c.token_hash == token_hash(token))
+        query = select(people.c.id, people.c.name).where(people.c.token_hash == token_hash(token))
         async with self.engine.connect() as connection:
-            row = (await connection.execute(found)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(int(row.id), row.name)
 
     async def person(self, number: int) -> Person:
@@ -117,25 +118,25 @@ class Store:
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
         entries = schema.entries
-        found = (
+        query = (
             select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.seat, entries.c.body)
             .where(entries.c.table_id == table_id, entries.c.seq > seq)
             .order_by(entries.c.seq)
         )
         async with self.engine.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(found)]
+            return [Entry(*row) for row in await connection.execute(query)]
 
     async def entries_at(self, keys: list[tuple[str, int]]) -> dict[str, list[Entry]]:
         """The entries with these keys (table, seq), by table and in order."""
         entries = schema.entries
-        found = (
+        query = (
             select(entries)
             .where(tuple_(entries.c.table_id, entries.c.seq).in_(keys))
             .order_by(entries.c.seq)
         )
         by_table: dict[str, list[Entry]] = {}
         async with self.at_once.connect() as connection:
-            for row in await connection.execute(found):
+            for row in await connection.execute(query):
                 entry = Entry(row.seq, row.at, row.kind, row.seat, row.body)
                 by_table.setdefault(row.table_id, []).append(entry)
         return by_table
@@ -143,63 +144,65 @@ class Store:
     async def last_seqs(self, table_ids: list[str]) -> dict[str, int]:
         """The last entry of each of these tables."""
         entries = schema.entries
-        found = (
+        query = (
             select(entries.c.table_id, func.max(entries.c.seq))
             .where(entries.c.table_id.in_(table_ids))
             .group_by(entries.c.table_id)
         )
         async with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(found)}
+            return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def table_with_code(self, code: str) -> str:
         tables = schema.tables
         if not ID.fullmatch(code.strip()):
             raise UnknownError("table/unknown", f"no table has the code {code[:MOST_QUOTED]!r}")
         async with self.engine.connect() as connection:
-            found = await connection.scalar(
+            table_id = await connection.scalar(
                 select(tables.c.id).where(tables.c.code == code.strip().upper())
             )
-        if found is None:
+        if table_id is None:
             raise UnknownError("table/unknown", f"no table has the code {code!r}")
-        return str(found)
+        return str(table_id)
 
     async def automatic_tables(self, since: int) -> list[str]:
         """Tables where bots or clocks must go on and something has happened since, newest first."""
         tables = schema.tables
-        found = (
+        query = (
             select(tables.c.id)
             .where(tables.c.automatic, tables.c.status == "playing", tables.c.changed_at >= since)
             .order_by(tables.c.changed_at.desc())
         )
         async with self.engine.connect() as connection:
-            return [str(row.id) for row in await connection.execute(found)]
+            return [str(row.id) for row in await connection.execute(query)]
 
     async def lobby(self) -> list[TableRow]:
         """Listed tables that wait for people or are being played, the newest first."""
         tables = schema.tables
-        found = (
-            select(tables)
+        query = (
+            select(tables, false().label("your_turn"))
             .where(tables.c.listed, tables.c.status.in_(("open", "playing", "paused")))
             .order_by(tables.c.changed_at.desc())
             .limit(LOBBY_LENGTH)
         )
-        return await self.table_rows(found)
+        return await self.table_rows(query)
 
     async def my_tables(self, person: Person) -> list[TableRow]:
         """Tables at which a person sits: those that go on before those that are over."""
-        tables, sitters = schema.tables, schema.sitters
-        found = (
-            select(tables)
+        tables, sitters, turns = schema.tables, schema.sitters, schema.turns
+        your_turn = func.coalesce(turns.c.person_id == person.number, false()).label("your_turn")
+        query = (
+            select(tables, your_turn)
             .join(sitters, sitters.c.table_id == tables.c.id)
+            .outerjoin(turns, turns.c.table_id == tables.c.id)
             .where(sitters.c.person_id == person.number)
             .order_by(tables.c.status == "over", tables.c.changed_at.desc())
             .limit(LOBBY_LENGTH)
         )
-        return await self.table_rows(found)
+        return await self.table_rows(query)
 
-    async def table_rows(self, found: Select[Any]) -> list[TableRow]:
+    async def table_rows(self, query: Select[Any]) -> list[TableRow]:
         async with self.engine.connect() as connection:
-            rows = await connection.execute(found)
+            rows = await connection.execute(query)
             names = TableRow.__struct_fields__
             return [TableRow(*(row[name] for name in names)) for row in rows.mappings()]
 
@@ -226,11 +229,11 @@ class Store:
     async def find_recovery(self, token: str, now: int) -> tuple[str, int, int]:
         """Table, seat and former person of a recovery link."""
         recoveries = schema.recoveries
-        found = select(recoveries.c.table_id, recoveries.c.seat, recoveries.c.person_id).where(
+        query = select(recoveries.c.table_id, recoveries.c.seat, recoveries.c.person_id).where(
             recoveries.c.token_hash == token_hash(token), recoveries.c.until > now
         )
         async with self.engine.connect() as connection:
-            row = (await connection.execute(found)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         if row is None:
             raise UnknownError("recovery/unknown", "this link has been used or is too old")
         return row.table_id, row.seat, row.person_id
@@ -245,7 +248,7 @@ class Store:
     # Which processes run
 
     async def seen(self, server: str, now: int, forget_before: int) -> list[str]:
-        """Say that this process runs; gives all that do."""
+        """Say that this process runs; returns all that do."""
         servers = schema.servers
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         sign = dialect.insert(servers).values(id=server, seen_at=now)

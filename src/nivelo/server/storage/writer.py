@@ -25,7 +25,11 @@ logger = logging.getLogger(__name__)
 
 
 class Change:
-    """One entry of a table, with what must be written before and after it."""
+    """One entry of a table, with what must be written before and after it.
+
+    `awaited` is the person whose decision the table awaits now, 0 for nobody's, or None if that
+    has not changed.
+    """
 
     def __init__(
         self,
@@ -33,11 +37,13 @@ class Change:
         entry: Entry,
         before: Sequence[Executable] = (),
         after: Sequence[Executable] = (),
+        awaited: int | None = None,
     ) -> None:
         self.table_id = table_id
         self.entry = entry
         self.before = before
         self.after = after
+        self.awaited = awaited
         self.since = monotonic()
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -45,9 +51,9 @@ class Change:
 class Writer:
     """Stores changes in the order in which they come, many to a commit."""
 
-    def __init__(self, commits: Commits, told: Callable[[list[Change]], None]) -> None:
+    def __init__(self, commits: Commits, on_stored: Callable[[list[Change]], None]) -> None:
         self.commits = commits
-        self.told = told  # called with what has been stored
+        self.on_stored = on_stored
         self.waiting: list[Change] = []
         self.batch: list[Change] = []  # what is being written
         self.failing = False  # was the last batch not stored?
@@ -102,7 +108,7 @@ class Writer:
             return
         self.failing = False
         metrics.count_commit(len(batch), perf_counter() - began)
-        self.told(batch)
+        self.on_stored(batch)
         for change in batch:
             if not change.stored.done():
                 change.stored.set_result(None)

@@ -18,15 +18,8 @@ from nivelo.server.security.plain_text import one_line
 from nivelo.server.table import entries
 from nivelo.server.table.entries import NO_SEAT, Entry, Sitter, body
 from nivelo.server.table.match import Match
+from nivelo.server.table.people import Person
 from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Seat, Table
-
-
-class Person:
-    """Who asks: a number that never leaves the server, and a name."""
-
-    def __init__(self, number: int, name: str) -> None:
-        self.number = number
-        self.name = name
 
 
 def new_secret() -> str:
@@ -46,7 +39,7 @@ def entry(table: Table, now: int, kind: str, seat: int = NO_SEAT, text: str = ""
 def own_seat(table: Table, person: Person) -> int:
     seat = table.seat_of(person.number)
     if seat == NO_SEAT:
-        raise ForbiddenError("seat/none", "only who sits at the table can do that")
+        raise ForbiddenError("seat/none", "only players at this table can do that")
     return seat
 
 
@@ -72,9 +65,15 @@ def match_of(table: Table) -> Match:
     return table.match
 
 
-def must_have_seen(table: Table, at: int) -> None:
-    if at != table.position:
-        raise StaleError("move/stale", f"position {at} was seen, but it is {table.position}")
+def must_have_seen(table: Table, seq: int) -> None:
+    if seq != table.decision_seq:
+        raise StaleError("move/stale", f"position {seq} was seen, but it is {table.decision_seq}")
+
+
+def must_act(match: Match, seat: int) -> None:
+    if match.state.to_act != seat:
+        awaited = int(match.state.to_act)
+        raise ConflictError("move/not_your_turn", f"seat {awaited} is to act, not {seat}")
 
 
 def must_play_oneself(table: Table, seat: int) -> None:
@@ -119,7 +118,7 @@ def pick(table: Table, person: Person, command: commands.Pick, now: int) -> Entr
     sides = [seat.side for seat in table.seats]
     sides[number] = command.side
     game_of(table.setup, sides)
-    return entry(table, now, entries.SIDE, number, command.side)
+    return entry(table, now, entries.PICKED, number, command.side)
 
 
 def word(table: Table, person: Person, command: commands.Word, now: int) -> Entry:
@@ -137,7 +136,7 @@ def bot(table: Table, person: Person, command: commands.Bot, now: int) -> Entry:
     return entry(table, now, entries.BOT, command.seat, body(command.bot))
 
 
-def give_back(table: Table, person: Person, command: commands.Return, now: int) -> Entry:
+def return_seat(table: Table, person: Person, command: commands.Return, now: int) -> Entry:
     seat = seat_at(table, command.seat)
     if command.seat != table.seat_of(person.number):
         must_be_host(table, person)
@@ -145,7 +144,7 @@ def give_back(table: Table, person: Person, command: commands.Return, now: int) 
         raise ConflictError("seat/no_bot", f"no bot plays seat {command.seat}")
     if seat.person == 0:
         must_be(table, OPEN)
-    return entry(table, now, entries.GIVEN_BACK, command.seat)
+    return entry(table, now, entries.RETURNED, command.seat)
 
 
 def remove(table: Table, person: Person, command: commands.Remove, now: int) -> Entry:
@@ -176,10 +175,8 @@ def start(table: Table, person: Person, command: commands.Start, now: int) -> En
 def move(table: Table, person: Person, command: commands.Move, now: int) -> Entry:
     seat = own_seat(table, person)
     match = match_of(table)
-    must_have_seen(table, command.at)
-    if match.state.to_act != seat:
-        awaited = int(match.state.to_act)
-        raise ConflictError("move/not_your_turn", f"seat {awaited} is to act, not {seat}")
+    must_have_seen(table, command.seq)
+    must_act(match, seat)
     must_play_oneself(table, seat)
     return entry(table, now, entries.MOVE, seat, match.check(command.move))
 
@@ -187,7 +184,7 @@ def move(table: Table, person: Person, command: commands.Move, now: int) -> Entr
 def undo(table: Table, person: Person, command: commands.Undo, now: int) -> Entry:
     seat = own_seat(table, person)
     match = match_of(table)
-    must_have_seen(table, command.at)
+    must_have_seen(table, command.seq)
     must_play_oneself(table, seat)
     if not match.undo or match.state.to_act != seat:
         raise ConflictError("undo/nothing", "there is nothing that can be taken back")
@@ -232,10 +229,10 @@ def mute(table: Table, person: Person, command: commands.Mute, now: int) -> Entr
 
 
 def checked(setup: Setup) -> Setup:
-    """The setup, if a game can be made of it; a game of one's own goes by its own id."""
-    found = structs.replace(setup, game=file_of(setup).id)
-    check_setup(found)
-    return found
+    """The setup, if a game can be made of it; a custom game goes by its own id."""
+    complete = structs.replace(setup, game=file_of(setup).id)
+    check_setup(complete)
+    return complete
 
 
 def created(setup: Setup, bots: dict[int, BotChoice], host: Person) -> str:
@@ -256,7 +253,7 @@ DECIDE: Final[dict[type[commands.Command], Callable[[Table, Person, Any, int], E
     commands.Pick: pick,
     commands.Word: word,
     commands.Bot: bot,
-    commands.Return: give_back,
+    commands.Return: return_seat,
     commands.Remove: remove,
     commands.Change: change,
     commands.Start: start,

@@ -5,19 +5,39 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from nivelo.engine.errors import NiveloError
 from nivelo.engine.events import Event
+from nivelo.engine.groups.groups import Group
 from nivelo.engine.model.game import Game
-from nivelo.engine.model.moves import ANCHOR, CARD, LAY_OFF, LAY_OUT
+from nivelo.engine.model.moves import ANCHOR, CARD, LAY_OFF, LAY_OUT, Move
 from nivelo.engine.model.position import KNOCKING, LAYING_OUT, PLAYING
 from nivelo.engine.random.fairness import commitment, game_seed
-from nivelo.engine.records.notation import parse_layout, parse_move
+from nivelo.engine.records.notation import is_layout, parse_layout, parse_move
 from nivelo.engine.records.recorder import Recorder
 from nivelo.engine.records.records import Record, fair_record
-from nivelo.engine.records.replay import play_text
 from nivelo.engine.state import State, new_state
 
 REVEALS_NOTHING: Final = (LAY_OFF, LAY_OUT, ANCHOR, CARD)
+TAKEN_BACK: Final = "taken_back"  # an event of the table: the engine knows no undo
+
+
+class CheckedMove:
+    """A move that was read and found legal in a position: one of the fixed list, or a layout."""
+
+    def __init__(self, text: str, state: State, move: Move | None, groups: list[Group]) -> None:
+        self.text = text
+        self.state = state
+        self.decisions = state.decisions  # the position: the state itself goes on
+        self.move = move  # None: a whole layout, of these groups
+        self.groups = groups
+
+    def fits(self, text: str, state: State) -> bool:
+        return text == self.text and state is self.state and state.decisions == self.decisions
+
+    def play(self) -> None:
+        if self.move is None:
+            self.state.lay_out_checked(self.groups)
+        else:
+            self.state.play(self.move)
 
 
 class Match:
@@ -33,11 +53,12 @@ class Match:
         self.window_at = at  # since when knocking is asked for
         self.moves: list[str] = []
         self.undo: list[State] = []  # positions to go back to
+        self.checked: CheckedMove | None = None  # what was checked last, most likely to be played
         self.events: list[Event] = []
         self.state = new_state(game, game_seed(secret, words), log=self.events)
 
     @property
-    def is_own_game(self) -> bool:
+    def is_custom_game(self) -> bool:
         """Did somebody invent it? Else it is one of the five."""
         return "description" in self.game.settings
 
@@ -54,24 +75,29 @@ class Match:
 
     def check(self, text: str) -> str:
         """The move as it is written in a record, if it may be made now; else NiveloError."""
+        self.checked = self.read(text)
+        return self.checked.text
+
+    def read(self, text: str) -> CheckedMove:
+        """The only place where the text of a move is parsed and a layout checked."""
         state = self.state
-        if text.startswith("["):
-            state.check_layout(parse_layout(text, self.game.deck))
-            return text
+        if is_layout(text):
+            groups = state.check_layout(parse_layout(text, self.game.deck))
+            return CheckedMove(text, state, None, groups)
         move = parse_move(text, self.game)
-        if not state.is_legal(move):
-            # The engine has the words for it; a copy, because nothing may change here.
-            state.clone().play(move)
-            raise NiveloError("move/illegal", f"{text!r} is not allowed now")
-        return move.text
+        state.check(move)
+        return CheckedMove(move.text, state, move, [])
 
     def play(self, text: str, at: int) -> None:
-        """Make a move that has been checked, or was made before."""
+        """Make a move that has just been checked, or was made before."""
         state = self.state
+        checked, self.checked = self.checked, None
+        if checked is None or not checked.fits(text, state):
+            checked = self.read(text)
         turn, seat, decision = state.all_turns, state.to_act, state.decision
-        before = state.clone() if self.may_be_taken_back(text) else None
+        before = state.clone() if self.may_be_taken_back(checked.move) else None
         drawn = state.stream.position
-        play_text(state, text)
+        checked.play()
         self.moves.append(text)
         self.moved_at = at
         same_seat = state.all_turns == turn and state.to_act == seat
@@ -85,14 +111,13 @@ class Match:
         if state.decision == KNOCKING and decision != KNOCKING:
             self.window_at = at
 
-    def may_be_taken_back(self, text: str) -> bool:
+    def may_be_taken_back(self, move: Move | None) -> bool:
         """Is it part of laying out or laying off? Nothing unseen is turned up by that."""
-        if text.startswith("["):
+        if move is None:
             return True
-        state = self.state
-        if state.decision != PLAYING and state.decision != LAYING_OUT:
+        if self.state.decision not in (PLAYING, LAYING_OUT):
             return False
-        return parse_move(text, self.game).kind in REVEALS_NOTHING
+        return move.kind in REVEALS_NOTHING
 
     def deadline(self, timer: int, knock_seconds: int) -> int:
         """When the time of the seat to act is up, in milliseconds; 0 if there is no limit.
@@ -107,6 +132,7 @@ class Match:
     def take_back(self, at: int) -> None:
         self.state = self.undo.pop()
         self.state.log = self.events
+        self.events.append(Event(TAKEN_BACK, int(self.state.to_act), []))
         self.moves.pop()
         self.moved_at = at
 
@@ -117,7 +143,7 @@ class Match:
         record.date = datetime.fromtimestamp(self.started_at / 1000, UTC).date().isoformat()
         recorder = Recorder(new_state(self.game, record.seed), record)
         for text in self.moves:
-            if text.startswith("["):
+            if is_layout(text):
                 recorder.lay_out(parse_layout(text, self.game.deck))
             else:
                 recorder.play(parse_move(text, self.game))

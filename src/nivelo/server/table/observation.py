@@ -6,22 +6,21 @@ from msgspec import Raw, json
 
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.events import HIDDEN, Event
-from nivelo.engine.groups.groups import Group, placed_text
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import ACTIONS
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.view import SPECTATOR, View, redact, view
+from nivelo.server.protocol.card_texts import texts
 from nivelo.server.protocol.messages import (
     Clock,
     EventInfo,
-    GroupInfo,
     Hello,
-    Open,
     Own,
     Said,
     SeatInfo,
     TableInfo,
 )
+from nivelo.server.protocol.open_fields import open_part
 from nivelo.server.protocol.setup import game_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import NO_SEAT, Entry
@@ -31,73 +30,6 @@ from nivelo.server.table.table import PLAYING, Table
 HIDDEN_TEXT = "?"
 
 encoder = json.Encoder()
-
-
-def texts(deck: Deck, faces: list[int]) -> list[str]:
-    text = deck.text
-    return [text[face] for face in faces]
-
-
-def group_info(group: Group, deck: Deck) -> GroupInfo:
-    cards = [placed_text(code, group.kind, deck) for code in group.placed.faces()]
-    return GroupInfo(int(group.owner), group.kind_name, cards)
-
-
-def open_part(seen: View) -> Open:
-    """What everyone sees, from a view that any seat or nobody has."""
-    deck = seen.game.deck
-    return Open(
-        round=seen.round,
-        turns=seen.turns,
-        dealer=seen.dealer,
-        turn=seen.turn,
-        direction=seen.direction,
-        to_act=seen.to_act,
-        decision=seen.decision_name,
-        ender=seen.ender,
-        winner=seen.winner,
-        levels=seen.levels,
-        laid_out=seen.laid_out,
-        hand_sizes=seen.hand_sizes,
-        kept_sizes=seen.kept_sizes,
-        known=[texts(deck, cards) for cards in seen.known],
-        kept_seen=[texts(deck, cards) for cards in seen.kept_seen],
-        piles=[texts(deck, cards) for cards in seen.piles],
-        draw_size=seen.draw_size,
-        under=texts(deck, seen.under),
-        front=[texts(deck, cards) for cards in seen.front],
-        opened=[texts(deck, cards) for cards in seen.opened],
-        beside=seen.beside,
-        thrown=seen.thrown,
-        knocker=seen.knocker,
-        stock=seen.stock,
-        towers=seen.towers if seen.game.board else [],
-        dice=seen.dice if seen.game.board else [],
-        again=seen.again,
-        must_steal=seen.must_steal,
-        asked=asked_text(seen.asked, deck),
-        todo=seen.todo,
-        done=seen.done,
-        groups=[group_info(group, deck) for group in seen.groups],
-        draft=[group_info(group, deck) for group in seen.draft],
-        draft_anchor=seen.draft_anchor,
-        draft_cards=draft_cards(seen),
-    )
-
-
-def draft_cards(seen: View) -> list[str]:
-    """The cards of the group in the making, with what jokers stand for."""
-    if not seen.draft_cards:
-        return []
-    ask = seen.game.level(seen.turn, seen.levels[seen.turn]).asks[len(seen.draft)]
-    return [placed_text(code, ask.kind, seen.game.deck) for code in seen.draft_cards]
-
-
-def asked_text(asked: int, deck: Deck) -> str:
-    if asked < 0:
-        return ""
-    values = int(deck.values)
-    return str(asked + 1) if asked < values else deck.colour_names[asked - values][0].upper()
 
 
 def own_part(seen: View, undo: bool) -> Own:
@@ -131,9 +63,9 @@ def open_of(table: Table) -> Raw | None:
 
 
 def event_info(event: Event, seat: int, deck: Deck) -> EventInfo:
-    told = redact(event, seat)
-    cards = [HIDDEN_TEXT if face == HIDDEN else deck.text[face] for face in told.cards]
-    return EventInfo(told.what, told.seat, cards, told.place)
+    seen = redact(event, seat)
+    cards = [HIDDEN_TEXT if face == HIDDEN else deck.text[face] for face in seen.cards]
+    return EventInfo(seen.what, seen.seat, cards, seen.place)
 
 
 def event_infos(events: list[Event], seat: int, deck: Deck) -> list[EventInfo]:
@@ -145,14 +77,14 @@ def events_since(table: Table, seq: int, seat: int) -> list[EventInfo]:
     if table.match is None:
         return []
     deck = table.match.game.deck
-    found: list[EventInfo] = []
-    for number, events in table.happened:
+    missed: list[EventInfo] = []
+    for number, events in table.events:
         if number > seq:
-            found.extend(event_infos(events, seat, deck))
-    return found
+            missed.extend(event_infos(events, seat, deck))
+    return missed
 
 
-def said_info(entry: Entry) -> Said:
+def chat_line(entry: Entry) -> Said:
     return Said(entry.seq, entry.at, entry.seat, entry.body, entry.kind == entries.REACTION)
 
 
@@ -217,14 +149,14 @@ def hello(table: Table, seat: int, since: int, present: list[int], now: int) -> 
     """Everything that a reader in this seat, or a spectator, may know of the table."""
     return Hello(
         seq=table.seq,
-        position=table.position,
+        decision_seq=table.decision_seq,
         you=seat,
         table=table_info(table),
         open=open_of(table),
         own=own_of(table, seat),
         clock=Clock(now, deadline(table)),
         events=events_since(table, since, seat) if since >= 0 else [],
-        said=[said_info(entry) for entry in table.said if may_read(table, seat, entry)],
+        said=[chat_line(entry) for entry in table.chat if may_read(table, seat, entry)],
         present=present,
         muted=muted_of(table, seat),
     )

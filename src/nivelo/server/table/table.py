@@ -21,8 +21,8 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"  # somebody has won, or the host ended it
 
-LAST_SAID: Final = 100  # chat lines that a newcomer is shown
-LAST_HAPPENED: Final = 200  # updates whose events a returning device is told again
+LAST_CHAT: Final = 100  # chat lines that a newcomer is shown
+LAST_EVENTS: Final = 200  # updates whose events a returning device is told again
 
 
 class Seat:
@@ -61,8 +61,8 @@ class Table:
         self.id = table_id
         self.code = code
         self.seq = first.seq
-        self.position = first.seq  # the last entry that changed what a move could be
-        self.asked_at = 0  # the entry after which knocking was asked for
+        self.decision_seq = first.seq  # the last entry that changed what a move could be
+        self.asked_seq = 0  # the entry after which knocking was asked for
         self.setup: Setup = created.setup
         self.status = OPEN
         self.number = 1  # of the game at this table
@@ -77,8 +77,8 @@ class Table:
         self.seats[0].name = created.host.name
         for seat, bot in created.bots.items():
             self.put_bot(seat, bot)
-        self.said: deque[Entry] = deque(maxlen=LAST_SAID)
-        self.happened: deque[tuple[int, list[Event]]] = deque(maxlen=LAST_HAPPENED)
+        self.chat: deque[Entry] = deque(maxlen=LAST_CHAT)
+        self.events: deque[tuple[int, list[Event]]] = deque(maxlen=LAST_EVENTS)
 
     @property
     def commitment(self) -> str:
@@ -91,6 +91,15 @@ class Table:
             if person and seat.person == person:
                 return number
         return NO_SEAT
+
+    @property
+    def awaited(self) -> int:
+        """The person whose decision is awaited; 0 if it is nobody's, or a bot's."""
+        match = self.match
+        if self.status != PLAYING or match is None or match.state.is_over:
+            return 0
+        seat = self.seats[int(match.state.to_act)]
+        return seat.person if seat.bot is None else 0
 
     def names(self) -> list[str]:
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
@@ -105,7 +114,7 @@ class Table:
             seat.ready = True
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Let the next entry happen; gives what was seen at the table."""
+        """Let the next entry happen; returns what was seen at the table."""
         self.seq = entry.seq
         self.changed_at = entry.at
         if entry.kind not in entries.BY_ITSELF:
@@ -113,8 +122,8 @@ class Table:
         if entry.kind in MOVES:
             return self.play(entry)
         APPLY[entry.kind](self, entry)
-        if entry.kind in CHANGES_POSITION:
-            self.position = entry.seq
+        if entry.kind in CHANGES_DECISION:
+            self.decision_seq = entry.seq
         if self.match is None:
             return []
         return self.tell(entry.seq)
@@ -127,8 +136,8 @@ class Table:
         if entry.kind != entries.MOVE:
             match.undo = []  # only what a person has done can be taken back
         if match.state.decision == KNOCKING and not knocking:
-            self.asked_at = entry.seq
-        self.position = entry.seq
+            self.asked_seq = entry.seq
+        self.decision_seq = entry.seq
         if match.state.is_over:
             self.status = OVER
             self.seats[int(match.state.winner)].wins += 1
@@ -138,7 +147,7 @@ class Table:
         assert self.match is not None
         events = self.match.take_events()
         if events:
-            self.happened.append((seq, events))
+            self.events.append((seq, events))
         return events
 
     # What each kind of entry does.
@@ -199,7 +208,7 @@ class Table:
     def ready(self, entry: Entry) -> None:
         self.seats[entry.seat].ready = entry.body == "1"
 
-    def side(self, entry: Entry) -> None:
+    def picked(self, entry: Entry) -> None:
         self.seats[entry.seat].side = entry.body
 
     def word(self, entry: Entry) -> None:
@@ -208,7 +217,7 @@ class Table:
     def bot(self, entry: Entry) -> None:
         self.put_bot(entry.seat, json.decode(entry.body, type=BotChoice))
 
-    def given_back(self, entry: Entry) -> None:
+    def returned(self, entry: Entry) -> None:
         seat = self.seats[entry.seat]
         if seat.person == 0:
             seat.clear()
@@ -244,7 +253,7 @@ class Table:
         self.status = PAUSED
 
     def resumed(self, entry: Entry) -> None:
-        """The time of who is to act begins anew."""
+        """The time of the seat to act begins again."""
         assert self.match is not None
         self.status = PLAYING
         self.match.moved_at = self.match.clock_at = self.match.window_at = entry.at
@@ -257,13 +266,13 @@ class Table:
         self.number += 1
         self.status = OPEN
         self.match = None
-        self.happened.clear()
+        self.events.clear()
         for seat in self.seats:
             seat.ready = seat.bot is not None
             seat.word = ""
 
     def say(self, entry: Entry) -> None:
-        self.said.append(entry)
+        self.chat.append(entry)
 
     def muted(self, entry: Entry) -> None:
         self.seats[entry.seat].muted.add(int(entry.body))
@@ -282,10 +291,10 @@ APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {
     entries.LEFT: Table.left,
     entries.NAMED: Table.named,
     entries.READY: Table.ready,
-    entries.SIDE: Table.side,
+    entries.PICKED: Table.picked,
     entries.WORD: Table.word,
     entries.BOT: Table.bot,
-    entries.GIVEN_BACK: Table.given_back,
+    entries.RETURNED: Table.returned,
     entries.CHANGED: Table.changed,
     entries.STARTED: Table.started,
     entries.UNDONE: Table.undone,
@@ -299,7 +308,7 @@ APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {
     entries.UNMUTED: Table.unmuted,
 }
 
-CHANGES_POSITION: Final = (
+CHANGES_DECISION: Final = (
     entries.STARTED,
     entries.UNDONE,
     entries.PAUSED,

@@ -9,52 +9,51 @@ from nivelo.coach.going_out import GoingOut
 from nivelo.coach.hints import hint
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.view import View
+from nivelo.server.protocol.card_texts import GroupInfo, group_info
 from nivelo.server.protocol.messages import (
     ChanceInfo,
     CoachInfo,
     EffectInfo,
     GainInfo,
     GoingOutInfo,
-    GroupInfo,
     HintInfo,
     OpinionInfo,
 )
-from nivelo.server.table.observation import group_info
 
 
 def hint_info(seen: View) -> HintInfo:
-    found = hint(seen)
+    advised = hint(seen)
     deck = seen.game.deck
-    level = seen.game.level(seen.seat, min(found.level, seen.game.last_level))
+    level = seen.game.level(seen.seat, min(advised.level, seen.game.last_level))
     return HintInfo(
-        level=found.level,
+        level=advised.level,
         asks=[ask.text for ask in level.asks],
-        missing=found.missing,
-        layout=own_groups(seen, found.layout),
-        helps={deck.text[face]: n for face, n in found.helps.items()},
-        unseen=found.unseen,
-        suggestion=found.suggestion,
+        missing=advised.missing,
+        layout=own_groups(seen, advised.layout),
+        helps={deck.text[face]: n for face, n in advised.helps.items()},
+        unseen=advised.unseen,
+        suggestion=advised.suggestion,
     )
 
 
 def coach_info(seen: View, asked: str, seed: int) -> CoachInfo:
     """All figures; `asked` is a move that the person has in mind, or empty."""
-    found = advice(seen, asked, seed)
+    coached = advice(seen, asked, seed)
     return CoachInfo(
-        chances=[convert(each, ChanceInfo, from_attributes=True) for each in found.chances],
-        takes=[convert(each, EffectInfo, from_attributes=True) for each in found.takes],
-        discards=[convert(each, EffectInfo, from_attributes=True) for each in found.discards],
-        going_out=out_info(seen, found.going_out),
-        choice=found.choice,
-        opinions=[convert(each, OpinionInfo, from_attributes=True) for each in found.opinions],
-        gain=convert(found.gain, GainInfo | None, from_attributes=True),
+        chances=[convert(each, ChanceInfo, from_attributes=True) for each in coached.chances],
+        takes=[convert(each, EffectInfo, from_attributes=True) for each in coached.takes],
+        discards=[convert(each, EffectInfo, from_attributes=True) for each in coached.discards],
+        going_out=out_info(seen, coached.going_out),
+        choice=coached.choice,
+        opinions=[convert(each, OpinionInfo, from_attributes=True) for each in coached.opinions],
+        gain=convert(coached.gain, GainInfo | None, from_attributes=True),
     )
 
 
-def out_info(seen: View, found: GoingOut | None) -> GoingOutInfo | None:
-    if found is None:
+def out_info(seen: View, way_out: GoingOut | None) -> GoingOutInfo | None:
+    if way_out is None:
         return None
-    return GoingOutInfo(found.take, own_groups(seen, found.layout), found.moves)
+    return GoingOutInfo(way_out.take, own_groups(seen, way_out.layout), way_out.moves)
 
 
 def own_groups(seen: View, groups: list[Group]) -> list[GroupInfo]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Callable
 from typing import TypeVar
 
-from nivelo.bots import Bot, make_bot
+from nivelo.bots import BOT_NAMES, Bot, make_bot
+from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.export.export import export_state, restore_state
 from nivelo.engine.view import view
 from nivelo.server.protocol.messages import CoachInfo, HintInfo
@@ -18,6 +20,9 @@ from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
 # In the five games they need less time than it takes to ask another process. A game that
 # somebody invented may have hands and levels that take seconds.
 QUICK = frozenset({"random", "greedy"})
+HOUSE_BOT = BotChoice("greedy")
+
+logger = logging.getLogger(__name__)
 
 BOT_SECONDS = 10.0  # for a move; what the five games need is half a second
 LONG_SECONDS = 120.0  # for anything else
@@ -39,20 +44,23 @@ def game_key(match: Match) -> GameKey:
     return match.game.name, description, seats, sides, mix, tuple(sorted(settings.items()))
 
 
-def mind_of(bot: BotChoice, seed: int) -> Bot:
+def chosen_bot(bot: BotChoice, seed: int) -> Bot:
     """The bot that was chosen; only `strong` can be told how strong to play."""
     return make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
 
 
 def thinks_elsewhere(match: Match, bot: BotChoice) -> bool:
     """Does it need so long that another process is asked?"""
-    return bot.name not in QUICK or match.is_own_game
+    return bot.name not in QUICK or match.is_custom_game
 
 
 def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
     """The move of a bot, in a process of its own. The bot itself gets a view only."""
-    state = restore_state(cached_game(*key), position)
-    return mind_of(bot, seed).choose(view(state, seat)).text
+    seen = view(restore_state(cached_game(*key), position), seat)
+    move = chosen_bot(bot, seed).choose(seen)
+    if move not in seen.legal:
+        raise IllegalMoveError("move/illegal", f"the bot {bot.name!r} chose {str(move)!r}")
+    return move.text
 
 
 def advise(key: GameKey, position: dict[str, object], seat: int) -> HintInfo:
@@ -65,7 +73,7 @@ def coach(key: GameKey, position: dict[str, object], seat: int, asked: str, seed
     return coach_info(view(restore_state(cached_game(*key), position), seat), asked, seed)
 
 
-class Minds:
+class BotWorkers:
     """Asks bots for moves and hints, without ever holding up the server.
 
     Its processes let others go first if they are told to be nice.
@@ -74,12 +82,12 @@ class Minds:
     def __init__(self, processes: int = 1, nice: int = 0) -> None:
         self.pool = WorkerPool(processes, nice)
 
-    async def choose(self, match: Match, seat: int, bot: BotChoice, position: int) -> str:
-        """The text of the move that the bot of this seat makes in this position."""
-        digest = hashlib.sha256(match.secret + position.to_bytes(8, "big")).digest()
+    async def choose(self, match: Match, seat: int, bot: BotChoice, seq: int) -> str:
+        """The text of the move that the bot of this seat makes after this entry."""
+        digest = hashlib.sha256(match.secret + seq.to_bytes(8, "big")).digest()
         seed = int.from_bytes(digest[:7], "big")
         if not thinks_elsewhere(match, bot):
-            return mind_of(bot, seed).choose(view(match.state, seat)).text
+            return chosen_bot(bot, seed).choose(view(match.state, seat)).text
         question = (game_key(match), export_state(match.state), seat, bot, seed)
         seen = view(match.state, seat)
         try:
@@ -88,11 +96,17 @@ class Minds:
             )
         except OverdueError:
             # Somebody invented a game that is too hard for bots: it goes on nevertheless.
-            return mind_of(BotChoice("random"), seed).choose(seen).text
+            return chosen_bot(BotChoice("random"), seed).choose(seen).text
+        except Exception:
+            if bot.name in BOT_NAMES:
+                raise
+            # Written elsewhere, and perhaps no longer installed: people need not wait for it.
+            logger.exception("a bot failed, the house bot moves", extra={"bot": bot.name})
+            return await self.choose(match, seat, HOUSE_BOT, seq)
 
     async def hint(self, match: Match, seat: int) -> HintInfo:
         """What this seat lacks, and what would help it."""
-        if not match.is_own_game:
+        if not match.is_custom_game:
             return hint_info(view(match.state, seat))
         key, position = game_key(match), export_state(match.state)
         return await self.ask(advise, key, position, seat, who=match.secret.hex(), rank=HINT)
@@ -100,7 +114,7 @@ class Minds:
     async def coach(self, match: Match, seat: int, asked: str) -> CoachInfo:
         """All that can be told to this seat; that takes a while."""
         key, position = game_key(match), export_state(match.state)
-        # Who asks twice is told the same.
+        # The same question gets the same answer.
         seed = int(match.state.decisions)
         who = match.secret.hex()
         return await self.ask(coach, key, position, seat, asked, seed, who=who, rank=COACH)

@@ -22,7 +22,7 @@ class Question(Struct, frozen=True):
     """Which game, and after how many hands or seconds to stop."""
 
     game: str
-    description: str  # of a game of one's own; else empty
+    description: str  # of a custom game; else empty
     mix: str
     hands: int
     seconds: float
@@ -66,11 +66,11 @@ def odds_of(question: Question) -> Odds:
             lacks = int(first.solver.missing(dealt.hand, level))
             missing[i] += lacks
             complete[i] += lacks == 0
-    found = []
+    odds = []
     for i, level in enumerate(levels):
         share = wilson(complete[i], hands)
         groups = [ask.text for ask in level.asks]
-        found.append(LevelOdds(groups, complete[i], share.low, share.high, missing[i] / hands))
-    each = len(found) // len(file.sides)
-    sides = {side: found[i * each : (i + 1) * each] for i, side in enumerate(file.sides)}
+        odds.append(LevelOdds(groups, complete[i], share.low, share.high, missing[i] / hands))
+    each = len(odds) // len(file.sides)
+    sides = {side: odds[i * each : (i + 1) * each] for i, side in enumerate(file.sides)}
     return Odds(hands, sides)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 
 from msgspec import Struct
 
 from nivelo.coach.review import Question, Review, Verdict, choices, judge, view_before
 from nivelo.engine.random.fairness import game_seed
+from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.state import State, new_state
 from nivelo.server.errors import TooManyError
 from nivelo.server.protocol.messages import OpinionInfo
 from nivelo.server.protocol.setup import cached_game
 from nivelo.server.storage.history import PERSON, Played
-from nivelo.server.thinking.bot_workers import GameKey, Minds, game_key
+from nivelo.server.thinking.bot_workers import BotWorkers, GameKey, game_key
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 8  # that are being made, one after the other
@@ -60,29 +62,34 @@ class Deal(Struct, frozen=True):
 
     key: GameKey
     seed: bytes
-    moves: list[str]
+    moves: tuple[str, ...]
 
     def state(self) -> State:
         return new_state(cached_game(*self.key), self.seed)
 
 
+@lru_cache(maxsize=1)  # one review after the other is made
+def keyframes_of(deal: Deal) -> Keyframes:
+    """The positions of the game that is being reviewed, for all questions about it."""
+    return Keyframes(deal.state(), list(deal.moves))
+
+
 def own_choices(deal: Deal, seat: int, by_person: list[bool]) -> Review:
     """The decisions of this seat that a person made, none of them weighed yet."""
-    found = choices(deal.state(), seat, deal.moves)
-    return Review([choice for choice in found if by_person[choice.number - 1]])
+    made = choices(deal.state(), seat, list(deal.moves))
+    return Review([choice for choice in made if by_person[choice.number - 1]])
 
 
 def answer(deal: Deal, seat: int, question: Question) -> Verdict:
-    seen = view_before(deal.state(), seat, deal.moves, question.choice.number)
-    return judge(seen, question)
+    return judge(view_before(keyframes_of(deal), seat, question.choice.number), question)
 
 
 class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
     def __init__(self) -> None:
-        self.minds = Minds(1, NICE)
-        self.found: dict[ReviewKey, Review] = {}
+        self.bot_workers = BotWorkers(1, NICE)
+        self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
 
@@ -92,39 +99,39 @@ class Reviews:
         task = self.making.get(key)
         if task is not None and task.done():
             del self.making[key]
-            task.result()  # what went wrong is told to who asks next, and then it may be tried anew
-        elif task is None and key not in self.found:
+            task.result()  # a failure is raised for the next caller; then it may be tried again
+        elif task is None and key not in self.kept:
             self.begin(key, played)
-        return info(seat, self.found.get(key))
+        return info(seat, self.kept.get(key))
 
     def begin(self, key: ReviewKey, played: Played) -> None:
         if sum(not task.done() for task in self.making.values()) >= MOST_AT_ONCE:
             raise TooManyError("rate/reviews", "others are having games reviewed, try again later")
         match = played.match
         seed = game_seed(match.secret, match.words)
-        deal = Deal(game_key(match), seed, [made.text for made in played.made])
+        deal = Deal(game_key(match), seed, tuple(made.text for made in played.made))
         by_person = [made.by == PERSON for made in played.made]
         self.making[key] = asyncio.create_task(self.make(key, deal, by_person))
 
     async def make(self, key: ReviewKey, deal: Deal, by_person: list[bool]) -> None:
         async with self.turn:
             seat = key[2]
-            review = await self.minds.ask(own_choices, deal, seat, by_person)
-            while len(self.found) >= MOST_KEPT:
-                del self.found[next(iter(self.found))]
-            self.found[key] = review
+            review = await self.bot_workers.ask(own_choices, deal, seat, by_person)
+            while len(self.kept) >= MOST_KEPT:
+                del self.kept[next(iter(self.kept))]
+            self.kept[key] = review
             try:
                 while (question := review.next()) is not None:
-                    review.answer(await self.minds.ask(answer, deal, seat, question))
+                    review.answer(await self.bot_workers.ask(answer, deal, seat, question))
             except BaseException:
-                del self.found[key]
+                del self.kept[key]
                 raise
 
     async def close(self) -> None:
         for task in self.making.values():
             task.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)
-        self.minds.close()
+        self.bot_workers.close()
 
 
 def info(seat: int, review: Review | None) -> ReviewInfo:

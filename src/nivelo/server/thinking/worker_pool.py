@@ -154,6 +154,7 @@ class WorkerPool:
         self.turns = Turns()
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
+        self.closed = False
 
     async def ask(
         self,
@@ -169,6 +170,8 @@ class WorkerPool:
             try:
                 return await self.ask_once(work, question, seconds)
             except DiedError:
+                if self.closed:
+                    raise
                 return await self.ask_once(work, question, seconds)
         finally:
             self.pass_turn()
@@ -222,6 +225,8 @@ class WorkerPool:
                     worker.end()
 
     def close(self) -> None:
+        """End the processes, whatever they think about: no long thought keeps a server running."""
+        self.closed = True
         for worker in self.workers:
             worker.end()
         self.workers.clear()

@@ -61,7 +61,7 @@ function pictureAt(name, x, y, size) {
   const picture = PICTURES[name];
   const place = `translate(${x} ${y}) scale(${size / 48})`;
   if (!picture) {
-    // A picture of a game of one's own: its first letters.
+    // A picture of a custom game: its first letters.
     return html`<text class="letters" x=${x + size / 2} y=${y + size * 0.66} font-size=${size / 2}>
       ${name.slice(0, 2)}
     </text>`;
@@ -142,7 +142,7 @@ function BackFace() {
   return html`
     <rect class="panel" x="8" y="8" width="84" height="124" rx="7" />
     <path
-      class="steps"
+      class="back-steps"
       d="M8 112h22V92h20V72h20V52h22M8 88h14V68h20V48h20V28h18V8M32 132h18v-20h20V92h22"
     />
     <path class="sun" d=${shapePath("yellow")} transform="translate(17 17) scale(1.15)" />

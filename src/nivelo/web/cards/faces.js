@@ -2,6 +2,8 @@
  * Cards as they are written, read: `R7`, `Bair`, `J6-10`, `J=R5`, `skip`, and `?` for a hidden one.
  */
 
+import { SPECIALS } from "./specials.js";
+
 /**
  * What of a game's deck one must know to read and sort its cards.
  *
@@ -24,17 +26,7 @@
  * @property {Face | null} stands what a joker stands for, as far as it is declared
  */
 
-export const SPECIALS = Object.freeze([
-  "skip",
-  "take",
-  "swap",
-  "keep",
-  "stopper",
-  "draw-two",
-  "direction",
-  "wish",
-  "knock",
-]);
+const SPECIAL_NAMES = new Set(SPECIALS.map((special) => special.name));
 
 /** @type {Deck} */
 export const LEVEL8 = Object.freeze({
@@ -75,7 +67,7 @@ const NOTHING = {
 export function face(text, deck) {
   if (text === "?" || text === "") return NOTHING;
   const [card = "", meaning] = text.split("=");
-  if (SPECIALS.includes(card)) return { ...NOTHING, text: card, kind: "special", picture: card };
+  if (SPECIAL_NAMES.has(card)) return { ...NOTHING, text: card, kind: "special", picture: card };
   const joker = /^J(?:(\d+)-(\d+))?$/.exec(card);
   if (joker) {
     const low = Number(joker[1] ?? 0);

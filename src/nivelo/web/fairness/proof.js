@@ -1,6 +1,8 @@
 /** Checking that a game was fair, in the browser: nothing here asks the server for its opinion. */
 
-import { fromHex, hex, hmacSha256, sha256 } from "./sha256.js";
+import { hmac } from "../vendor/noble/hashes/hmac.js";
+import { sha256 } from "../vendor/noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "../vendor/noble/hashes/utils.js";
 import { Stream } from "./stream.js";
 
 /** @import { CardInfo, GameInfo, Own, Proof } from "../protocol.js" */
@@ -8,33 +10,27 @@ import { Stream } from "./stream.js";
 const PREFIX = "nivelo seed 1";
 
 /** The secret is the one that was promised before the game. @param {Proof} proof */
-export async function checkPromise(proof) {
-  const found = hex(await sha256(fromHex(proof.secret)));
+export function checkPromise(proof) {
+  const found = bytesToHex(sha256(hexToBytes(proof.secret)));
   return { found, ok: found === proof.commitment };
 }
 
 /** What is signed with the secret: each word with its length before it. @param {string[]} words */
 export function seedMessage(words) {
-  const encoder = new TextEncoder();
-  const parts = [encoder.encode(PREFIX)];
+  const parts = [utf8ToBytes(PREFIX)];
   for (const word of words) {
-    const bytes = encoder.encode(word.normalize("NFC"));
+    const bytes = utf8ToBytes(word.normalize("NFC"));
     const length = new Uint8Array(4);
     new DataView(length.buffer).setUint32(0, bytes.length);
     parts.push(length, bytes);
   }
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return concatBytes(...parts);
 }
 
 /** The seed comes from the secret and everyone's words. @param {Proof} proof */
-export async function checkSeed(proof) {
-  const found = hex(await hmacSha256(fromHex(proof.secret), seedMessage(proof.words)));
+export function checkSeed(proof) {
+  const signed = hmac(sha256, hexToBytes(proof.secret), seedMessage(proof.words));
+  const found = bytesToHex(signed);
   return { found, ok: found === proof.seed };
 }
 
@@ -48,7 +44,7 @@ export async function checkSeed(proof) {
  * @returns {string[][]}
  */
 export function dealAgain(seed, game, mix, seats) {
-  const stream = new Stream(fromHex(seed));
+  const stream = new Stream(hexToBytes(seed));
   const dealer = stream.below(seats);
   const apart = game.track.length > 0;
   const cards = (game.cards[mix] ?? [])

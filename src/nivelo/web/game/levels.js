@@ -1,8 +1,4 @@
-/**
- * What a level asks for: `run 3, colour 4` read into groups, and said in words.
- */
-
-import { listed, text } from "../texts.js";
+/** What a level asks for: `run 3, colour 4` read into groups. */
 
 /**
  * @typedef {object} Ask
@@ -39,44 +35,4 @@ export function parseAsk(written) {
 /** @param {string} level such as `run 3, colour 4` */
 export function parseLevel(level) {
   return level.split(",").map(parseAsk);
-}
-
-/**
- * A group in words, or several alike: "run of 3", "2 runs of 3".
- *
- * @param {Ask} ask
- * @param {number} [count]
- */
-export function askWords(ask, count = 1) {
-  const args = { n: ask.size, count };
-  switch (ask.kind) {
-    case "run":
-      return text("ask-run", args);
-    case "set":
-      return text(ask.of ? `ask-set-${ask.of}` : "ask-set", args);
-    case "colour":
-      return text("ask-colour", args);
-    case "colour run":
-      return text("ask-colour-run", args);
-    case "points":
-      return text(ask.oneColour ? "ask-points-one-colour" : "ask-points", args);
-    case "elements":
-      return text("ask-elements", args);
-    case "animals":
-      return text("ask-animals", args);
-    default:
-      return text("ask-pairs", args);
-  }
-}
-
-/** A whole level in words; equal groups are counted. @param {Ask[]} asks */
-export function levelWords(asks) {
-  /** @type {{ask: Ask, count: number}[]} */
-  const counted = [];
-  for (const ask of asks) {
-    const same = counted.find((each) => each.ask.text === ask.text);
-    if (same) same.count += 1;
-    else counted.push({ ask, count: 1 });
-  }
-  return listed(counted.map(({ ask, count }) => askWords(ask, count)));
 }

@@ -2,7 +2,7 @@
 
 import { html } from "../html.js";
 import { CardChip } from "../cards/draw.js";
-import { actionId } from "../table/fields.js";
+import { actionId } from "../table/board/fields.js";
 import { rich, text } from "../texts.js";
 import { parseMove } from "./moves.js";
 import { askedWord } from "./sentence.js";

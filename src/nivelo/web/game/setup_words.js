@@ -15,7 +15,7 @@ export const GAMES = Object.freeze([
 /** The end of the dial of the bot `strong`. */
 export const STRONGEST = 10;
 
-/** @param {string} game its id @param {string} [title] of a game of one's own */
+/** @param {string} game its id @param {string} [title] of a custom game */
 export function gameTitle(game, title = game) {
   return GAMES.includes(game) ? text(`game-${game}`) : title;
 }

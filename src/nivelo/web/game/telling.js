@@ -6,7 +6,7 @@
 import { html } from "../html.js";
 import { CardChip } from "../cards/draw.js";
 import { cardWords, colourWord } from "../cards/words.js";
-import { actionId } from "../table/fields.js";
+import { actionId } from "../table/board/fields.js";
 import { rich, text } from "../texts.js";
 
 /** @import { EventInfo } from "../protocol.js" */

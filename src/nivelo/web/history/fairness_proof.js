@@ -2,7 +2,6 @@
 
 import { get } from "../api.js";
 import { Card } from "../cards/draw.js";
-import { checkPromise, checkSeed, dealAgain, sameHands } from "../fairness/proof.js";
 import { classes, html, useState } from "../html.js";
 import { sorted } from "../game/sorting.js";
 import { Icon } from "../parts/icon.js";
@@ -24,7 +23,9 @@ import { text } from "../texts.js";
 /** @param {FinishedGame} finished @returns {Promise<Checked>} */
 async function check(finished) {
   const { proof, result, setup } = finished;
-  const [promise, seed] = [await checkPromise(proof), await checkSeed(proof)];
+  // Loaded only by those who want to know.
+  const { checkPromise, checkSeed, dealAgain, sameHands } = await import("../fairness/proof.js");
+  const [promise, seed] = [checkPromise(proof), checkSeed(proof)];
   const game = await gameOf(setup);
   if (!game) throw new Error(`no game ${setup.game}`);
   const hands = dealAgain(seed.found, game, setup.mix, result.seats.length);

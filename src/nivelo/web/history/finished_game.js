@@ -7,7 +7,7 @@ import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { address, apiPath } from "../place.js";
-import { Ladder } from "../table/ladder.js";
+import { Ladder } from "../table/endings/ladder.js";
 import { Avatar } from "../table/seats.js";
 import { text } from "../texts.js";
 import { FairnessProof } from "./fairness_proof.js";
@@ -75,7 +75,7 @@ function Outcome({ game }) {
             >
           </span>
           <${Ladder} count=${last} at=${seat.won ? last + 1 : seat.level} />
-          <span class="outcome-level"
+          <span class="outcome-level" aria-hidden="true"
             >${seat.won ? html`<${Icon} name="crown" />` : seat.level}</span
           >
         </li>`;

@@ -1,4 +1,4 @@
-/** The coach looks back: which of one's own decisions cost most, each with a way to its moment. */
+/** The coach looks back: which of your decisions cost most, each with a way to its moment. */
 
 import { get } from "../api.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
@@ -79,7 +79,7 @@ function tableOf(game, failed) {
     (found) => (table.game.value = found ?? null),
     (error) => failed(problemText(error)),
   );
-  return table.asTable;
+  return table;
 }
 
 /** @param {{review: ReviewInfo | null}} props */

@@ -1,7 +1,8 @@
 /** The cards in the form: numbers, colours, jokers, pictures and special cards. */
 
 import { Card, ColourMark } from "../cards/draw.js";
-import { SPECIALS, letterOf } from "../cards/faces.js";
+import { letterOf } from "../cards/faces.js";
+import { SPECIALS } from "../cards/specials.js";
 import { cardWord, colourWord } from "../cards/words.js";
 import { classes, html } from "../html.js";
 import { Control } from "../parts/control.js";
@@ -27,7 +28,6 @@ const COLOURS = [
 ];
 const MOST_COLOURS = 8;
 const MOST_ALIKE = 60;
-const COMMON_ONLY = ["stopper", "draw-two", "direction", "wish", "knock"];
 const PICTURES = {
   elements: ["air", "fire", "water", "earth"],
   animals: ["eagle", "phoenix", "fish", "snake"],
@@ -215,13 +215,13 @@ function Specials({ editor, game }) {
       else delete changed.deck.specials[name];
     });
   const shown = SPECIALS.filter(
-    (name) => common || !COMMON_ONLY.includes(name) || game.deck.specials[name],
+    ({ name, commonPile }) => common || !commonPile || game.deck.specials[name],
   );
   return html`<fieldset class="field">
     <legend class="legend">${text("own-specials")}</legend>
     <ul class="own-specials">
       ${shown.map(
-        (name) =>
+        ({ name }) =>
           html`<li key=${name} class=${game.deck.specials[name] ? "" : "none"}>
             <${Card} text=${name} deck=${game.deck} />
             <div>

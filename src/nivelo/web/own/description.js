@@ -1,11 +1,11 @@
 /**
- * The description of a game as the form knows it, read from TOML and written as TOML. The keys and
- * their defaults are those of docs/own-games.md.
+ * The description of a game as the form knows it, and written as TOML. The keys and their defaults
+ * are those of docs/custom-games.md.
  */
 
-import { parseToml, tomlText } from "./toml.js";
+import { tomlKey, tomlText } from "./toml_text.js";
 
-/** @import { TomlTable, TomlValue } from "./toml.js" */
+/** @import { TomlTable, TomlValue } from "./toml_text.js" */
 
 /**
  * @typedef {object} JokerRow
@@ -110,7 +110,7 @@ class Unreadable extends Error {}
 /** @param {TomlTable} table @param {string} key @param {number} other */
 function number(table, key, other) {
   const found = table[key] ?? other;
-  if (typeof found !== "number") throw new Unreadable(key);
+  if (typeof found !== "number" || !Number.isInteger(found)) throw new Unreadable(key);
   return found;
 }
 
@@ -142,7 +142,9 @@ function span(table, key, other) {
 /** @param {TomlValue | undefined} value @param {string} key @returns {TomlTable} */
 function tableOf(value, key) {
   if (value === undefined) return {};
-  if (typeof value !== "object" || Array.isArray(value)) throw new Unreadable(key);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new Unreadable(key);
+  }
   return value;
 }
 
@@ -190,14 +192,13 @@ function readLevel(table) {
 }
 
 /**
- * Read a description; null if it cannot be shown in the form.
+ * What the form shows of a description; null if it cannot show it.
  *
- * @param {string} source
+ * @param {TomlTable} top what is written in it
  * @returns {GameText | null}
  */
-export function readDescription(source) {
+export function formOf(top) {
   try {
-    const top = parseToml(source);
     const levels = tableOf(top["levels"], "levels");
     const board = tableOf(top["board"], "board");
     return {
@@ -223,7 +224,7 @@ export function readDescription(source) {
       mixes: tableOf(top["mixes"], "mixes"),
     };
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof Unreadable) return null;
+    if (error instanceof Unreadable) return null;
     throw error;
   }
 }
@@ -235,7 +236,7 @@ function lines(rows) {
       ([, value, usual]) =>
         value !== undefined && tomlText(value) !== (usual === undefined ? "" : tomlText(usual)),
     )
-    .map(([key, value]) => `${key} = ${tomlText(value ?? "")}`);
+    .map(([key, value]) => `${tomlKey(key)} = ${tomlText(value ?? "")}`);
 }
 
 /** @param {string} name @param {string[]} rows */
@@ -283,7 +284,7 @@ export function writeDescription(game) {
     ),
     ...Object.entries(game.mixes).flatMap(([name, mix]) =>
       section(
-        `mixes.${name}`,
+        `mixes.${tomlKey(name)}`,
         typeof mix === "object" && !Array.isArray(mix)
           ? lines(Object.entries(mix).map(([key, value]) => [key, value, undefined]))
           : [],
@@ -311,7 +312,7 @@ export function writeDescription(game) {
     ...section(
       "levels",
       Object.entries(game.levels).flatMap(([side, levels]) => [
-        `${side} = [`,
+        `${tomlKey(side)} = [`,
         ...levels.map(levelLine),
         "]",
       ]),

@@ -5,8 +5,9 @@
 
 import { ApiError, post, put } from "../api.js";
 import { computed, signal } from "../html.js";
-import { idOf, readDescription, writeDescription } from "./description.js";
+import { idOf, writeDescription } from "./description.js";
 import { dropDraft, keepDraft } from "./drafts.js";
+import { readDescription } from "./reading.js";
 
 /** @import { GameInfo, Odds, OwnGame } from "../protocol.js" */
 /** @import { GameText } from "./description.js" */
@@ -21,13 +22,15 @@ export class Editor {
   /**
    * @param {string} key by which a draft is kept
    * @param {string} description
+   * @param {GameText | null} model the same as the form shows it
    * @param {OwnGame | null} saved
    */
-  constructor(key, description, saved) {
+  constructor(key, description, model, saved) {
     this.key = key;
     this.saved = signal(saved);
     this.text = signal(description);
-    this.model = signal(readDescription(description));
+    this.model = signal(model);
+    this.typed = false; // in the text, and not read since
     this.info = signal(/** @type {GameInfo | null} */ (null));
     this.flaw = signal(/** @type {Flaw | null} */ (null));
     this.checking = signal(false);
@@ -48,12 +51,14 @@ export class Editor {
     change(game);
     if (game.title !== former) game.id = idOf(game.title);
     this.model.value = game;
+    this.typed = false;
     this.put(writeDescription(game));
   }
 
-  /** Change the text itself. @param {string} description */
+  /** Change the text itself; the form follows when the server has read it. @param {string} description */
   type(description) {
-    this.model.value = readDescription(description);
+    this.model.value = null;
+    this.typed = true;
     this.put(description);
   }
 
@@ -72,8 +77,15 @@ export class Editor {
     this.turn += 1;
     const turn = this.turn;
     this.checking.value = true;
+    const description = this.text.peek();
     try {
-      const info = await post("/games/check", { description: this.text.peek() });
+      if (this.typed) {
+        const game = await readDescription(description);
+        if (turn !== this.turn || description !== this.text.peek()) return;
+        this.model.value = game;
+        this.typed = false;
+      }
+      const info = await post("/games/check", { description });
       if (turn !== this.turn) return;
       this.info.value = info;
       this.flaw.value = null;
@@ -123,9 +135,11 @@ export class Editor {
   }
 
   /** Back to what is saved. */
-  revert() {
-    dropDraft(this.key);
-    this.type(this.saved.peek()?.description ?? "");
+  async revert() {
+    const description = this.saved.peek()?.description ?? "";
+    this.model.value = await readDescription(description);
+    this.typed = false;
+    this.put(description);
     dropDraft(this.key);
   }
 

@@ -1,4 +1,4 @@
-/** The form for a game of one's own, and the same as a text. */
+/** The form for a custom game, and the same as a text. */
 
 import { get } from "../api.js";
 import { classes, html, useEffect, useState } from "../html.js";
@@ -11,15 +11,16 @@ import { TopBar } from "../parts/top_bar.js";
 import { address, link } from "../place.js";
 import { go } from "../router.js";
 import { name } from "../state/person.js";
-import { copy } from "../table/share.js";
+import { copy } from "../table/waiting/share.js";
 import { text } from "../texts.js";
 import { DeckEditor } from "./deck_editor.js";
-import { SIMPLE, idOf, readDescription, writeDescription } from "./description.js";
+import { SIMPLE, idOf, writeDescription } from "./description.js";
 import { draftOf } from "./drafts.js";
 import { Editor } from "./editor.js";
 import { NumberField } from "./fields.js";
 import { LevelsEditor } from "./level_editor.js";
 import { openTable } from "./playing.js";
+import { readDescription } from "./reading.js";
 import { RulesEditor } from "./rules_editor.js";
 
 /** @import { OwnGame } from "../protocol.js" */
@@ -33,7 +34,7 @@ async function beginning(from) {
   const source = from
     ? (await get(`/games/${encodeURIComponent(from)}/description`)).description
     : SIMPLE;
-  const game = readDescription(source);
+  const game = await readDescription(source);
   if (!game) return source;
   game.title = from ? text("own-my", { game: gameTitle(from) }) : text("own-untitled");
   game.id = idOf(game.title);
@@ -44,10 +45,12 @@ async function beginning(from) {
 async function open(id, from) {
   if (id === "new") {
     const key = `new/${from}`;
-    return new Editor(key, draftOf(key) || (await beginning(from)), null);
+    const description = draftOf(key) || (await beginning(from));
+    return new Editor(key, description, await readDescription(description), null);
   }
   const saved = /** @type {OwnGame} */ (await get(`/own-games/${encodeURIComponent(id)}`));
-  return new Editor(saved.id, draftOf(saved.id) || saved.description, saved);
+  const description = draftOf(saved.id) || saved.description;
+  return new Editor(saved.id, description, await readDescription(description), saved);
 }
 
 /** @param {{id: string, from: string}} props */
@@ -67,7 +70,7 @@ export function OwnGameForm({ id, from }) {
     return () => made?.stop();
   }, []);
   if (problem) {
-    return html`<main class="screen own">
+    return html`<main class="screen own-games">
       <${TopBar} title=${text("own-title")} back="/own-games" />
       <p class="problem" role="alert">${problem}</p>
     </main>`;
@@ -82,7 +85,7 @@ function Form({ editor }) {
   const game = editor.model.value;
   const saved = editor.saved.value;
   const shown = asText || !game ? "text" : "form";
-  return html`<main class="screen own">
+  return html`<main class="screen own-games">
     <${TopBar} title=${game?.title || saved?.title || text("own-title")} back="/own-games" />
     ${saved && !saved.yours && html`<p class="panel">${text("own-anothers")}</p>`}
     <div class="choices" role="group" aria-label=${text("own-how")}>
@@ -255,7 +258,7 @@ function Verdict({ editor }) {
     ${
       editor.changed.value &&
       saved &&
-      html`<button class="button plain" type="button" onClick=${() => editor.revert()}>
+      html`<button class="button plain" type="button" onClick=${() => run(() => editor.revert())}>
         <${Icon} name="undo" /> ${text("own-revert")}
       </button>`
     }

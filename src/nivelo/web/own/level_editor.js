@@ -1,7 +1,7 @@
 /** The levels in the form: each with its groups, what it means in words, and its odds. */
 
 import { classes, html, useState } from "../html.js";
-import { levelWords } from "../game/levels.js";
+import { levelWords } from "../game/level_words.js";
 import { sideWord } from "../game/setup_words.js";
 import { percent, shortNumber } from "../history/times.js";
 import { Icon } from "../parts/icon.js";
@@ -93,11 +93,11 @@ function LevelRow({ editor, game, side, level, i }) {
       const [found] = list?.splice(i, 1) ?? [];
       if (found) list?.splice(to, 0, found);
     });
-  return html`<li class=${classes("own-level", flaw && "flawed")}>
+  return html`<li class=${classes("own-game-level", flaw && "flawed")}>
     <details open=${count <= 1}>
       <summary>
         <span class="own-number" aria-hidden="true">${i + 1}</span>
-        <span class="own-level-words"
+        <span class="own-game-level-words"
           ><span class="silent">${text("own-level-n", { n: i + 1 })}: </span
           >${levelWords(asks)}<${Odds}
             odds=${current}
@@ -105,12 +105,12 @@ function LevelRow({ editor, game, side, level, i }) {
             most=${game.hand}
         /></span>
       </summary>
-      <div class="own-level-body">
+      <div class="own-game-level-body">
         <ul class="own-groups">
           ${level.groups.map((written, g) => html`<${GroupRow} key=${g} game=${game} written=${written} only=${level.groups.length === 1} onChange=${(/** @type {string | null} */ now) => set((found) => (now === null ? found.groups.splice(g, 1) : found.groups.splice(g, 1, now)))} />`)}
         </ul>
         ${needed > game.hand && html`<p class="problem">${text("own-too-many", { n: needed, hand: game.hand })}</p>`}
-        <div class="row own-level-tools">
+        <div class="row own-game-level-tools">
           ${level.groups.length < MOST_GROUPS && html`<button class="button" type="button" onClick=${() => set((found) => found.groups.push("set 2"))}><${Icon} name="plus" /> ${text("own-add-group")}</button>`}
           <span class="own-tools">
             <button

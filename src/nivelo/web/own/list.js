@@ -12,7 +12,7 @@ import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { address, link } from "../place.js";
 import { name } from "../state/person.js";
-import { copy } from "../table/share.js";
+import { copy } from "../table/waiting/share.js";
 import { text } from "../texts.js";
 import { dropDraft } from "./drafts.js";
 import { openTable } from "./playing.js";
@@ -26,7 +26,7 @@ export function OwnGameList() {
   useEffect(() => {
     load();
   }, []);
-  return html`<main class="screen own">
+  return html`<main class="screen own-games">
     <${TopBar} title=${text("own-title")} />
     <p class="lead">${text("own-intro")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
@@ -77,7 +77,7 @@ function Row({ game, onGone }) {
   };
   const play = () => openTable(game.description).catch((error) => note(problemText(error)));
   return html`<li>
-    <a class="own-name" href=${address(`/own-games/${game.id}`)}>
+    <a class="own-game-name" href=${address(`/own-games/${game.id}`)}>
       <b>${game.title}</b><span class="quiet small">${dayAndTime(game.changed_at)}</span>
     </a>
     <span class="own-row-tools">

@@ -1,4 +1,4 @@
-/** Playing a game of one's own: a table with its description. */
+/** Playing a custom game: a table with its description. */
 
 import { post } from "../api.js";
 import { makeTable } from "../state/tables.js";

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { sideWord } from "../game/setup_words.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { Icon } from "../parts/icon.js";
-import { ActionIcon, actionId } from "../table/fields.js";
+import { ActionIcon, actionId } from "../table/board/fields.js";
 import { text } from "../texts.js";
 import { CHOICES } from "./description.js";
 import { ListField, NumberField } from "./fields.js";

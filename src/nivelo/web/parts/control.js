@@ -18,7 +18,9 @@ import { note } from "./notes.js";
  * }} props
  */
 export function Control({ can, why = "", onAct, label, class: name, children, ...others }) {
-  const press = () => {
+  /** @param {MouseEvent} event */
+  const press = (event) => {
+    if (event.detail > 1) return; // the second half of a double click: the first has done it
     if (can) onAct();
     else if (why) note(why);
   };

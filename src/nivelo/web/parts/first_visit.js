@@ -1,6 +1,6 @@
 /** The first visit: a name, and nothing else is asked. The language is the browser's. */
 
-import { html, useState } from "../html.js";
+import { html, useRef, useState } from "../html.js";
 import { sayName } from "../state/person.js";
 import { chosenLanguage } from "../state/settings.js";
 import { LANGUAGES, language, text } from "../texts.js";
@@ -17,11 +17,16 @@ const FAN = ["R7", "O8", "Y9", "J", "B11"];
 export function FirstVisit() {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useTitle("");
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
-    if (!typed.trim()) return;
+    if (!typed.trim()) {
+      setProblem(text("error-person-unknown"));
+      field.current?.focus();
+      return;
+    }
     try {
       await sayName(typed);
     } catch (error) {
@@ -53,6 +58,7 @@ export function FirstVisit() {
         <input
           class="input"
           name="name"
+          ref=${field}
           autocomplete="nickname"
           maxlength=${MOST_NAME}
           value=${typed}

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../html.js";
 import { problemText } from "./problem.js";
-import { joinByCode } from "../state/tables.js";
+import { join } from "../state/tables.js";
 import { text } from "../texts.js";
 
 /** @param {{first?: string}} props */
@@ -10,16 +10,15 @@ export function JoinForm({ first = "" }) {
   const [code, setCode] = useState(first);
   const [problem, setProblem] = useState("");
   /** @param {Event} event */
-  const join = async (event) => {
+  const send = async (event) => {
     event.preventDefault();
-    if (!code.trim()) return;
     try {
-      await joinByCode(code);
+      if (!(await join(code))) setProblem(text("join-text"));
     } catch (error) {
       setProblem(problemText(error));
     }
   };
-  return html`<form class="join" onSubmit=${join}>
+  return html`<form class="join" onSubmit=${send}>
     <input
       class="input code-input"
       aria-label=${text("code")}
@@ -27,7 +26,6 @@ export function JoinForm({ first = "" }) {
       autocomplete="off"
       autocapitalize="characters"
       spellcheck=${false}
-      maxlength="12"
       value=${code}
       onInput=${(/** @type {any} */ e) => setCode(e.currentTarget.value)}
     />

@@ -4,7 +4,7 @@ import { html, signal } from "../html.js";
 
 const spoken = signal(/** @type {string[]} */ ([]));
 
-/** Say something to who listens instead of looking. @param {string} message */
+/** Say something to people who listen instead of looking. @param {string} message */
 export function speak(message) {
   if (message) spoken.value = [...spoken.value.slice(-3), message];
 }

@@ -1,6 +1,7 @@
 /** A list of tables: one's own, or those of the lobby. */
 
 import { html, useEffect, useState } from "../html.js";
+import { apart } from "../game/names.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Icon } from "./icon.js";
 import { problemText } from "./problem.js";
@@ -12,10 +13,13 @@ import { text } from "../texts.js";
 const AGAIN_MILLISECONDS = 10_000;
 
 /**
- * @param {{load: () => Promise<TableFound[]>, empty: string, most?: number, more?: string}} props
+ * @param {{
+ *   load: () => Promise<TableFound[]>, empty: string, most?: number, more?: string,
+ *   onFound?: (tables: TableFound[]) => void,
+ * }} props
  *   `empty` is shown when there are none; with `most` only so many, and a link to `more`
  */
-export function TableList({ load, empty, most = 100, more }) {
+export function TableList({ load, empty, most = 100, more, onFound }) {
   const [tables, setTables] = useState(/** @type {TableFound[] | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -23,6 +27,7 @@ export function TableList({ load, empty, most = 100, more }) {
       load().then(
         (found) => {
           setTables(found);
+          onFound?.(found);
           setProblem("");
         },
         (error) => setProblem(problemText(error)),
@@ -48,7 +53,7 @@ function Row({ table }) {
     <a href=${address(`/t/${table.id}`)} class=${table.your_turn ? "your-turn" : ""}>
       <span class="table-what">
         <b>${gameTitle(table.game, table.title)}</b>
-        <span class="quiet small">${table.names.filter(Boolean).join(", ")}</span>
+        <span class="quiet small">${table.names.filter(Boolean).map(apart).join(", ")}</span>
       </span>
       <span class="table-status">
         ${

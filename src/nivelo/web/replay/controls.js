@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { link } from "../place.js";
-import { copy } from "../table/share.js";
+import { copy } from "../table/waiting/share.js";
 import { text } from "../texts.js";
 import { SPEEDS } from "./player.js";
 

@@ -4,7 +4,7 @@ import { computed, signal } from "../html.js";
 import { problemText } from "../parts/problem.js";
 import { gameOf } from "../state/games.js";
 import { StillTable, stillInfo, stillSeat } from "../state/still_table.js";
-import { fly } from "../table/flights.js";
+import { fly } from "../table/effects/flights.js";
 import { Frames } from "./frames.js";
 
 /** @import { FinishedGame, Frame } from "../protocol.js" */
@@ -67,7 +67,7 @@ export class Player {
     this.frame.value = frame;
     table.position = frame.number;
     table.open.value = frame.open;
-    if (onward) fly({ events: frame.events, before: former, live: true }, table.asTable);
+    if (onward) fly({ events: frame.events, before: former, live: true }, table);
     if (!this.playing.value) return;
     if (this.isLast.value) {
       this.pause();

@@ -2,7 +2,7 @@
 
 import { Card } from "../cards/draw.js";
 import { html } from "../html.js";
-import { ActionIcon } from "../table/fields.js";
+import { ActionIcon } from "../table/board/fields.js";
 import { text } from "../texts.js";
 import { Groups } from "./level8.js";
 import { LevelTable } from "./level_table.js";
@@ -121,7 +121,7 @@ export function board(game) {
     {
       id: "pile",
       title: text("rules-h-pile"),
-      shown: html`<${Paragraphs} ids=${["rules-pile-own"]} />`,
+      shown: html`<${Paragraphs} ids=${["rules-pile-own", "rules-board-pile-jokers"]} />`,
     },
     {
       id: "round-end",

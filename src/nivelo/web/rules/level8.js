@@ -21,6 +21,7 @@ import {
   Start,
   Turn,
   countOf,
+  specialsOf,
 } from "./shared.js";
 import { Example } from "./parts.js";
 
@@ -89,13 +90,12 @@ function Skips(game) {
 
 /** @param {GameInfo} game */
 function Mixes(game) {
+  const own = specialsOf(game);
+  const added = specialsOf(game, "master-specials").filter((special) => !own.includes(special));
   return html`
     <${Points} ids=${["rules-mix-specials", "rules-mix-all", "rules-mix-levels"]} />
     <${CardGroups}
-      groups=${[
-        ["take", "swap", "keep"],
-        ["J1-5", "J6-10", "J11-15"],
-      ]}
+      groups=${[added.map(({ name }) => name), ["J1-5", "J6-10", "J11-15"]]}
       deck=${game}
     />
     <p><a href=${address("/rules/level8-master#specials")}>${text("rules-mix-link")}</a></p>

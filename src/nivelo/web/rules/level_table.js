@@ -1,20 +1,29 @@
 /** The levels of a game as the server knows them, side by side, and where they are known from. */
 
 import { classes, html } from "../html.js";
-import { levelWords, parseAsk } from "../game/levels.js";
+import { levelWords } from "../game/level_words.js";
+import { parseAsk } from "../game/levels.js";
 import { sideWord } from "../game/setup_words.js";
 import { address } from "../place.js";
 import { text } from "../texts.js";
 
 /** @import { GameInfo, LevelInfo } from "../protocol.js" */
 
-const MADE_HERE = "reconstructed";
+/** The mark behind a level whose source is in doubt, and the note that explains it. */
+const DOUBTS = Object.freeze({
+  reconstructed: { mark: "*", note: "rules-reconstructed" },
+  assumed: { mark: "†", note: "rules-assumed" },
+});
+
+/** @param {LevelInfo | undefined} level */
+const doubt = (level) => DOUBTS[/** @type {keyof typeof DOUBTS} */ (level?.source ?? "")];
 
 /** @param {{game: GameInfo}} props */
 export function LevelTable({ game }) {
   const sides = Object.entries(game.sides);
   const numbers = Array.from({ length: sides[0]?.[1].length ?? 0 }, (_, i) => i);
-  const made = sides.some(([, levels]) => levels.some((level) => level.source === MADE_HERE));
+  const all = sides.flatMap(([, levels]) => levels);
+  const doubts = Object.values(DOUBTS).filter((each) => all.some((level) => doubt(level) === each));
   return html`
     ${sides.length > 1 && html`<p>${text("rules-levels-two")}</p>`}
     <table class=${classes("level-table", sides.length > 1 && "two-sides")}>
@@ -39,18 +48,19 @@ export function LevelTable({ game }) {
         )}
       </tbody>
     </table>
-    ${
-      made &&
-      html`<p class="small quiet">
-        <span aria-hidden="true">* </span>${text("rules-reconstructed")}${" "}
-        <a href=${address("/own-games")}>${text("rules-enter-card")}</a>.
-      </p>`
-    }
+    ${doubts.map(
+      ({ mark, note }) =>
+        html`<p class="small quiet" key=${note}>
+          <span aria-hidden="true">${mark} </span>${text(note)}${" "}
+          <a href=${address("/own-games")}>${text("rules-enter-card")}</a>.
+        </p>`,
+    )}
   `;
 }
 
 /** @param {{level: LevelInfo | undefined}} props */
 function Asked({ level }) {
   if (!level) return null;
-  return html`${levelWords(level.groups.map(parseAsk))}${level.source === MADE_HERE && html`<span class="quiet">${"\u00a0*"}</span>`}`;
+  const mark = doubt(level)?.mark;
+  return html`${levelWords(level.groups.map(parseAsk))}${mark && html`<span class="quiet">${`\u00a0${mark}`}</span>`}`;
 }

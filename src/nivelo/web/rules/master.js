@@ -6,7 +6,7 @@ import { html } from "../html.js";
 import { text } from "../texts.js";
 import { Groups, STEPS } from "./level8.js";
 import { LevelTable } from "./level_table.js";
-import { CardRule, Example, Examples, Paragraphs, Points, Story } from "./parts.js";
+import { Example, Examples, Paragraphs, Points, Story } from "./parts.js";
 import {
   Aim,
   Cards,
@@ -16,21 +16,16 @@ import {
   LayOff,
   LayOut,
   RoundEnd,
+  SpecialRules,
   Start,
   Turn,
   countOf,
   specialsListed,
+  specialsOf,
 } from "./shared.js";
 
 /** @import { GameInfo } from "../protocol.js" */
 /** @import { RuleSection } from "./parts.js" */
-
-/** @type {[string, string][]} */
-const SPECIALS = [
-  ["take", "rules-take"],
-  ["swap", "rules-swap"],
-  ["keep", "rules-keep"],
-];
 
 /** @param {GameInfo} game */
 function Deck(game) {
@@ -43,7 +38,7 @@ function Deck(game) {
         ${text("rules-cards-range-jokers", { n: countOf(game, "joker") })}
       </li>
       <li>
-        ${["take", "swap", "keep"].map((card) => html`<${Card} key=${card} text=${card} deck=${game} />`)}
+        ${specialsOf(game).map(({ name }) => html`<${Card} key=${name} text=${name} deck=${game} />`)}
         ${text("rules-cards-specials", { n: countOf(game, "special") })}: ${specials}
       </li>
     </ul>`,
@@ -74,7 +69,8 @@ function AllGroups(game) {
 function RangeJokers(game) {
   return html`
     <${Points}
-      ids=${["rules-range-joker", "rules-range-joker-colour", "rules-range-joker-say", "rules-joker-special"]}
+      ids=${["rules-range-joker", "rules-range-joker-colour", "rules-range-joker-say", "rules-joker-special", "rules-joker-full"]}
+      args=${{ high: game.values }}
     />
     <${Examples}>
       <${Example}
@@ -96,17 +92,7 @@ function RangeJokers(game) {
 function Specials(game) {
   return html`
     <${Paragraphs} ids=${["rules-special-when", "rules-special-plain"]} />
-    ${SPECIALS.map(
-      ([card, id]) =>
-        html`<${CardRule}
-          key=${card}
-          card=${card}
-          deck=${game}
-          title=${cardWord(card, game)}
-          count=${countOf(game, "special", card)}
-          words=${text(id)}
-        />`,
-    )}
+    ${SpecialRules(game)}
     <p>
       ${text("rules-special-surface", { take: cardWord("take", game), swap: cardWord("swap", game) })}
     </p>

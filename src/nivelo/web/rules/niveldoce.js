@@ -5,7 +5,7 @@ import { cardWord, pictureWord } from "../cards/words.js";
 import { html } from "../html.js";
 import { text } from "../texts.js";
 import { LevelTable } from "./level_table.js";
-import { CardRule, Example, Paragraphs, Points } from "./parts.js";
+import { Example, Paragraphs, Points } from "./parts.js";
 import {
   Aim,
   Cards,
@@ -15,6 +15,7 @@ import {
   LayOff,
   LayOut,
   RunKind,
+  SpecialRules,
   Start,
   Turn,
   UpTable,
@@ -30,15 +31,6 @@ const STEPS = [
   ["rules-step-take", "rules-nd-step-take"],
   ["rules-step-lay", "rules-step-lay-text"],
   ["rules-step-discard", "rules-nd-step-discard"],
-];
-
-/** @type {[string, string][]} */
-const SPECIALS = [
-  ["stopper", "rules-nd-stopper"],
-  ["draw-two", "rules-nd-draw-two"],
-  ["direction", "rules-nd-direction"],
-  ["wish", "rules-nd-wish"],
-  ["knock", "rules-nd-knock"],
 ];
 
 /** @param {GameInfo} game */
@@ -133,17 +125,7 @@ function Groups(game) {
 /** @param {GameInfo} game */
 function Specials(game) {
   return html`
-    ${SPECIALS.map(
-      ([card, id]) =>
-        html`<${CardRule}
-          key=${card}
-          card=${card}
-          deck=${game}
-          title=${cardWord(card, game)}
-          count=${countOf(game, "special", card)}
-          words=${text(id)}
-        />`,
-    )}
+    ${SpecialRules(game)}
     <${Points} ids=${["rules-nd-plain", "rules-nd-two"]} />
   `;
 }

@@ -1,10 +1,22 @@
 /** The rules that all games share, with what differs given by the page of the game. */
 
+import { SPECIALS } from "../cards/specials.js";
+import { cardWord } from "../cards/words.js";
 import { html } from "../html.js";
-import { levelWords, parseAsk } from "../game/levels.js";
+import { levelWords } from "../game/level_words.js";
+import { parseAsk } from "../game/levels.js";
 import { address } from "../place.js";
 import { listed, text } from "../texts.js";
-import { CardGroups, Example, Examples, Paragraphs, Picture, Points, Story } from "./parts.js";
+import {
+  CardGroups,
+  CardRule,
+  Example,
+  Examples,
+  Paragraphs,
+  Picture,
+  Points,
+  Story,
+} from "./parts.js";
 
 /** @import { GameInfo } from "../protocol.js" */
 
@@ -177,8 +189,12 @@ export function LayOff(game, ids) {
 export function Jokers(game, first) {
   const [low, high] = game.values > 12 ? [11, 13] : [5, 7];
   const cards = [`G${low}`, `J=${low + 1}`, `R${high}`];
+  const full = game.track.length > 0 ? [] : ["rules-joker-full"]; // the board has its own rule
   return html`
-    <${Points} ids=${[first, "rules-joker-say", "rules-joker-stays", "rules-joker-special"]} />
+    <${Points}
+      ids=${[first, "rules-joker-say", "rules-joker-stays", "rules-joker-special", ...full]}
+      args=${{ high: game.values }}
+    />
     <${Picture}
       groups=${[cards]}
       deck=${game}
@@ -242,6 +258,27 @@ export function Know(ids) {
   return html`<${Points}
     ids=${["rules-know-joker-pile", "rules-know-runs", ...ids, "rules-know-hand"]}
   />`;
+}
+
+/** The special cards of a game. @param {GameInfo} game @param {string} mix */
+export function specialsOf(game, mix = "none") {
+  const cards = (game.cards[mix] ?? []).map((card) => card.text);
+  return SPECIALS.filter(({ name }) => cards.includes(name));
+}
+
+/** Every special card of a game with what it does. @param {GameInfo} game */
+export function SpecialRules(game) {
+  return specialsOf(game).map(
+    ({ name, rules }) =>
+      html`<${CardRule}
+        key=${name}
+        card=${name}
+        deck=${game}
+        title=${cardWord(name, game)}
+        count=${countOf(game, "special", name)}
+        words=${text(rules)}
+      />`,
+  );
 }
 
 /** Which special cards there are, in words. @param {GameInfo} game @param {(name: string) => string} word */

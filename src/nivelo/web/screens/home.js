@@ -14,6 +14,8 @@ import { name } from "../state/person.js";
 import { lastSetup, lobbyTables, myTables, playNow, rememberSetup } from "../state/tables.js";
 import { text } from "../texts.js";
 
+/** @import { TableFound } from "../protocol.js" */
+
 /** Where else one can go: address, icon, text. @type {[string, string, string][]} */
 const WAYS = [
   ["/rules", "book", "rules"],
@@ -27,6 +29,8 @@ export default function HomeScreen() {
   const [game, setGame] = useState(() => known(lastSetup().game));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
+  const [mine, setMine] = useState(/** @type {TableFound[]} */ ([]));
+  const waiting = mine.find((table) => table.your_turn);
   const play = async () => {
     setBusy(true);
     try {
@@ -49,6 +53,17 @@ export default function HomeScreen() {
       </a>
     </header>
     <main class="stack home-main">
+      ${
+        waiting &&
+        html`<a class="button main big go-on" href=${address(`/t/${waiting.id}`)}>
+          <${Icon} name="play" />
+          <span
+            >${text("your-turn")}<small
+              >${[gameTitle(waiting.game, waiting.title), ...waiting.names.filter(Boolean)].join(" · ")}</small
+            ></span
+          >
+        </a>`
+      }
       <section class="hero panel">
         <h1>${text("home-title")}</h1>
         <fieldset>
@@ -92,7 +107,13 @@ export default function HomeScreen() {
         </section>
         <section class="panel stack">
           <h2>${text("my-tables")}</h2>
-          <${TableList} load=${myTables} empty=${text("no-tables")} most=${4} more="/tables" />
+          <${TableList}
+            load=${myTables}
+            onFound=${setMine}
+            empty=${text("no-tables")}
+            most=${4}
+            more="/tables"
+          />
         </section>
         <section class="panel stack">
           <h2>${text("lobby")}</h2>

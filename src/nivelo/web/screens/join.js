@@ -4,14 +4,14 @@ import { html, useEffect, useState } from "../html.js";
 import { JoinForm } from "../parts/join_form.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
-import { joinByCode } from "../state/tables.js";
+import { join } from "../state/tables.js";
 import { text } from "../texts.js";
 
 /** @param {{params: string[]}} props */
 export default function JoinScreen({ params }) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    if (params[0]) joinByCode(params[0]).catch((error) => setProblem(problemText(error)));
+    if (params[0]) join(params[0]).catch((error) => setProblem(problemText(error)));
   }, []);
   return html`<main class="screen narrow">
     <${TopBar} title=${text("join")} />

@@ -2,7 +2,8 @@
 
 import { html, useEffect, useState } from "../html.js";
 import { GAMES, STRONGEST, botName, gameTitle, sideWord } from "../game/setup_words.js";
-import { levelWords, parseAsk } from "../game/levels.js";
+import { levelWords } from "../game/level_words.js";
+import { parseAsk } from "../game/levels.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { GamePicture } from "../parts/game_picture.js";
 import { problemText } from "../parts/problem.js";

@@ -1,4 +1,4 @@
-/** Games of one's own: those that are saved, and the form for one of them. */
+/** Custom games: those that are saved, and the form for one of them. */
 
 import { html } from "../html.js";
 import { OwnGameList } from "../own/list.js";

@@ -53,7 +53,7 @@ function wantedMoment() {
 /** @param {{game: FinishedGame}} props */
 function Replayed({ game }) {
   const player = useMemo(() => new Player(game), [game]);
-  const play = useMemo(() => new Play(player.table.asTable), [player]);
+  const play = useMemo(() => new Play(player.table), [player]);
   const [seat, setSeat] = useState(-1);
   useEffect(() => {
     const view = new URLSearchParams(location.search).get("view");
@@ -108,7 +108,7 @@ function Replayed({ game }) {
       `
     }
     <${Controls} player=${player} />
-    ${seat >= 0 && html`<${SeatSheet} table=${table.asTable} seat=${seat} onClose=${() => setSeat(-1)} />`}
+    ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
   </main>`;
 }
 
@@ -116,10 +116,10 @@ function Replayed({ game }) {
 function Told({ player }) {
   const { table } = player;
   const frame = player.frame.value;
-  const lines = frame ? tell(frame.events, table.asTable) : [];
+  const lines = frame ? tell(frame.events, table) : [];
   const open = table.open.value;
   const first = frame?.number === 0 ? text("replay-dealt") : "";
-  const now = first || lines.length ? first : sentence(table.asTable, 0);
+  const now = first || lines.length ? first : sentence(table, 0);
   const words = [now, ...lines.map((line) => line.words)].filter(Boolean).join(" ");
   useEffect(() => {
     if (!player.playing.value) speak(words);
@@ -144,7 +144,7 @@ function Course({ player }) {
     <h2>${text("replay-course")}</h2>
     <ol ref=${box}>
       ${frames.map((frame) =>
-        tell(frame.events, table.asTable).map(
+        tell(frame.events, table).map(
           (line, i) =>
             html`<li key=${`${frame.number} ${i}`}>
               <button

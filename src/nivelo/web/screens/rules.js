@@ -39,7 +39,7 @@ export default function RulesScreen({ params }) {
   return html`<${GameRules} key=${id} game=${game} sections=${sections(game)} />`;
 }
 
-/** The games to choose from; a game of one's own has the rules of the one it was made of. */
+/** The games to choose from; a custom game has the rules of the one it was made of. */
 function AllGames() {
   return html`<main class="screen rules">
     <${TopBar} title=${text("rules-title")} />

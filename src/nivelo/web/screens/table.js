@@ -7,33 +7,34 @@ import { gameTitle } from "../game/setup_words.js";
 import { focusIsLost } from "../parts/keyboard.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
-import { TableState } from "../state/table.js";
+import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
-import { Arranging } from "../table/arranging.js";
+import { Arranging } from "../table/arranging/arranging.js";
 import { TableBar } from "../table/bar.js";
 import { Center } from "../table/center.js";
 import { ConnectionNote, NoTable } from "../table/connection_note.js";
-import { deal, fly } from "../table/flights.js";
-import { GameEnd } from "../table/game_end.js";
-import { Hand } from "../table/hand.js";
-import { HintSheet } from "../table/hint_sheet.js";
+import { deal, fly } from "../table/effects/flights.js";
+import { GameEnd } from "../table/endings/game_end.js";
+import { Hand } from "../table/hand/hand.js";
+import { HintSheet } from "../table/hints/hint_sheet.js";
 import { Mats } from "../table/mats.js";
 import { Menu } from "../table/menu.js";
 import { Opened } from "../table/opened.js";
+import { Middle } from "../table/middle.js";
 import { Play } from "../table/play.js";
-import { RoundEndDialog, roundEnd } from "../table/round_end.js";
+import { RoundEndDialog, roundEnd } from "../table/endings/round_end.js";
 import { SeatSheet } from "../table/seat_sheet.js";
 import { Seats } from "../table/seats.js";
-import { soundsOf } from "../table/sounds.js";
-import { Talk, TalkDialog } from "../table/talk.js";
-import { Toolbar } from "../table/toolbar.js";
-import { Waiting } from "../table/waiting.js";
+import { soundsOf } from "../table/effects/sounds.js";
+import { Talk, TalkDialog } from "../table/talk/talk.js";
+import { Toolbar } from "../table/hand/toolbar.js";
+import { Waiting } from "../table/waiting/waiting.js";
 import { text } from "../texts.js";
 
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
-  const table = useMemo(() => new TableState(id), [id]);
+  const table = useMemo(() => new LiveTable(id), [id]);
   useEffect(() => () => table.stop(), [table]);
   const info = table.info.value;
   useTitle(info ? gameTitle(info.setup.game, info.title) : "");
@@ -47,13 +48,13 @@ export default function TableScreen({ params }) {
   `;
 }
 
-/** @param {{table: TableState}} props */
+/** @param {{table: LiveTable}} props */
 function Game({ table }) {
   const play = useMemo(() => new Play(table), [table]);
   const [sheet, setSheet] = useState("");
   const [seat, setSeat] = useState(-1);
   const [ended, setEnded] = useState(
-    /** @type {import("../table/round_end.js").RoundEnd | null} */ (null),
+    /** @type {import("../table/endings/round_end.js").RoundEnd | null} */ (null),
   );
   const [looking, setLooking] = useState(false);
   useEffect(() => {
@@ -105,9 +106,9 @@ function Game({ table }) {
       onOpen=${setSheet}
       onResult=${info.status === "over" && looking ? () => setLooking(false) : null}
     />
-    <div class="play-area">
+    <div class="play-area" onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}>
       <${Seats} play=${play} onSeat=${setSeat} />
-      <div class="middle">
+      <${Middle}>
         ${
           over
             ? html`<${GameEnd} table=${table} onLook=${() => setLooking(true)} />`
@@ -115,7 +116,7 @@ function Game({ table }) {
               ? html`<${Arranging} play=${play} arrangement=${arranging} />`
               : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
         }
-      </div>
+      <//>
       <div class="own">
         ${!arranging && html`<${Actions} play=${play} />`}
         ${table.you.value >= 0 && html`<${Hand} play=${play} />`}

@@ -7,20 +7,21 @@ import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
 import { address } from "../place.js";
 import { Actions } from "../table/actions.js";
-import { Arranging } from "../table/arranging.js";
+import { Arranging } from "../table/arranging/arranging.js";
 import { Center } from "../table/center.js";
-import { fly } from "../table/flights.js";
-import { Hand } from "../table/hand.js";
+import { fly } from "../table/effects/flights.js";
+import { Hand } from "../table/hand/hand.js";
 import { Mats } from "../table/mats.js";
+import { Middle } from "../table/middle.js";
 import { Play } from "../table/play.js";
-import { RoundEndDialog, roundEnd } from "../table/round_end.js";
+import { RoundEndDialog, roundEnd } from "../table/endings/round_end.js";
 import { SeatSheet } from "../table/seat_sheet.js";
 import { Seats } from "../table/seats.js";
-import { Toolbar } from "../table/toolbar.js";
+import { Toolbar } from "../table/hand/toolbar.js";
 import { FirstRound } from "../tutorial/first_round.js";
 import { text } from "../texts.js";
 
-/** @import { RoundEnd } from "../table/round_end.js" */
+/** @import { RoundEnd } from "../table/endings/round_end.js" */
 
 export default function TutorialScreen() {
   const [again, setAgain] = useState(0);
@@ -31,7 +32,7 @@ export default function TutorialScreen() {
 function Lesson({ onAgain }) {
   useTitle(text("tut-title"));
   const round = useMemo(() => new FirstRound(), []);
-  const table = round.asTable;
+  const table = round;
   const play = useMemo(() => new Play(table), [round]);
   const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
   const [seat, setSeat] = useState(-1);
@@ -62,10 +63,10 @@ function Lesson({ onAgain }) {
       /></a>
       <h1>${text("tut-title")}</h1>
     </header>
-    <div class="play-area">
-      <${Coach} round=${round} />
+    <div class="play-area" onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}>
+      <${LessonWords} round=${round} />
       <${Seats} play=${play} onSeat=${setSeat} />
-      <div class="middle">
+      <${Middle}>
         ${
           over
             ? html`<${Finished} onAgain=${onAgain} />`
@@ -73,7 +74,7 @@ function Lesson({ onAgain }) {
               ? html`<${Arranging} play=${play} arrangement=${arranging} />`
               : html`<${Center} play=${play} /><${Mats} play=${play} />`
         }
-      </div>
+      <//>
       ${
         !over &&
         html`<div class="own">
@@ -89,11 +90,11 @@ function Lesson({ onAgain }) {
 }
 
 /** What the lesson says now. @param {{round: FirstRound}} props */
-function Coach({ round }) {
+function LessonWords({ round }) {
   const { id, args } = round.message.value;
   const words = id ? text(id, args) : "";
   useEffect(() => speak(words), [words]);
-  return html`<section class="coach" aria-label=${text("tut-lesson")}>
+  return html`<section class="lesson" aria-label=${text("tut-lesson")}>
     <p>${words}</p>
     ${
       round.mayGoOn.value &&

@@ -1,5 +1,5 @@
 /**
- * The WebSocket to a table. It mends itself: when it breaks it is made anew, and the server is told
+ * The WebSocket to a table. It mends itself: when it breaks it is made again, and the server is told
  * what was seen last, so that nothing is missed.
  */
 
@@ -133,7 +133,7 @@ export class Connection {
     this.timers.ping = setTimeout(() => this.ping(), PING_EVERY);
   }
 
-  /** Ask for a sign of life; without one the connection is given up and made anew. */
+  /** Ask for a sign of life; without one the connection is given up and made again. */
   ping() {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN || this.timers.pong) return;
@@ -142,7 +142,7 @@ export class Connection {
   }
 
   /**
-   * Send a command; gives the server's answer, or fails with its refusal.
+   * Send a command; returns the server's answer, or fails with its refusal.
    *
    * @param {Command} command
    * @returns {Promise<any>}

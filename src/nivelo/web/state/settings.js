@@ -50,7 +50,7 @@ effect(() => {
 });
 
 /** May things move on the page? */
-export function moves() {
+export function animates() {
   if (motion.value !== "auto") return motion.value === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

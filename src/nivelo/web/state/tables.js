@@ -2,6 +2,7 @@
 
 import { get, post } from "../api.js";
 import { go } from "../router.js";
+import { readInvitation } from "./table_links.js";
 
 /** @import { BotChoice, Setup, TableFound } from "../protocol.js" */
 
@@ -45,10 +46,13 @@ export async function playNow(game) {
   await makeTable({ game, seats: OPPONENTS + 1 }, bots, true);
 }
 
-/** @param {string} code */
-export async function joinByCode(code) {
-  const found = await get(`/tables/code/${encodeURIComponent(code.trim().toUpperCase())}`);
-  go(`/t/${found.id}`);
+/** Go to the table of a code or link; false if nothing was typed. @param {string} typed */
+export async function join(typed) {
+  const wanted = readInvitation(typed);
+  if (!wanted) return false;
+  if ("table" in wanted) go(`/t/${wanted.table}`);
+  else go(`/t/${(await get(`/tables/code/${encodeURIComponent(wanted.code)}`)).id}`);
+  return true;
 }
 
 /** @returns {Promise<TableFound[]>} */

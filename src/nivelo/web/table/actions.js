@@ -7,7 +7,7 @@ import { Control } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
 import { hasText, text } from "../texts.js";
 import { Clock } from "./clock.js";
-import { ActionChoice, AskChoice, CountChoice, FieldChoice } from "./board_choices.js";
+import { ActionChoice, AskChoice, CountChoice, FieldChoice } from "./board/board_choices.js";
 import { KnockChoice } from "./knock.js";
 
 /** @import { Play } from "./play.js" */

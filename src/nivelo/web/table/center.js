@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { Card, CardFace } from "../cards/draw.js";
 import { Icon } from "../parts/icon.js";
 import { text } from "../texts.js";
-import { Board } from "./board.js";
+import { Board } from "./board/board.js";
 import { DiscardPile, DrawPile } from "./piles.js";
 
 /** @import { Play } from "./play.js" */

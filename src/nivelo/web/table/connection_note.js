@@ -5,9 +5,9 @@ import { codeText } from "../parts/problem.js";
 import { address } from "../place.js";
 import { text } from "../texts.js";
 
-/** @import { TableState } from "../state/table.js" */
+/** @import { LiveTable } from "../state/live_table.js" */
 
-/** @param {{table: TableState}} props */
+/** @param {{table: LiveTable}} props */
 export function ConnectionNote({ table }) {
   const status = table.connection.status.value;
   const lost = table.lostSeat.value;

@@ -5,6 +5,7 @@
 
 import { html, useEffect, useState } from "../html.js";
 import { CardChip } from "../cards/draw.js";
+import { SPECIALS } from "../cards/specials.js";
 import { rich, text } from "../texts.js";
 
 /** @import { Play } from "./play.js" */
@@ -60,7 +61,8 @@ function mayKnock(play) {
   const you = table.you.value;
   if (!open || you < 0 || you === open.turn || table.info.value?.seats[you]?.bot) return false;
   const count = open.levels.length;
-  const stopped = (/** @type {number} */ seat) => open.front[seat]?.includes("stopper") ?? false;
+  const stopped = (/** @type {number} */ seat) =>
+    SPECIALS.some(({ name, stops }) => stops && open.front[seat]?.includes(name));
   let next = (open.turn + open.direction + count) % count;
   while (next !== open.turn && stopped(next)) next = (next + open.direction + count) % count;
   return you !== next && !stopped(you);

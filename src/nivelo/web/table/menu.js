@@ -11,7 +11,7 @@ import { address, link } from "../place.js";
 import { go } from "../router.js";
 import { sounds } from "../state/settings.js";
 import { text } from "../texts.js";
-import { Share, copy } from "./share.js";
+import { Share, copy } from "./waiting/share.js";
 
 /** @import { TableState } from "../state/table.js" */
 
@@ -43,6 +43,15 @@ export function Menu({ table, onClose }) {
       note(problemText(error));
     }
   };
+  if (sure) {
+    const end = sure === "end";
+    return html`<${Sure}
+      question=${text(end ? "end-sure" : "leave-sure")}
+      yes=${text(end ? "end-game" : "leave-table")}
+      onYes=${() => (end ? send({ type: "end" }) : leave())}
+      onNo=${() => setSure("")}
+    />`;
+  }
   return html`<${Dialog} title=${gameTitle(info.setup.game, info.title)} onClose=${onClose}>
     <${Share} info=${info} />
     <div class="menu-list">
@@ -78,26 +87,38 @@ export function Menu({ table, onClose }) {
             <${Icon} name=${info.status === "playing" ? "pause" : "play"} />
             ${text(info.status === "playing" ? "pause" : "resume")}
           </button>
-          <button
-            class="button"
-            type="button"
-            onClick=${() => (sure === "end" ? send({ type: "end" }) : setSure("end"))}
-          >
-            <${Icon} name="close" /> ${text(sure === "end" ? "end-sure" : "end-game")}
+          <button class="button" type="button" onClick=${() => setSure("end")}>
+            <${Icon} name="close" /> ${text("end-game")}
           </button>
         `
       }
       ${
         table.you.value >= 0 &&
-        html`<button
-          class="button"
-          type="button"
-          onClick=${() => (sure === "leave" ? leave() : setSure("leave"))}
-        >
-          <${Icon} name="door" /> ${text(sure === "leave" ? "leave-sure" : "leave-table")}
+        html`<button class="button" type="button" onClick=${() => setSure("leave")}>
+          <${Icon} name="door" /> ${text("leave-table")}
         </button>`
       }
       <a class="button" href=${address("/")}><${Icon} name="back" /> ${text("go-home")}</a>
+    </div>
+  <//>`;
+}
+
+/**
+ * A question before something that cannot be undone. A double click on the menu does not answer it.
+ *
+ * @param {{question: string, yes: string, onYes: () => void, onNo: () => void}} props
+ */
+function Sure({ question, yes, onYes, onNo }) {
+  return html`<${Dialog} key="sure" title=${question} onClose=${onNo} class="sure">
+    <div class="row">
+      <button class="button" type="button" autofocus onClick=${onNo}>${text("cancel")}</button>
+      <button
+        class="button main"
+        type="button"
+        onClick=${(/** @type {MouseEvent} */ event) => event.detail > 1 || onYes()}
+      >
+        ${yes}
+      </button>
     </div>
   <//>`;
 }

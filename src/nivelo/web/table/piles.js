@@ -5,7 +5,7 @@ import { CardFace } from "../cards/draw.js";
 import { cardWord } from "../cards/words.js";
 import { Control } from "../parts/control.js";
 import { text } from "../texts.js";
-import { usePulling } from "./dragging.js";
+import { usePulling } from "./hand/dragging.js";
 import { whyNotDiscard, whyNotPile, whyNotTake } from "./why.js";
 
 /** @import { Play } from "./play.js" */

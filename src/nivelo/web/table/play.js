@@ -5,10 +5,12 @@
 
 import { computed, effect, signal } from "../html.js";
 import { ApiError } from "../api.js";
+import { SPECIALS } from "../cards/specials.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
-import { Arrangement } from "./arrangement.js";
-import { HandState } from "./hand_state.js";
+import { Arrangement } from "./arranging/arrangement.js";
+import { DoubleClicks } from "./double_click.js";
+import { HandState } from "./hand/hand_state.js";
 
 /** @import { TableState } from "../state/table.js" */
 /** @import { Move } from "../game/moves.js" */
@@ -24,6 +26,7 @@ export class Play {
   /** @param {TableState} table */
   constructor(table) {
     this.table = table;
+    this.clicks = new DoubleClicks();
     this.hand = new HandState(table);
     this.selected = signal(-1); // the key of a card, or -1
     this.picked = signal(/** @type {number[]} */ ([])); // keys, in their order
@@ -136,6 +139,7 @@ export class Play {
   /** @param {Move | undefined} move */
   do(move) {
     if (!move || this.table.busy.value) return;
+    this.clicks.act();
     this.selected.value = -1;
     this.choice.value = [];
     this.watch(this.table.move(move.text));
@@ -152,12 +156,14 @@ export class Play {
     const legal = this.table.legal.value;
     const decision = this.table.open.value?.decision;
     const cards = this.picked.value.map((key) => this.hand.card(key));
-    // A stopper may not lie on top after a wish.
+    // Some, such as a stopper, may not lie on top after a wish.
     if (decision === "wishing") {
-      cards.sort((a, b) => Number(b === "stopper") - Number(a === "stopper"));
+      const below = SPECIALS.filter(({ onWish }) => !onWish).map(({ name }) => name);
+      cards.sort((a, b) => Number(below.includes(b)) - Number(below.includes(a)));
     }
     this.picked.value = [];
     if (!cards.length && !legal.has("done")) return;
+    this.clicks.act();
     this.watch(this.sendCards(cards));
   }
 
@@ -178,6 +184,7 @@ export class Play {
 
   /** Open the board on which the level is arranged. */
   arrange() {
+    this.clicks.act();
     this.selected.value = -1;
     this.arranging.value = new Arrangement(this);
   }

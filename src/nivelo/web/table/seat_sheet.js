@@ -2,7 +2,8 @@
 
 import { html } from "../html.js";
 import { Card } from "../cards/draw.js";
-import { levelWords, parseLevel } from "../game/levels.js";
+import { levelWords } from "../game/level_words.js";
+import { parseLevel } from "../game/levels.js";
 import { Dialog } from "../parts/dialog.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";

@@ -3,11 +3,11 @@
 import { classes, html } from "../html.js";
 import { Card } from "../cards/draw.js";
 import { cardWord, cardWords } from "../cards/words.js";
-import { levelWords } from "../game/levels.js";
+import { levelWords } from "../game/level_words.js";
 import { Named } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
 import { text } from "../texts.js";
-import { Bubble } from "./chat.js";
+import { Bubble } from "./talk/chat.js";
 import { DiscardPile } from "./piles.js";
 
 /** @import { Play } from "./play.js" */
@@ -49,7 +49,9 @@ function Seat({ play, seat, onSeat }) {
   const away = who.person && !who.bot && !table.present.value.includes(seat);
   const common = open.piles.length === 1;
   const card = target && cardWord(target.card, table.deck.value);
-  const label = card ? text("lay-in-front", { card, name: who.name }) : seatWords(table, seat);
+  const label = card
+    ? text("lay-in-front", { card, name: table.nameOf(seat) })
+    : seatWords(table, seat);
   const acts = open.to_act === seat;
   return html`<li
     class=${classes("seat", acts && "acts", open.turn === seat && "turn", away && "away")}
@@ -63,7 +65,7 @@ function Seat({ play, seat, onSeat }) {
     >
       <${Named} label=${label}>
         <${Avatar} seat=${seat} name=${who.name} />
-        <span class="seat-name">${who.name}</span>
+        <span class="seat-name"><bdi>${who.name}</bdi></span>
         <span class="seat-facts">
           <span class="seat-level"
             >${text("level-short", { n: Math.min(open.levels[seat] ?? 1, lastLevel(table, seat)) })}</span

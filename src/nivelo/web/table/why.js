@@ -13,7 +13,7 @@ export function whyNotNow(table) {
   const open = table.open.value;
   const info = table.info.value;
   if (table.you.value < 0) return text("why-watching");
-  if (table.connection.status.value !== "open") return text("why-no-connection");
+  if (!table.isConnected) return text("why-no-connection");
   if (info?.status === "paused") return text("why-paused");
   if (info?.status === "over" || !open) return text("why-over");
   if (info?.seats[table.you.value]?.bot) return text("why-bot");

@@ -6,7 +6,7 @@
 import { face, LEVEL8 } from "../cards/faces.js";
 import { without } from "../game/sorting.js";
 import { signal } from "../html.js";
-import { moves } from "../state/settings.js";
+import { animates } from "../state/settings.js";
 import { StillTable, stillInfo, stillSeat } from "../state/still_table.js";
 import { text } from "../texts.js";
 
@@ -171,7 +171,7 @@ export class FirstRound extends StillTable {
 
   pause() {
     return new Promise((resolve) => {
-      setTimeout(resolve, moves() ? MOMENT : MOMENT / 3);
+      setTimeout(resolve, animates() ? MOMENT : MOMENT / 3);
     });
   }
 
@@ -220,8 +220,8 @@ export class FirstRound extends StillTable {
     this.set(part);
     this.show([]);
     const happened = { events, before, live: true };
-    this.told.value = [...this.told.value, happened];
-    for (const listen of this.listeners) listen(happened);
+    this.tell(happened);
+    this.announce(happened);
   }
 
   /** How many cards everyone has after a change. @param {number} seat @param {number} by */
@@ -340,9 +340,10 @@ function readLayout(layout) {
     );
 }
 
-/** The table after the deal. @returns {Open} */
+/** The table after the deal: what this round shows of it, not all that games may have. */
 function dealt() {
-  return {
+  /** @type {Partial<Open>} */
+  const shown = {
     round: 1,
     turns: 1,
     dealer: BEN,
@@ -379,4 +380,5 @@ function dealt() {
     draft_anchor: -1,
     draft_cards: [],
   };
+  return /** @type {Open} */ (shown);
 }

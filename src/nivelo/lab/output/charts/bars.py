@@ -53,8 +53,8 @@ def intervals(
     percent: bool = False,
 ) -> Chart:
     """One row for each name: the figure as a mark, its interval as a line, par as a dashed one."""
-    low = min([par, *(found.low for _, found in rows)])
-    high = max([par, *(found.high for _, found in rows)])
+    low = min([par, *(share.low for _, share in rows)])
+    high = max([par, *(share.high for _, share in rows)])
     margin = (high - low) * 0.06 or 1.0
     x = Scale(low - margin, high + margin, NAMES, WIDTH - RIGHT)
     bottom = TOP + ROW * len(rows)
@@ -64,10 +64,10 @@ def intervals(
         label = f"{figure * 100:g} %" if percent else said(figure)
         body.append(text(x(figure), bottom + 16, label, "soft", "middle"))
     body.append(line(x(par), TOP - 8, x(par), bottom, "par"))
-    for i, (name, found) in enumerate(rows):
+    for i, (name, share) in enumerate(rows):
         y = TOP + ROW * (i + 0.5)
         body.append(text(NAMES - 10, y + 4, name, anchor="end"))
-        inside = line(x(found.low), y, x(found.high), y, "line") + mark(0, x(found.value), y)
+        inside = line(x(share.low), y, x(share.high), y, "line") + mark(0, x(share.value), y)
         body.append(tag("g", inside, class_="s0"))
     body.append(text(WIDTH - RIGHT, 14, across, "soft", "end"))
     return Chart(WIDTH, bottom + 24, says, "".join(body))

@@ -23,14 +23,14 @@ def level_chart(findings: Findings) -> Chart:
     panels: dict[str, Panel] = {}
     hollow = False
     for row in findings.tables["levels"]:
-        found = estimate(row, "turns")
-        if found is None:
+        turns = estimate(row, "turns")
+        if turns is None:
             continue
         reconstructed = row["source"] == RECONSTRUCTED
         hollow = hollow or reconstructed
         title = panel_title(row)
         panel = panels.setdefault(title, Panel(title))
-        point = Point(number(row["level"]), found, reconstructed)
+        point = Point(number(row["level"]), turns, reconstructed)
         panel.series.setdefault(f"{row['bot']}, {row['players']} seats", []).append(point)
     return line_panels(
         list(panels.values()),
@@ -75,10 +75,10 @@ def seat_chart(findings: Findings) -> Chart:
     """Wins of who begins the first round, of the next, and so on; par is dashed."""
     base = findings.tables["lengths"][0]["variant"]
     rows = [row for row in findings.tables["seats"] if row["variant"] == base]
-    found = [(place_name(row), share) for row in rows if (share := estimate(row, "share"))]
+    shares = [(place_name(row), share) for row in rows if (share := estimate(row, "share"))]
     par = number(rows[0]["par"])
     says = "Share of games won by the seat that begins, the next one, and so on"
-    return intervals(found, par, "share of wins; dashed: par", says, percent=True)
+    return intervals(shares, par, "share of wins; dashed: par", says, percent=True)
 
 
 def place_name(row: Row) -> str:
@@ -97,9 +97,9 @@ def effect_charts(findings: Findings) -> Iterator[Chart]:
     """What each variant changes, one chart for each figure."""
     for figure, name in EFFECTS.items():
         rows = [
-            (str(row["variant"]), found)
+            (str(row["variant"]), difference)
             for row in findings.tables["effects"]
-            if row["figure"] == figure and (found := estimate(row, "difference"))
+            if row["figure"] == figure and (difference := estimate(row, "difference"))
         ]
         if rows:
             says = f"What each rule changes: {name}"

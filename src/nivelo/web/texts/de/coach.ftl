@@ -20,7 +20,7 @@ coach-draw =
        *[other] { $helping } von { $unseen } ungesehenen Karten helfen.
     }
 coach-wins-so = So gewinnst du das Spiel in etwa { $n } % der Fälle.
-coach-soon = In drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
+coach-soon = Innerhalb von drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
 coach-idea-good = Deine Idee ist genauso gut: { $move }
 coach-idea-worse = Deine Idee gewinnt etwa { $n } % seltener ({ $low } bis { $high } %): { $move }
 coach-going-out = Du kannst den Durchgang jetzt beenden:
@@ -34,10 +34,10 @@ coach-percent = { $n } %
 coach-error = ± { $n }
 coach-between = { $low } bis { $high } %
 coach-moves = Was jeder Zug bewirkt
-coach-missing = Fehlen dann
-coach-helping = Ungesehene helfen
+coach-missing = Fehlen noch
+coach-helping = Ungesehene, die helfen
 coach-wins = Gewinnt das Spiel
-coach-model = Aus dem, was du sehen kannst. Die Chancen rechnen mit einer ungesehenen Karte je Zug und gutem Ablegen, ohne die Ablagestapel. „Gewinnt das Spiel“ ist, was ein starker Bot in gedachten Spielen erwartet; ± sagt, wie weit der Zufall reicht.
+coach-model = Nach dem, was du sehen kannst. Die Chancen gehen von einer ungesehenen Karte pro Zug und gutem Abwerfen aus, ohne die Ablagestapel. „Gewinnt das Spiel“ ist, was ein starker Bot in simulierten Spielen erwartet; ± gibt die Unsicherheit an.
 coach-action = Wähle: { $action }.
 coach-ask = Frage nach: { $asked }.
 coach-count =
@@ -50,10 +50,10 @@ coach-count =
 
 review = Rückblick
 review-title = Deine Entscheidungen
-review-about = Ein starker Bot sieht sich jede deiner Entscheidungen noch einmal an und zeigt die, die am meisten gekostet haben.
+review-about = Ein starker Bot geht jede deiner Entscheidungen noch einmal durch und zeigt die, die dich am meisten gekostet haben.
 review-begin = Meine Entscheidungen ansehen
 review-progress = Deine Entscheidungen werden angesehen: { $done } von { $total }
-review-none = Keine Entscheidung hat dich sicher etwas gekostet. Gut gespielt!
+review-none = Keine Entscheidung hat dich erkennbar etwas gekostet. Gut gespielt!
 review-found =
     { $n ->
         [one] Eine von { $total } Entscheidungen hat dich etwas gekostet:
@@ -62,7 +62,7 @@ review-found =
 review-round = Durchgang { $n }
 review-made = Du: { $move }
 review-better = Besser: { $move }
-review-cost = { $n } % seltener gewonnen ({ $low } bis { $high } %)
+review-cost = { $n } % weniger Siege ({ $low } bis { $high } %)
 review-chances = { $best } % statt { $made } %
 review-look = Diesen Moment ansehen
-review-note = Die Chancen sind Schätzungen aus gedachten Spielen, mit dem, was du sehen konntest. Gezeigt wird nur, was mehr als Zufall ist.
+review-note = Die Chancen sind Schätzungen aus simulierten Spielen, die zu dem passen, was du sehen konntest. Gezeigt wird nur, was über den Zufall hinausgeht.

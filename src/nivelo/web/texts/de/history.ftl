@@ -1,6 +1,6 @@
 # Spiele, die zu Ende sind.
 
-history-title = Meine Spiele
+history-title = Beendete Spiele
 history-empty = Du hast noch kein Spiel beendet.
 history-count =
     { $n ->
@@ -32,7 +32,7 @@ history-winner = { $name } hat gewonnen
 history-ended-text = Das Spiel wurde beendet, bevor jemand gewonnen hatte
 history-bot = Bot
 history-stand-in = am Ende spielte ein Bot
-history-record = Aufzeichnung als Datei
+history-record = Aufzeichnung herunterladen
 history-record-note = Die Aufzeichnung ist ein Text, den Menschen und Programme lesen können. Mit Nivelo auf deinem Rechner:
 error-history = Dieses Spiel ist noch nicht zu Ende oder wurde nie gespielt.
 
@@ -48,23 +48,23 @@ proof-promise = 1. Das Versprechen
 proof-promise-text = Bevor das Spiel begann, dachte sich der Server ein Geheimnis aus und veröffentlichte dessen Fingerabdruck. Ein Fingerabdruck passt nur zu einem Geheimnis, verrät es aber nicht. Vor dem Spiel konnten ihn alle sehen.
 proof-promised = Fingerabdruck, wie versprochen
 proof-secret = 2. Das Geheimnis
-proof-secret-text = Jetzt, wo das Spiel zu Ende ist, zeigt der Server sein Geheimnis. Ist der Fingerabdruck der versprochene, hat er es nicht ausgetauscht.
+proof-secret-text = Jetzt, wo das Spiel zu Ende ist, zeigt der Server sein Geheimnis. Stimmt der Fingerabdruck mit dem versprochenen überein, hat er es nicht ausgetauscht.
 proof-the-secret = Geheimnis
 proof-computed = Hier berechnet ({ $what })
-proof-secret-ok = Der Fingerabdruck ist der versprochene.
-proof-secret-bad = Der Fingerabdruck ist ein anderer! Das ist nicht das versprochene Geheimnis.
+proof-secret-ok = Der Fingerabdruck stimmt mit dem versprochenen überein.
+proof-secret-bad = Der Fingerabdruck stimmt nicht! Das ist nicht das versprochene Geheimnis.
 proof-seed = 3. Eure Wörter
 proof-seed-text = Nach dem Versprechen konnten alle ein Wort beisteuern. Das Geheimnis und alle Wörter zusammen ergeben den Startwert, aus dem die Karten kommen. Der Server konnte also nicht auf bestimmte Karten zielen.
 proof-no-word = kein Wort
-proof-no-words = In diesem Spiel hat niemand ein Wort beigesteuert: Dann beruhen die Karten allein auf dem Geheimnis des Servers. Gib nächstes Mal vor dem Spiel eines ein.
+proof-no-words = In diesem Spiel hat niemand ein Wort beigesteuert, also beruhen die Karten allein auf dem Geheimnis des Servers. Gib nächstes Mal vor dem Spiel eines ein.
 proof-seed-ok = Der Startwert folgt aus dem Geheimnis und den Wörtern.
 proof-seed-bad = Der Startwert folgt nicht aus dem Geheimnis und den Wörtern!
 proof-deal = 4. Die Karten
-proof-deal-text = Aus dem Startwert gibt dein Browser den ersten Durchgang noch einmal, Karte für Karte.
+proof-deal-text = Aus dem Startwert teilt dein Browser den ersten Durchgang noch einmal aus, Karte für Karte.
 proof-deal-ok = Genau mit diesen Karten hat das Spiel begonnen.
 proof-deal-bad = Das Spiel hat mit anderen Karten begonnen!
 proof-server = 5. Alles Weitere
-proof-server-text = Der Server hat das ganze Spiel aus dem Startwert noch einmal gespielt, mit jedem Zug. Mit der Aufzeichnung kannst du das auch.
+proof-server-text = Der Server hat das ganze Spiel vom Startwert aus noch einmal durchgespielt, Zug für Zug. Mit der Aufzeichnung kannst du das auch.
 check-game = Das Spiel und seine Regeln
 check-commitment = Das Versprechen
 check-seed = Der Startwert

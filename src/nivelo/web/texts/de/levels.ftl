@@ -77,8 +77,8 @@ ask-animals =
     }
 ask-pairs =
     { $n ->
-        [one] 1 Element und das passende Tier
-       *[other] { $n } Elemente und je das passende Tier
+        [one] 1 Element mit seinem Tier
+       *[other] { $n } Elemente, jedes mit seinem Tier
     }
 
 group-run = Folge

@@ -102,11 +102,11 @@ log-asked =
     }
 log-gave =
     { $who ->
-        [you] Du gibst { $cards } an { $other } ab.
+        [you] Du gibst { $cards } an { $other }.
        *[other] { $name } gibt { $cards } an { $whom ->
             [you] dich
            *[other] { $other }
-        } ab.
+        }.
     }
 log-got-joker =
     { $who ->
@@ -120,13 +120,13 @@ log-turned-direction =
     }
 log-knocked =
     { $who ->
-        [you] Du klopfst für die oberste Karte.
-       *[other] { $name } klopft für die oberste Karte.
+        [you] Du klopfst, um die oberste Karte zu bekommen.
+       *[other] { $name } klopft, um die oberste Karte zu bekommen.
     }
 log-knock-refused =
     { $who ->
-        [you] Du nimmst die Klopferkarte zurück.
-       *[other] { $name } nimmt die Klopferkarte zurück.
+        [you] Du nimmst den Klopfer zurück.
+       *[other] { $name } nimmt den Klopfer zurück.
     }
 log-knock-granted =
     { $who ->
@@ -170,6 +170,6 @@ log-won =
     }
 log-taken-back =
     { $who ->
-        [you] Du nimmst zurück.
-       *[other] { $name } nimmt zurück.
+        [you] Du nimmst den Zug zurück.
+       *[other] { $name } nimmt den Zug zurück.
     }

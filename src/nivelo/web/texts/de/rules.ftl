@@ -17,10 +17,10 @@ rules-fact-levels = Level
 
 rules-h-aim = Worum es geht
 rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst über das letzte Level hinaus ist, gewinnt.
-rules-aim-rounds = Ein Spiel dauert mehrere Durchgänge. In jedem versuchst du das Level, bei dem du gerade bist, und kein anderes. Hast du es ausgelegt, kommt danach das nächste; sonst versuchst du es im nächsten Durchgang noch einmal.
+rules-aim-rounds = Ein Spiel dauert mehrere Durchgänge. In jedem versuchst du das Level, bei dem du gerade bist, und kein anderes. Hast du es ausgelegt, kommt im nächsten Durchgang das nächste; sonst versuchst du es noch einmal.
 
 rules-h-cards = Die Karten
-rules-cards-numbers = Die Zahlen von 1 bis { $high }, je einmal in { $colours } Farben. Jede Farbe hat ihre eigene Form, damit niemand Farben unterscheiden muss.
+rules-cards-numbers = Die Zahlen von 1 bis { $high }, je einmal in { $colours } Farben. Jede Farbe hat ihre eigene Form, damit niemand auf die Farben angewiesen ist.
 rules-cards-jokers =
     { $n ->
         [one] Ein Joker
@@ -33,22 +33,22 @@ rules-cards-all = Alle Karten ansehen
 
 rules-h-start = Ein Durchgang beginnt
 rules-start-deal = Alle bekommen { $hand } Karten, verdeckt. Der Rest ist der Nachziehstapel.
-rules-start-own = Die oberste Karte wird aufgedeckt: Mit ihr beginnt der Ablagestapel des Gebers. Jeder hat einen eigenen Ablagestapel; die der anderen sind noch leer.
+rules-start-own = Die oberste Karte wird aufgedeckt: Mit ihr beginnt der Ablagestapel des Gebers. Alle haben einen eigenen Ablagestapel; die anderen sind noch leer.
 rules-start-left = Wer links vom Geber sitzt, fängt an. Gespielt wird im Uhrzeigersinn.
 
 rules-h-turn = Dein Zug
 rules-turn-order = Ein Zug hat drei Schritte, immer in dieser Reihenfolge.
 rules-step-take = Eine Karte nehmen
-rules-step-take-own = Du musst. Nimm die oberste Karte vom Nachziehstapel oder von irgendeinem Ablagestapel, auch von deinem eigenen.
+rules-step-take-own = Pflicht: Nimm die oberste Karte vom Nachziehstapel oder von irgendeinem Ablagestapel, auch von deinem eigenen.
 rules-step-lay = Auslegen und anlegen
-rules-step-lay-text = Du darfst. Hast du alle Karten für dein Level, lege sie aus. Liegt dein Level schon auf dem Tisch, lege passende Karten an.
+rules-step-lay-text = Freiwillig: Hast du alle Karten für dein Level, lege sie aus. Liegt dein Level schon auf dem Tisch, lege passende Karten an.
 rules-step-discard = Eine Karte abwerfen
-rules-step-discard-own = Du musst. Lege irgendeine Handkarte auf deinen Ablagestapel, gern auch die gerade genommene.
+rules-step-discard-own = Pflicht: Lege irgendeine Handkarte auf deinen Ablagestapel, gern auch die gerade genommene.
 
 rules-h-groups = Die Kombinationen
 rules-groups-intro = Ein Level besteht aus Kombinationen. Es gibt diese Arten:
 rules-run = Zahlen, die direkt aufeinander folgen. Die Farben sind egal.
-rules-run-end = Nach der { $high } kommt keine 1: Eine Folge geht nicht über das Ende hinaus.
+rules-run-end = Nach der { $high } geht es nicht mit der 1 weiter.
 rules-set = Karten mit derselben Zahl. Die Farben sind egal. Zwei sind ein Zwilling, drei ein Drilling, vier ein Vierling.
 rules-colour = Karten einer Farbe. Die Zahlen sind egal.
 rules-run-yes = Eine Viererfolge.
@@ -61,7 +61,7 @@ rules-h-lay-out = Auslegen
 rules-lay-out-all = Lege alle Kombinationen deines Levels auf einmal offen vor dir aus. Ein Teil davon genügt nicht.
 rules-lay-out-exact = Lege nicht mehr Kombinationen aus, als das Level verlangt, auch später nicht. Jede Karte zählt nur für eine Kombination.
 rules-lay-out-alike = Zwei Kombinationen dürfen sich gleichen, sogar mit denselben Zahlen.
-rules-lay-out-last = Eine Karte muss übrig bleiben, denn jeder Zug endet mit dem Abwerfen.
+rules-lay-out-last = Eine Karte muss übrig bleiben, denn jeder Zug endet mit dem Abwerfen. Nur wenn das Auslegen sofort das Spiel gewinnt oder den Durchgang beendet, darf die ganze Hand dafür gebraucht werden.
 rules-lay-out-example = Dein Level verlangt: { $level }.
 rules-lay-out-example-yes = Alles ist da: Lege es aus.
 rules-lay-out-example-no = Ein Teil allein muss warten.
@@ -73,13 +73,14 @@ rules-lay-off-set = An Zwillinge, Drillinge und so weiter passen Karten mit ders
 rules-lay-off-colour = An eine Farbe passen weitere Karten dieser Farbe.
 rules-lay-off-new = Eine neue Kombination kannst du so nicht anfangen.
 rules-lay-off-example = An diese Folge passen 5, dann 4 und so weiter; am anderen Ende 10, dann 11 und so weiter.
-rules-lay-off-why = Werde deine Karten schnell los: Wer den Durchgang beendet, wird belohnt.
+rules-lay-off-why = Werde deine Karten schnell los: Den Durchgang zu beenden, lohnt sich.
 
 rules-h-jokers = Joker
 rules-joker-any = Ein Joker steht für jede Zahl in jeder Farbe. In einer Kombination dürfen mehrere liegen, sogar nur Joker.
-rules-joker-say = Wofür er steht, wird beim Hinlegen festgelegt, und alle können es sehen.
+rules-joker-say = Wofür er steht, wird beim Ausspielen festgelegt, und alle können es sehen.
 rules-joker-stays = Dabei bleibt es. Niemand kann ihn gegen die Karte tauschen, für die er steht.
 rules-joker-special = Ein Joker steht nie für eine Sonderkarte.
+rules-joker-full = Ein Joker darf auch an gleiche Karten oder an eine Farbe, wenn schon alle passenden Karten dort liegen, denn dafür gibt es keine Höchstzahl. Eine Folge von 1 bis { $high } hat kein freies Ende mehr und nimmt keinen.
 rules-joker-example = Der Joker in der Mitte ist die { $n }.
 
 rules-h-pile = Wenn der Nachziehstapel leer ist
@@ -102,12 +103,13 @@ rules-round-end-example = Lena ist in Level 3 und wirft ihre letzte Karte ab: Si
 rules-round-next-left = Dann werden alle Karten gemischt, und wer links vom Geber sitzt, gibt den nächsten Durchgang.
 
 rules-h-game-end = Das Ende des Spiels
-rules-game-end-last = Wer in Level { $last } ist und es auslegt, gewinnt sofort, egal wie viele Karten noch übrig sind.
-rules-game-end-bonus = Wer Level { $before } ausgelegt hat und den Durchgang beendet, gewinnt auch: Zwei Level führen über das letzte hinaus.
+rules-game-end-last = Wer in Level { $last } ist und es auslegt, gewinnt sofort, ob noch Karten übrig sind oder nicht.
+rules-game-end-bonus = Wer Level { $before } ausgelegt hat und den Durchgang beendet, gewinnt auch: Mit zwei Leveln ist das letzte überschritten.
 
 rules-h-levels = Die Level
 rules-level = Level
-rules-reconstructed = Für Nivelo gemacht: Diese Zeile der gedruckten Karte kennen wir nicht. Wenn du das Spiel besitzt, kannst du
+rules-reconstructed = Für Nivelo gemacht: Was auf der gedruckten Karte steht, wissen wir hier nicht. Wenn du das Spiel besitzt, kannst du
+rules-assumed = Von der Ausgabe mit 99 Karten übernommen: Die Levelkarte dieser Ausgabe haben wir nicht gesehen. Wenn du das Spiel besitzt, kannst du
 rules-enter-card = deine eigene Levelkarte eingeben
 rules-levels-two = Die Seite mit zwei Sternen ist schwieriger. Jeder darf die eigene Seite wählen.
 

@@ -3,8 +3,8 @@
 rules-board-cards-jokers = { $n } Joker liegen in der Mitte des Spielplans bereit. Sie sehen von beiden Seiten gleich aus: Alle sehen, wie viele du hast.
 rules-board-towers = Alle haben zwei Spielsteine, die als Turm auf dem Startfeld stehen. Ein Rundkurs aus { $fields } Aktionsfeldern führt um den Spielplan.
 
-rules-step-roll = Würfeln und handeln
-rules-step-roll-text = Du musst. Wirf beide Würfel, versetze deinen Turm und tu, was sein Feld sagt. So kommst du an Karten.
+rules-step-roll = Würfeln und Aktion ausführen
+rules-step-roll-text = Pflicht: Wirf beide Würfel, versetze deinen Turm und tu, was sein Feld sagt. So kommst du an Karten.
 
 rules-h-dice = Würfel und Türme
 rules-dice-two = Von deinem Feld aus geht ein Stein so weit, wie ein Würfel zeigt, der andere so weit wie der andere Würfel. Wähle eines der beiden Felder, staple dort deinen Turm und führe die Aktion aus.
@@ -16,17 +16,18 @@ rules-dice-example = Du würfelst 2 und 5. Du kannst zwischen dem zweiten und de
 rules-h-actions = Die Felder
 rules-action-plus-one = Nimm die oberste Karte irgendeines Stapels, vom Nachziehstapel oder von einem Ablagestapel.
 rules-action-plus-two = Das Gleiche zweimal: Nimm eine Karte, sieh sie dir an und nimm noch eine von irgendeinem Stapel. Du musst beide nehmen.
-rules-action-again = Nimm eine Karte von irgendeinem Stapel und beende deinen Zug wie sonst; dann hast du noch einen ganzen Zug, mit Würfeln.
+rules-action-again = Nimm eine Karte von irgendeinem Stapel und beende deinen Zug wie sonst. Dann hast du noch einen ganzen Zug, mit Würfeln. Endet der Durchgang mit dem ersten Zug, verfällt der zweite.
 rules-action-exchange = Lege ein bis drei Handkarten einzeln auf deinen Ablagestapel. Dann ziehe eine mehr, als du abgelegt hast, vom Nachziehstapel.
 rules-action-everyone = Du ziehst eine Karte vom Nachziehstapel, danach alle anderen auch.
 rules-action-joker = Nimm einen Joker aus der Mitte. Ist keiner mehr da, nimm eine Karte von irgendeinem Stapel.
 rules-action-ask = Nenne eine Zahl oder eine Farbe und frage die anderen der Reihe nach, links- oder rechtsherum. Wer zuerst eine solche Karte hat, gibt dir eine und zieht dafür eine Karte. Hat niemand eine, nimm eine Karte von irgendeinem Stapel. Joker zählen nicht.
-rules-action-open-three = Alle anderen legen drei Karten ihrer Wahl offen hin. Du musst eine davon nehmen; wer sie verloren hat, zieht eine Karte.
-rules-action-free = Wähle irgendeine andere Aktion. Dein Turm geht auf das nächste freie Feld dieser Aktion, und du führst sie aus.
+rules-action-open-three = Alle anderen zeigen drei Karten ihrer Wahl. Du musst eine davon nehmen; wer sie verloren hat, zieht eine Karte.
+rules-action-free = Wähle eine der anderen Aktionen. Dein Turm geht im Uhrzeigersinn auf das nächste Feld dieser Aktion, auf dem kein fremder Turm steht, und du führst sie aus. Sind alle Felder der Aktion besetzt, wähle eine andere.
 
 rules-h-full = Volle Kombinationen
 rules-full-when = Eine Folge von 1 bis 15, ein Sechsling oder fünfzehn Karten einer Farbe sind voll. Ein Joker darf trotzdem noch angelegt werden.
 rules-full-two = Sind alle Kombinationen auf dem Tisch voll, darf zwei Karten statt einer abwerfen, wer ausgelegt hat.
 
-rules-keep-board = Wer nicht ausgelegt hat, darf bis zu vier Karten für den nächsten Durchgang behalten, auch Joker und in jedem Level.
-rules-round-next-ender = Wer den Durchgang beendet hat, gibt den nächsten. Alle übrigen Joker kommen zurück in die Mitte.
+rules-keep-board = Wer nicht ausgelegt hat, darf bis zu vier Karten für den nächsten Durchgang behalten, auch Joker, und das in jedem Level.
+rules-round-next-ender = Wer den Durchgang beendet hat, gibt den nächsten. Joker, die niemand behält, kommen zurück in die Mitte.
+rules-board-pile-jokers = Joker aus diesen Stapeln kommen zurück in die Mitte.

@@ -10,7 +10,7 @@ rules-skip-two = Zu zweit bist du einfach noch einmal dran.
 rules-h-keep-two = Karten behalten (zwei Sterne)
 rules-keep-two = Auf der Seite mit zwei Sternen sind die Level 5 bis 8 schwer. Wer am Ende eines Durchgangs in einem davon ist und nicht ausgelegt hat, darf bis zu vier Karten für den nächsten Durchgang behalten.
 rules-keep-deal = Du bekommst dann nur so viele Karten, dass du wieder { $hand } hast.
-rules-keep-not = Sonst behält niemand Karten.
+rules-keep-not = Sonst behält niemand Karten, außer wenn „Die behalt’ ich!“ aus Master dazugemischt ist.
 
 rules-h-mixes = Level 8 Master dazumischen
 rules-mix-specials = Mit den neun Sonderkarten aus Master sind es 110 Karten.

@@ -7,14 +7,14 @@ rules-lay-off-colour-run = An eine Farbfolge passt die nächste Zahl nur in ders
 
 rules-range-joker = Es gibt drei Arten von Jokern: für 1 bis 5, für 6 bis 10 und für 11 bis 15. In Folgen und bei gleichen Karten steht jeder für eine Zahl seines Bereichs, in beliebiger Farbe.
 rules-range-joker-colour = Bei Karten einer Farbe spielt der Bereich keine Rolle.
-rules-range-joker-say = Wofür ein Joker steht, wird beim Hinlegen festgelegt. Dabei bleibt es, und niemand kann ihn tauschen.
+rules-range-joker-say = Wofür ein Joker steht, wird beim Ausspielen festgelegt. Dabei bleibt es, und niemand kann ihn tauschen.
 rules-range-joker-yes = Der erste Joker ist die 5, der zweite die 6.
 rules-range-joker-no = Ein Joker für 1 bis 5 kann nicht die 9 sein.
 
 rules-h-specials = Sonderkarten
 rules-special-when = Eine Sonderkarte spielst du, statt abzuwerfen. Hat sie gewirkt, ist dein Zug zu Ende: eine Sonderkarte pro Zug.
 rules-special-plain = Du darfst sie auch ohne Wirkung auf deinen Stapel abwerfen. Als letzte Karte beendet sie den Durchgang und bewirkt sonst nichts.
-rules-take = Schiebe sie offen unter den Nachziehstapel. Alle anderen legen reihum drei Karten ihrer Wahl offen hin; wer weniger hat, alle. Du darfst eine davon nehmen. Wer sie verloren hat, zieht eine Karte; alle übrigen gehen zurück auf die Hand.
+rules-take = Schiebe sie offen unter den Nachziehstapel. Alle anderen zeigen reihum drei Karten ihrer Wahl; wer weniger hat, zeigt alle. Du darfst eine davon nehmen. Wer sie verloren hat, zieht eine Karte; alle übrigen gehen zurück auf die Hand.
 rules-swap = Schiebe sie offen unter den Nachziehstapel. Lege bis zu drei Handkarten auf deinen Ablagestapel und ziehe ebenso viele vom Nachziehstapel.
 rules-keep = Lege sie vor dich hin. Hast du am Ende des Durchgangs nicht ausgelegt, darfst du dafür bis zu drei Karten für den nächsten behalten. Mehrere zählen zusammen.
 rules-special-surface = Kommt eine Karte „{ $take }“ oder „{ $swap }“ oben auf den Nachziehstapel, gilt er als leer.

@@ -4,13 +4,13 @@ rules-nd-cards-pictures = Vier Elemente und vier Tiere, in allen vier Farben. Zu
 rules-nd-pair = { $element } und { $animal }
 
 rules-nd-start-common = Neben dem Nachziehstapel wird eine Karte aufgedeckt: Dort beginnt der Ablagestapel, einer für alle. Ein Joker oder eine Sonderkarte kommt zurück, und es wird eine andere aufgedeckt.
-rules-nd-step-take = Du musst. Nimm die oberste Karte vom Nachziehstapel oder vom Ablagestapel. Oder spiele stattdessen eine Wunschkarte.
-rules-nd-step-discard = Du musst. Lege eine Karte auf den Ablagestapel oder spiele Stopper, „Zieh 2“ oder Richtungswechsel.
+rules-nd-step-take = Pflicht: Nimm die oberste Karte vom Nachziehstapel oder vom Ablagestapel, oder spiele stattdessen eine Wunschkarte.
+rules-nd-step-discard = Pflicht: Lege eine Karte auf den Ablagestapel oder spiele Stopper, „Zieh 2“ oder Richtungswechsel.
 
 rules-nd-set = Karten mit derselben Zahl, demselben Element oder demselben Tier. Die Farben sind egal.
 rules-nd-set-yes = Auch drei Adler sind ein Drilling.
 rules-nd-colour = Karten einer Farbe: Zahlen, Elemente und Tiere.
-rules-points = Zahlen, die zusammen genau so viele Augen ergeben, wie das Nivel sagt. Ein Joker zählt 1 bis 12 Augen, wie du willst.
+rules-points = Zahlen, die zusammen genau so viele Augen ergeben, wie das Level sagt. Ein Joker zählt 1 bis 12 Augen, wie du willst.
 rules-points-yes = 12 Augen: 7 + 5.
 rules-points-joker = 24 Augen: 9 + 5 + ein Joker für 10.
 rules-points-colour = Heißt es „einer Farbe“, gilt das nur für die Augen.
@@ -27,13 +27,13 @@ rules-nd-joker = Ein Joker steht für jede Zahl, jedes Element und jedes Tier in
 rules-nd-pile = Ist die letzte Karte des Nachziehstapels genommen, wird der Ablagestapel bis auf die oberste Karte gemischt: Das ist der neue Nachziehstapel.
 
 rules-nd-stopper = Lege ihn statt abzuwerfen vor jemand anderen. Dessen nächster Zug besteht nur darin, ihn unter den Ablagestapel zu legen. Niemand kann zwei haben. Auf den Ablagestapel kommt er nur als letzte Karte.
-rules-nd-draw-two = Lege sie auf den Ablagestapel und ziehe selbst zwei Karten. Oder lege sie vor jemand anderen, der sofort zwei zieht. Auf dem Stapel beendet sie den Durchgang nicht, auch nicht als letzte Karte.
-rules-nd-direction = Die erste liegt neben dem Ablagestapel, und es geht andersherum weiter. Mit der nächsten kommen beide auf den Stapel, und es geht wieder im Uhrzeigersinn.
-rules-nd-wish = Spiele sie am Anfang deines Zuges, statt eine Karte zu nehmen. Lege bis zu sechs weitere Karten darauf und ziehe so viele, wie du abgelegt hast, die Wunschkarte mitgezählt. Das ist dein ganzer Zug. „Zieh 2“ darf nicht dabei sein und ein Stopper nicht obenauf.
-rules-nd-knock = Hat jemand eine Karte auf den Ablagestapel gelegt, dürfen alle außer dem Nächsten darum klopfen. Will der Nächste sie haben, nimmt er sie, und du nimmst den Klopfer zurück. Sonst bekommst du die Karte, und der Klopfer bleibt auf dem Stapel liegen. Klopfen mehrere, hat Vorrang, wer früher dran wäre.
+rules-nd-draw-two = Lege sie auf den Ablagestapel und ziehe selbst zwei Karten, oder lege sie vor jemand anderen, der sofort zwei zieht. Als letzte Karte beendet sie auf dem Stapel den Durchgang nicht, denn du ziehst; vor jemand anderem beendet sie ihn, wenn am Tisch nichts anderes gilt.
+rules-nd-direction = Die erste liegt neben dem Ablagestapel, und es geht gegen den Uhrzeigersinn weiter. Mit der nächsten kommen beide auf den Stapel, und es geht wieder im Uhrzeigersinn.
+rules-nd-wish = Spiele sie am Anfang deines Zuges, statt eine Karte zu nehmen. Lege bis zu sechs weitere Karten darauf und ziehe so viele, wie du abgelegt hast, die Wunschkarte mitgezählt. Das ist dein ganzer Zug. „Zieh 2“ darf nicht dabei sein und ein Stopper nicht obenauf. Liegt ein Richtungswechsel obenauf, wechselt die Richtung.
+rules-nd-knock = Hat jemand eine Karte auf den Ablagestapel gelegt, dürfen die anderen darum klopfen, außer wer als Nächstes dran ist oder einen Stopper vor sich hat. Will der Nächste die Karte haben, nimmt er sie, und du nimmst den Klopfer zurück. Sonst bekommst du die Karte, und der Klopfer bleibt auf dem Stapel liegen. Klopfen mehrere, hat Vorrang, wer früher dran wäre.
 rules-nd-two = Zu zweit wird nicht geklopft, und die Richtung ändert nichts.
 rules-nd-plain = Wunschkarte, Klopfer und Joker dürfen auch wie jede andere Karte ohne Wirkung abgeworfen werden.
 
 rules-nd-all-out = Er ist auch sofort zu Ende, wenn alle ausgelegt haben.
-rules-nd-round-up = Alle, die ausgelegt haben, steigen ein Nivel auf; für das Beenden gibt es keine Belohnung. Niemand behält Karten.
-rules-nd-win = Wer zuerst Nivel 12 auslegt, gewinnt sofort.
+rules-nd-round-up = Alle, die ausgelegt haben, steigen ein Level auf; für das Beenden gibt es nichts extra. Niemand behält Karten.
+rules-nd-win = Wer zuerst Level 12 auslegt, gewinnt sofort.

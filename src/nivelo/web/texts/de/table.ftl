@@ -20,7 +20,7 @@ seat-facts =
         [one] eine Karte
        *[other] { $cards } Karten
     } auf der Hand.
-seat-known = Diese Karten haben alle auf die Hand gehen sehen
+seat-known = Diese Handkarten haben alle gesehen
 lay-in-front = { $card } vor { $name } legen
 draw-pile = Nachziehstapel
 draw-pile-words =
@@ -45,7 +45,7 @@ stock-words =
 mat-of = Ausgelegt von { $name }
 group-words = { $kind } von { $name }: { $cards }
 lay-off-on = { $card } anlegen an: { $group }
-opened-cards = Offengelegte Karten
+opened-cards = Gezeigte Karten
 take-from = { $card } von { $name } nehmen
 way-clockwise = Es geht im Uhrzeigersinn
 way-counter = Es geht gegen den Uhrzeigersinn
@@ -84,12 +84,12 @@ sort-words =
         [colour] nach Farbe
         [level] nach Level
        *[hand] von Hand
-    }. Drücken sortiert { $next ->
+    }. Zum Sortieren { $next ->
         [value] nach Zahl
         [colour] nach Farbe
         [level] nach Level
        *[hand] von Hand
-    }.
+    } drücken.
 undo = Zurücknehmen
 hint = Tipp
 
@@ -103,14 +103,14 @@ now-won = { $name } hat gewonnen.
 now-other =
     { $decision ->
         [taking] { $name } nimmt eine Karte.
-        [laying_out] { $name } legt aus.
+        [laying_out] { $name } überlegt.
         [moving] { $name } zieht mit dem Turm.
         [choosing] { $name } wählt eine Aktion.
         [exchanging] { $name } tauscht Karten.
         [asking] { $name } fragt herum.
         [giving] { $name } gibt eine Karte ab.
-        [opening] { $name } legt Karten offen hin.
-        [stealing] { $name } nimmt eine offene Karte.
+        [opening] { $name } sucht Karten zum Zeigen aus.
+        [stealing] { $name } sieht sich die gezeigten Karten an.
         [swapping] { $name } tauscht Karten.
         [wishing] { $name } spielt eine Wunschkarte.
         [counting] { $name } spielt eine Wunschkarte.
@@ -138,15 +138,15 @@ now-exchanging =
        *[other] eine bis { $n } Karten
     } ab; du ziehst eine mehr.
 now-asking = Frage nach einer Zahl oder einer Farbe.
-now-giving = { $name } fragt nach { $asked }: Gib eine Karte ab.
+now-giving = { $name } fragt nach { $asked }: Gib eine Karte her.
 now-opening =
     { $n ->
-        [0] Lege diese Karten für { $name } offen hin.
-        [one] Wähle noch eine Karte, die { $name } sehen soll.
-       *[other] Wähle { $n } Karten, die { $name } sehen soll.
+        [0] Zeige diese Karten: { $name } darf eine nehmen.
+        [one] Wähle noch eine Karte zum Zeigen: { $name } darf eine nehmen.
+       *[other] Wähle { $n } Karten zum Zeigen: { $name } darf eine nehmen.
     }
-now-may-steal = Du darfst eine der offenen Karten nehmen.
-now-must-steal = Nimm eine der offenen Karten.
+now-may-steal = Du darfst eine der gezeigten Karten nehmen.
+now-must-steal = Nimm eine der gezeigten Karten.
 now-swapping =
     Tausche bis zu { $n ->
         [one] eine Karte
@@ -159,7 +159,7 @@ now-wishing =
     } ab und ziehe ebenso viele.
 now-counting = Wie viele Karten ziehst du?
 now-knock = { $name } hat { $card } abgelegt. Klopfst du?
-now-answer = { $name } klopft für { $card }. Brauchst du die Karte selbst?
+now-answer = { $name } klopft und möchte { $card }. Brauchst du die Karte selbst?
 now-keeping =
     Du darfst bis zu { $n ->
         [one] eine Karte
@@ -179,11 +179,11 @@ against = { $card } für { $name }
 tap-a-group = oder tippe zum Anlegen auf eine Kombination
 tap-a-player = Tippe an, für wen die Karte ist.
 does-skip = Vor jemanden gelegt: Diese Person setzt einmal aus.
-does-take = Alle anderen legen drei Karten offen hin; du darfst dir eine nehmen.
+does-take = Alle anderen zeigen drei Karten; du darfst dir eine nehmen.
 does-swap = Lege bis zu drei Karten ab und ziehe ebenso viele.
-does-keep = Bleibt vor dir liegen: Ohne ausgelegtes Level behältst du am Ende bis zu drei Karten.
+does-keep = Bleibt vor dir liegen: Hast du am Ende des Durchgangs nicht ausgelegt, behältst du bis zu drei Karten.
 does-stopper = Vor jemanden gelegt: Diese Person setzt einmal aus.
-does-draw-two = Auf dem Stapel ziehst du zwei Karten, vor jemandem muss diese Person zwei ziehen.
+does-draw-two = Auf den Stapel gelegt: Du ziehst zwei Karten. Vor jemanden gelegt: Diese Person zieht zwei.
 does-direction = Ab jetzt geht es andersherum.
 does-wish = Statt eine Karte zu nehmen: Lege bis zu sechs weitere ab und ziehe ebenso viele.
 does-knock = Klopfe damit, wenn jemand eine Karte ablegt, die du brauchst.
@@ -191,7 +191,7 @@ go-on = Weiter
 no-more = Das war’s
 take-none = Keine nehmen
 answer-take = Ich nehme sie
-answer-leave = Überlassen
+answer-leave = Ich brauche sie nicht
 low-end = Unten anlegen
 high-end = Oben anlegen
 as-picture = Als { $picture }
@@ -200,7 +200,7 @@ pick-first =
         [one] Wähle zuerst eine Karte.
        *[other] Wähle noch { $n } Karten.
     }
-send-opening = Offen hinlegen ({ $n } von { $most })
+send-opening = Zeigen ({ $n } von { $most })
 send-swapping =
     { $n ->
         [0] Keine tauschen
@@ -225,7 +225,7 @@ send-keeping =
         [one] Eine Karte behalten
        *[other] { $n } Karten behalten
     }
-knock-for = Klopfen für { $card }
+knock-for = Klopfen: { $card }
 do-not-knock = Nicht klopfen
 play-again-myself = Selbst weiterspielen
 ask-value = Zahl oder Farbe
@@ -255,16 +255,16 @@ why-empty = Hier liegt keine Karte.
 why-laid-out = Dein Level liegt schon aus.
 why-incomplete = Deine Karten ergeben das Level noch nicht.
 why-take-first = Nimm zuerst eine Karte.
-why-first = Zuerst ist etwas anderes zu tun.
+why-first = Zuerst kommt etwas anderes.
 why-select = Wähle zuerst eine Karte aus deiner Hand.
 why-no-discard = Diese Karte kannst du jetzt nicht abwerfen.
 why-lay-out-first = Lege zuerst dein eigenes Level aus, dann darfst du anlegen.
 why-last-card = Die letzte Karte ist zum Abwerfen da.
 why-does-not-fit = Die Karte passt hier nicht.
 
-# Das Level ordnen.
+# Das Level zusammenstellen.
 
-arrange-title = Ordne dein Level
+arrange-title = Stell dein Level zusammen
 arrange-help = Tippe auf Karten deiner Hand, um sie einzuordnen; noch einmal, um sie zurückzunehmen.
 arrange-propose = Vorschlag
 arrange-clear = Leeren
@@ -308,7 +308,7 @@ suggest =
         [wish] Spiele { $card } aus.
         [knock] Klopfe.
         [pass] Klopfe nicht.
-        [leave] Überlass die Karte.
+        [leave] Nimm die Karte nicht.
         [field] Ziehe auf Feld { $number }.
         [done] Das genügt.
        *[other] Wähle { $card }.
@@ -345,14 +345,14 @@ result = Ergebnis
 
 # Reden.
 
-talk = Verlauf und Gespräch
+talk = Verlauf und Chat
 log = Verlauf
-chat = Gespräch
-log-empty = Noch ist nichts geschehen.
+chat = Chat
+log-empty = Noch ist nichts passiert.
 chat-empty = Noch hat niemand etwas gesagt.
 say-something = Sag etwas
 send = Senden
-reactions = Zeichen
+reactions = Reaktionen
 reaction-hello = Hallo
 reaction-thanks = Danke
 reaction-well-played = Gut gespielt
@@ -361,8 +361,8 @@ reaction-hurry = Beeil dich
 reaction-laugh = Lachen
 reaction-sad = Traurig
 reaction-wow = Wow
-mute = { $name } nicht mehr lesen
-unmute = { $name } wieder lesen
+mute = { $name } stummschalten
+unmute = { $name } nicht mehr stummschalten
 
 # Vor dem Spiel, und das Menü.
 
@@ -374,11 +374,11 @@ seat-removed = Dein Platz wurde freigegeben. Du kannst zuschauen.
 no-table-title = Hier ist kein Tisch
 menu = Menü
 pause = Pause
-resume = Weiter
+resume = Fortsetzen
 end-game = Spiel beenden
 end-sure = Das Spiel wirklich beenden?
 leave-table = Tisch verlassen
-leave-sure = Wirklich gehen? Ein Bot spielt weiter.
+leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter.
 move-seat = Platz auf ein anderes Gerät mitnehmen (kopiert einen Link)
 give-seat-back = { $name } den Platz zurückgeben
 let-bot-play = Einen Bot für { $name } spielen lassen
@@ -392,7 +392,7 @@ ready = Ich bin bereit
 sit-down = Dazusetzen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 start = Spielen
-start-with-bots = Spielen, Bots füllen auf
+start-with-bots = Spielen, Bots füllen freie Plätze
 host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
 wait-for-ready = Es sind noch nicht alle bereit.
 add-bot = Bot dazusetzen
@@ -402,7 +402,7 @@ invite = Einladen
 share-code = Code zum Mitspielen
 share-link = Link teilen
 copy-link = Kopieren
-share-text = Spiel { $game } mit mir
+share-text = Komm, spiel { $game } mit mir
 qr-words = QR-Code von { $url }
 timer-is = { $n } Sekunden pro Zug
 timer-none = ohne Zeitlimit
@@ -411,6 +411,6 @@ hints-off = ohne Tipps
 spectators-on = Zuschauen erlaubt
 spectators-off = kein Zuschauen
 fair-title = Faire Karten
-fair-text = Gemischt wird aus einem Geheimnis des Servers und aus euren Worten. Was hier versprochen ist, lässt sich nach dem Spiel nachprüfen.
-fair-word = Ein Wort von dir
+fair-text = Die Karten kommen aus einem Geheimnis des Servers und aus euren Wörtern. Was hier versprochen ist, lässt sich nach dem Spiel nachprüfen.
+fair-word = Dein Wort
 fair-promise = Versprochen:

@@ -1,6 +1,6 @@
 # Games that are over.
 
-history-title = My games
+history-title = History
 history-empty = You have not finished a game yet.
 history-count =
     { $n ->
@@ -31,10 +31,10 @@ history-replay-of = Replay: { $game }, { $when }
 history-winner = { $name } has won
 history-ended-text = The game was ended before anyone won
 history-bot = Bot
-history-stand-in = a bot stood in at the end
-history-record = Record as a file
-history-record-note = The record is a text that people and programs can read. With Nivelo on your computer:
-error-history = This game is not over yet, or has never been played.
+history-stand-in = a bot was playing at the end
+history-record = Download the record
+history-record-note = The record is plain text that people and programs can read. With Nivelo on your computer:
+error-history = This game is not over yet, or was never played.
 
 time-seconds = { $n } s
 time-minutes = { $n } min
@@ -43,35 +43,35 @@ time-hours = { $h } h { $m } min
 # The proof that a game was fair.
 
 proof-title = Were the cards fair?
-proof-intro = Nobody chose the cards, neither the server nor a player. You need not believe it: let your browser check.
+proof-intro = Nobody picked the cards, neither the server nor a player. You need not take our word for it: let your browser check.
 proof-promise = 1. The promise
-proof-promise-text = Before the game began, the server thought of a secret and published its fingerprint. A fingerprint fits one secret only, but does not give it away. The waiting room showed it to everyone.
+proof-promise-text = Before the game started, the server made up a secret and published its fingerprint. A fingerprint matches only one secret, but does not give it away. The waiting room showed it to everyone.
 proof-promised = Fingerprint, as promised
 proof-secret = 2. The secret
-proof-secret-text = Now that the game is over, the server shows its secret. If its fingerprint is the promised one, the server has not changed it.
+proof-secret-text = Now that the game is over, the server reveals its secret. If the fingerprint matches the promised one, the server has not changed it.
 proof-the-secret = Secret
 proof-computed = Computed here ({ $what })
-proof-secret-ok = The fingerprint is the promised one.
-proof-secret-bad = The fingerprint is another one! This is not the promised secret.
+proof-secret-ok = The fingerprint matches the promised one.
+proof-secret-bad = The fingerprint does not match! This is not the promised secret.
 proof-seed = 3. Your words
-proof-seed-text = After the promise everyone could add a word. The secret and all words together make the seed from which the cards come. So the server could not have aimed at a deal.
+proof-seed-text = After the promise, everyone could add a word. The secret and all the words together make the seed that the cards come from. So the server could not have aimed for a particular deal.
 proof-no-word = no word
-proof-no-words = Nobody added a word in this game: then the deals rest on the server’s secret alone. Add one next time, in the waiting room.
+proof-no-words = Nobody added a word in this game, so the deals rest on the server’s secret alone. Next time, add one in the waiting room.
 proof-seed-ok = The seed follows from the secret and the words.
 proof-seed-bad = The seed does not follow from the secret and the words!
 proof-deal = 4. The cards
-proof-deal-text = From the seed your browser deals the first round again, card by card.
-proof-deal-ok = These are exactly the hands with which the game began.
-proof-deal-bad = The game began with other hands!
-proof-server = 5. All the rest
-proof-server-text = The server has played the whole game again from the seed, with every move. You can do the same with the record.
+proof-deal-text = From the seed, your browser deals the first round again, card by card.
+proof-deal-ok = These are exactly the hands the game started with.
+proof-deal-bad = The game started with different hands!
+proof-server = 5. Everything else
+proof-server-text = The server has replayed the whole game from the seed, move by move. You can do the same with the record.
 check-game = The game and its rules
 check-commitment = The promise
 check-seed = The seed
 check-moves = Every move
 check-result = The result
-proof-server-ok = Everything fits.
-proof-server-bad = Something does not fit.
+proof-server-ok = Everything matches.
+proof-server-bad = Something does not match.
 proof-run = Check it now
 proof-all-ok = Checked by your browser: the cards were fair.
-proof-all-bad = The check has failed. Do not trust this game.
+proof-all-bad = The check failed. Do not trust this game.

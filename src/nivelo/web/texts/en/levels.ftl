@@ -25,8 +25,8 @@ ask-set =
         }
     }
 ask-set-numbers = { ask-set } of numbers
-ask-set-elements = { ask-set } of an element
-ask-set-animals = { ask-set } of an animal
+ask-set-elements = { ask-set } of one element
+ask-set-animals = { ask-set } of one animal
 ask-colour =
     { $count ->
         [one] { $n } cards of one colour

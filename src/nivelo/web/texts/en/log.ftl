@@ -40,17 +40,17 @@ log-took =
         [common] the discard pile.
         [own] { $who ->
             [you] your own pile.
-           *[other] the own pile.
+           *[other] their own pile.
         }
         [yours] your pile.
        *[other] { $other }’s pile.
     }
 log-nothing-to-take =
     { $who ->
-        [you] You find nothing to take.
-       *[other] { $name } finds nothing to take.
+        [you] There is nothing for you to take.
+       *[other] There is nothing for { $name } to take.
     }
-log-renewed = The draw pile is renewed: { $place } cards.
+log-renewed = The draw pile is reshuffled: { $place } cards.
 log-laid-out =
     { $who ->
         [you] You lay out { $cards }.
@@ -87,8 +87,8 @@ log-put-down =
     }
 log-opened =
     { $who ->
-        [you] You lay open { $cards }.
-       *[other] { $name } lays open { $cards }.
+        [you] You show { $cards }.
+       *[other] { $name } shows { $cards }.
     }
 log-stole =
     { $who ->

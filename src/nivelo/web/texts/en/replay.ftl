@@ -7,21 +7,21 @@ replay-moment = Move { $n } of { $total }, round { $round }
 replay-play = Play
 replay-pause = Pause
 replay-back = One move back
-replay-on = One move on
-replay-round-back = To the beginning of the round
+replay-on = One move forward
+replay-round-back = To the start of the round
 replay-round-on = To the next round
-replay-view = Who looks
-replay-view-open = All hands open
-replay-view-seat = As { $name } saw it
-replay-view-spectator = As a spectator
+replay-view = Watching as
+replay-view-open = Everyone, all hands open
+replay-view-seat = { $name }
+replay-view-spectator = A spectator
 replay-speed = Speed
 replay-times = { $n } ×
 replay-share = Copy a link to this moment
 replay-dealt = The cards are dealt.
-replay-time-up = the time was up
+replay-time-up = time ran out
 replay-course = This round
 replay-hand-of =
-    Hand of { $name }, { $n ->
+    { $name }’s hand, { $n ->
         [one] one card
        *[other] { $n } cards
     }: { $cards }

@@ -1,20 +1,20 @@
 saved = Saved
 theme = Colours
-theme-auto = Like the device
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 motion = Motion
-motion-auto = Like the device
+motion-auto = Same as the device
 motion-full = With motion
 motion-none = Without motion
 
-keys = Keys
-keys-note = At the table, while a card of the hand has the focus. Tab leads everywhere.
-keys-walk = go through the hand
+keys = Keyboard
+keys-note = At the table, while a card in your hand has the focus. Tab takes you everywhere.
+keys-walk = move through the hand
 keys-choose = choose the card
 keys-sort = move the card
 keys-draw = draw a card
 keys-lay-out = lay out the level
 keys-discard = discard the card
-keys-undo = take back
-keys-nothing = choose nothing
+keys-undo = undo
+keys-nothing = clear the selection

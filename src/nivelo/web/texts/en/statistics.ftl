@@ -2,7 +2,7 @@
 
 stats-title = Statistics
 stats-mine = My games
-stats-none = You have not finished a game yet. Your numbers will be here after the first one.
+stats-none = You have not finished a game yet. Your figures will be here after the first one.
 stats-all = On this server
 stats-all-none = Nobody has finished a game here yet.
 stats-history = All my finished games
@@ -12,14 +12,14 @@ stats-won = Won
 stats-not-won = Not won
 stats-was-won = Won
 stats-ended = Ended early
-stats-share = Share of wins
-stats-streak = Most wins in a row
-stats-rounds = Rounds on average
-stats-turns = Turns on average
-stats-time = Time on average
+stats-share = Win rate
+stats-streak = Longest winning streak
+stats-rounds = Average rounds
+stats-turns = Average turns
+stats-time = Average time
 stats-game = Game
 stats-best-level = Highest level
-stats-fewest-rounds = Fewest rounds of a win
+stats-fewest-rounds = Fastest win (rounds)
 stats-by-game = By game
 stats-won-of = { $won } of { $played }
 stats-against = Against people and bots
@@ -31,14 +31,14 @@ stats-last =
         [one] The last game
        *[other] The last { $n } games
     }
-stats-last-note = Each column is a game, the latest at the right: how far you climbed. A star is a win.
+stats-last-note = Each column is a game, the latest on the right, and shows how far you climbed. A star is a win.
 stats-when = When
 stats-level = Level
 stats-level-of = { $n } of { $of }
 stats-outcome = Result
 stats-all-played = Which games are played
 stats-played-rounds = { $n } · ⌀ { $rounds } rounds
-stats-own-games = Own games
+stats-own-games = Custom games
 stats-who-wins = Who wins
 stats-who = Who
 stats-seats = Seats

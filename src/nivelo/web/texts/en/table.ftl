@@ -20,7 +20,7 @@ seat-facts =
         [one] one card
        *[other] { $cards } cards
     } in hand.
-seat-known = Everyone saw these go to the hand
+seat-known = Everyone saw these cards being taken
 lay-in-front = Lay { $card } in front of { $name }
 draw-pile = Draw pile
 draw-pile-words =
@@ -32,9 +32,9 @@ discard-pile = Discard pile
 your-pile = Your pile
 pile-common = the discard pile
 pile-own = your discard pile
-pile-of = the pile of { $name }
+pile-of = { $name }’s pile
 pile-words = On { $pile }: { $card }
-pile-empty = { $pile }: empty
+pile-empty = Empty: { $pile }
 take-card = Take { $card } from { $pile }
 discard-card = Discard { $card }
 stock-words =
@@ -45,7 +45,7 @@ stock-words =
 mat-of = Laid out by { $name }
 group-words = { $kind } of { $name }: { $cards }
 lay-off-on = Lay off { $card } on: { $group }
-opened-cards = Cards laid open
+opened-cards = Cards shown
 take-from = Take { $card } from { $name }
 way-clockwise = Play runs clockwise
 way-counter = Play runs counter-clockwise
@@ -90,7 +90,7 @@ sort-words =
         [level] level
        *[hand] hand
     }.
-undo = Take back
+undo = Undo
 hint = Hint
 
 # What is expected.
@@ -102,20 +102,20 @@ now-you-won = You have won!
 now-won = { $name } has won.
 now-other =
     { $decision ->
-        [taking] { $name } takes a card.
-        [laying_out] { $name } lays out.
-        [moving] { $name } moves the tower.
-        [choosing] { $name } chooses an action.
-        [exchanging] { $name } exchanges cards.
-        [asking] { $name } asks around.
-        [giving] { $name } gives a card.
-        [opening] { $name } lays cards open.
-        [stealing] { $name } takes an open card.
-        [swapping] { $name } swaps cards.
-        [wishing] { $name } plays a wish.
-        [counting] { $name } plays a wish.
-        [answering] { $name } answers the knock.
-        [keeping] { $name } chooses cards to keep.
+        [taking] { $name } is taking a card.
+        [laying_out] { $name } is choosing a move.
+        [moving] { $name } is moving the tower.
+        [choosing] { $name } is choosing an action.
+        [exchanging] { $name } is exchanging cards.
+        [asking] { $name } is asking around.
+        [giving] { $name } is giving a card.
+        [opening] { $name } is choosing cards to show.
+        [stealing] { $name } is looking at the cards shown.
+        [swapping] { $name } is swapping cards.
+        [wishing] { $name } is playing a wish.
+        [counting] { $name } is playing a wish.
+        [answering] { $name } is answering the knock.
+        [keeping] { $name } is choosing cards to keep.
        *[other] It is { $name }’s turn.
     }
 now-bot-for-you = A bot is playing for you.
@@ -138,15 +138,15 @@ now-exchanging =
        *[other] one to { $n } cards
     }; you draw one more.
 now-asking = Ask for a number or a colour.
-now-giving = { $name } asks for { $asked }: give one.
+now-giving = { $name } asks for { $asked }: give one away.
 now-opening =
     { $n ->
-        [0] Lay these cards open for { $name }.
-        [one] Choose one more card to lay open for { $name }.
-       *[other] Choose { $n } cards to lay open for { $name }.
+        [0] Show these cards: { $name } may take one.
+        [one] Choose one more card to show: { $name } may take one.
+       *[other] Choose { $n } cards to show: { $name } may take one.
     }
-now-may-steal = You may take one of the open cards.
-now-must-steal = Take one of the open cards.
+now-may-steal = You may take one of the cards shown.
+now-must-steal = Take one of the cards shown.
 now-swapping =
     Swap up to { $n ->
         [one] one card
@@ -177,20 +177,20 @@ play-this = Play { $card }
 give-this = Give { $card }
 against = { $card } for { $name }
 tap-a-group = or tap a group to lay it off
-tap-a-player = Tap the player whom it is for.
-does-skip = Laid in front of a player: that player sits out a turn.
-does-take = All others lay three cards open; you may take one.
-does-swap = Put up to three cards down and draw as many.
-does-keep = Stays in front of you: if your level is not laid out at the end, you keep up to three cards.
-does-stopper = Laid in front of a player: that player sits out a turn.
-does-draw-two = On the pile you draw two cards; in front of a player, that player must draw two.
+tap-a-player = Tap the player it is for.
+does-skip = In front of a player: they sit out a turn.
+does-take = All the others show three cards; you may take one.
+does-swap = Put down up to three cards and draw as many.
+does-keep = Stays in front of you: if you have not laid out when the round ends, you keep up to three cards.
+does-stopper = In front of a player: they sit out a turn.
+does-draw-two = On the pile: you draw two cards. In front of a player: they draw two.
 does-direction = From now on play runs the other way.
 does-wish = Instead of taking a card: put down up to six more and draw as many.
-does-knock = Knock with it when somebody discards a card that you need.
-go-on = Go on
+does-knock = Use it to knock when someone discards a card you need.
+go-on = Continue
 no-more = No more
 take-none = Take none
-answer-take = I take it
+answer-take = I’ll take it
 answer-leave = Leave it
 low-end = At the low end
 high-end = At the high end
@@ -200,7 +200,7 @@ pick-first =
         [one] Choose a card first.
        *[other] Choose { $n } more cards.
     }
-send-opening = Lay open ({ $n } of { $most })
+send-opening = Show ({ $n } of { $most })
 send-swapping =
     { $n ->
         [0] Swap none
@@ -226,11 +226,11 @@ send-keeping =
        *[other] Keep { $n } cards
     }
 knock-for = Knock for { $card }
-do-not-knock = Do not knock
-play-again-myself = Play on myself
+do-not-knock = Don’t knock
+play-again-myself = Take my seat back
 ask-value = Number or colour
-ask-left = Ask, beginning with { $name } (to the left)
-ask-right = Ask, beginning with { $name } (to the right)
+ask-left = Ask to the left, starting with { $name }
+ask-right = Ask to the right, starting with { $name }
 field-go = Field { $n }: { $action }
 action-plus-one = One card from any pile
 action-plus-two = Two cards from any piles
@@ -239,7 +239,7 @@ action-exchange = Exchange cards
 action-everyone = Everyone draws a card
 action-joker = A joker from the middle
 action-ask = Ask for a card
-action-open-three = The others open three cards
+action-open-three = The others show three cards
 action-free = Any action you like
 
 # Why something is not possible.
@@ -250,32 +250,32 @@ why-paused = The game is paused.
 why-over = The game is over.
 why-bot = A bot is playing for you.
 why-turn = It is { $name }’s turn.
-why-taken = You have taken your card already.
+why-taken = You have already taken your card.
 why-empty = There is no card here.
-why-laid-out = Your level lies on the table already.
-why-incomplete = Your cards do not make up the level yet.
+why-laid-out = Your level is already on the table.
+why-incomplete = Your cards do not complete the level yet.
 why-take-first = Take a card first.
-why-first = Something else is to be done first.
-why-select = Choose a card of your hand first.
-why-no-discard = This card cannot be discarded now.
+why-first = Something else comes first.
+why-select = Choose a card from your hand first.
+why-no-discard = You cannot discard this card now.
 why-lay-out-first = Lay out your own level first; then you may lay off.
-why-last-card = The last card is for the discard.
+why-last-card = Keep your last card for the discard.
 why-does-not-fit = The card does not fit here.
 
 # Arranging the level.
 
 arrange-title = Arrange your level
-arrange-help = Tap cards of your hand to put them into the groups; tap them again to take them back.
-arrange-propose = Propose
+arrange-help = Tap cards in your hand to put them into the groups; tap them again to take them back.
+arrange-propose = Suggest
 arrange-clear = Clear
 arrange-incomplete = Fill all groups first.
-arrange-no-place = This card fits into none of the groups.
+arrange-no-place = This card fits none of the groups.
 arrange-back = Take back { $card }
 joker-stands-for = The joker stands for:
 
 # Hints.
 
-hint-complete = You have all you need for your level.
+hint-complete = You have everything you need for your level.
 hint-missing =
     { $n ->
         [one] One card is missing.
@@ -307,7 +307,7 @@ suggest =
         }
         [wish] Play { $card }.
         [knock] Knock.
-        [pass] Do not knock.
+        [pass] Don’t knock.
         [leave] Leave the card.
         [field] Move to field { $number }.
         [done] That is enough.
@@ -320,7 +320,7 @@ round-over = Round { $n } is over
 round-ended-by =
     { $who ->
         [you] You got rid of your last card.
-       *[other] { $name } got rid of the last card.
+       *[other] { $name } got rid of their last card.
     }
 round-all-out = Everyone has laid out.
 step-ended = ended the round
@@ -337,7 +337,7 @@ wins-here =
        *[other] { $n } wins at this table
     }
 rematch = Play again
-rematch-host = The host can begin another game.
+rematch-host = The host can start another game.
 replay = Replay
 share = Share
 look-at-table = Look at the table
@@ -361,24 +361,24 @@ reaction-hurry = Hurry up
 reaction-laugh = Laughing
 reaction-sad = Sad
 reaction-wow = Wow
-mute = Do not read { $name }
-unmute = Read { $name } again
+mute = Mute { $name }
+unmute = Unmute { $name }
 
 # Before the game, and the menu.
 
-connecting = Connecting …
-connection-lost = Connection lost. It is being restored …
-connection-restarting = The server is restarting. One moment …
+connecting = Connecting…
+connection-lost = Connection lost. Reconnecting…
+connection-restarting = The server is restarting. One moment…
 seat-moved = Your seat was taken over on another device.
-seat-removed = The host has freed your seat. You may watch.
+seat-removed = The host has freed your seat. You can watch.
 no-table-title = No table here
 menu = Menu
 pause = Pause
-resume = Go on
+resume = Resume
 end-game = End the game
 end-sure = Really end the game?
 leave-table = Leave the table
-leave-sure = Really leave? A bot plays on.
+leave-sure = Really leave? A bot will play on.
 move-seat = Move my seat to another device (copies a link)
 give-seat-back = Give the seat back to { $name }
 let-bot-play = Let a bot play for { $name }
@@ -390,7 +390,7 @@ is-ready = ready
 not-ready = not ready yet
 ready = I am ready
 sit-down = Sit down
-table-full = All seats are taken. You may watch.
+table-full = All seats are taken. You can watch.
 start = Start
 start-with-bots = Start, bots fill the free seats
 host-starts = The host starts the game.
@@ -399,18 +399,18 @@ add-bot = Add a bot
 free-seat = Free the seat
 side-of = Level card of { $name }
 invite = Invite
-share-code = Code to join
+share-code = Code for joining
 share-link = Share the link
 copy-link = Copy
 share-text = Come and play { $game } with me
 qr-words = QR code of { $url }
-timer-is = { $n } seconds for each turn
+timer-is = { $n } seconds per turn
 timer-none = no time limit
 hints-on = with hints
 hints-off = without hints
 spectators-on = spectators welcome
 spectators-off = no spectators
 fair-title = Fair cards
-fair-text = The cards are drawn from a secret of the server and from your words. What is promised here can be checked after the game.
-fair-word = A word of your own
+fair-text = The cards come from a secret of the server and from your words. What is promised here can be checked after the game.
+fair-word = Your word
 fair-promise = Promised:

@@ -1,6 +1,6 @@
 # El entrenador en la mesa.
 
-coach-thinking = El entrenador está pensando …
+coach-thinking = El entrenador está pensando…
 coach-figures = Las cifras
 coach-then =
     { $missing ->
@@ -19,10 +19,10 @@ coach-draw =
         [one] Una de { $unseen } cartas no vistas ayuda.
        *[other] { $helping } de { $unseen } cartas no vistas ayudan.
     }
-coach-wins-so = Así ganas la partida en cerca del { $n } % de los casos.
-coach-soon = En tres turnos completas tu nivel en cerca del { $n } % de los casos.
+coach-wins-so = Así ganas la partida alrededor del { $n } % de las veces.
+coach-soon = En tres turnos completas tu nivel alrededor del { $n } % de las veces.
 coach-idea-good = Tu idea es igual de buena: { $move }
-coach-idea-worse = Tu idea gana cerca de un { $n } % menos (de { $low } a { $high } %): { $move }
+coach-idea-worse = Tu idea gana alrededor de un { $n } % menos (de { $low } a { $high } %): { $move }
 coach-going-out = Puedes terminar la ronda ahora:
 coach-chances = Probabilidad de completar tu nivel
 coach-turns =
@@ -34,10 +34,10 @@ coach-percent = { $n } %
 coach-error = ± { $n }
 coach-between = de { $low } a { $high } %
 coach-moves = Lo que hace cada jugada
-coach-missing = Faltan después
+coach-missing = Aún faltan
 coach-helping = No vistas que ayudan
 coach-wins = Gana la partida
-coach-model = Con lo que puedes ver. Las probabilidades cuentan una carta no vista por turno y buenos descartes, sin las pilas de descarte. «Gana la partida» es lo que espera un bot fuerte en partidas imaginadas; ± dice hasta dónde llega el azar.
+coach-model = Según lo que puedes ver. Las probabilidades suponen una carta no vista por turno y buenos descartes, sin contar las pilas de descarte. «Gana la partida» es lo que espera un bot fuerte en partidas simuladas; ± es el margen de error.
 coach-action = Elige: { $action }.
 coach-ask = Pregunta por: { $asked }.
 coach-count =
@@ -50,14 +50,14 @@ coach-count =
 
 review = Repaso
 review-title = Tus decisiones
-review-about = Un bot fuerte vuelve a mirar cada una de tus decisiones y señala las que más te han costado.
+review-about = Un bot fuerte repasa cada una de tus decisiones y señala las que más te han costado.
 review-begin = Repasar mis decisiones
-review-progress = Mirando tus decisiones: { $done } de { $total }
-review-none = Ninguna decisión te ha costado nada con seguridad. ¡Bien jugado!
+review-progress = Repasando tus decisiones: { $done } de { $total }
+review-none = Ninguna decisión te ha costado claramente nada. ¡Bien jugado!
 review-found =
     { $n ->
-        [one] Una decisión de { $total } te ha costado algo:
-       *[other] { $n } decisiones de { $total } te han costado algo:
+        [one] Una de tus { $total } decisiones te ha costado algo:
+       *[other] { $n } de tus { $total } decisiones te han costado algo:
     }
 review-round = Ronda { $n }
 review-made = Tú: { $move }
@@ -65,4 +65,4 @@ review-better = Mejor: { $move }
 review-cost = { $n } % menos victorias (de { $low } a { $high } %)
 review-chances = { $best } % en vez de { $made } %
 review-look = Ver este momento
-review-note = Las probabilidades son estimaciones de partidas imaginadas, con lo que podías ver. Solo se señala lo que es más que azar.
+review-note = Las probabilidades son estimaciones de partidas simuladas que encajan con lo que podías ver. Solo se señala lo que va más allá del azar.

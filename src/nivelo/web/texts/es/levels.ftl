@@ -8,16 +8,16 @@ ask-run =
 ask-set =
     { $n ->
         [2] { $count ->
-            [one] gemelos
-           *[other] { $count } gemelos
+            [one] pareja
+           *[other] { $count } parejas
         }
         [3] { $count ->
-            [one] trillizos
-           *[other] { $count } trillizos
+            [one] trío
+           *[other] { $count } tríos
         }
         [4] { $count ->
-            [one] cuatrillizos
-           *[other] { $count } cuatrillizos
+            [one] cuarteto
+           *[other] { $count } cuartetos
         }
        *[other] { $count ->
             [one] { $n } cartas iguales
@@ -29,16 +29,16 @@ ask-set-elements = { ask-set } de un elemento
 ask-set-animals = { ask-set } de un animal
 ask-colour =
     { $count ->
-        [one] { $n } cartas de un color
-       *[other] { $count } × { $n } cartas de un color
+        [one] { $n } cartas del mismo color
+       *[other] { $count } × { $n } cartas del mismo color
     }
 ask-colour-run =
     { $count ->
-        [one] secuencia de { $n } de un color
-       *[other] { $count } secuencias de { $n } de un color
+        [one] secuencia de { $n } del mismo color
+       *[other] { $count } secuencias de { $n } del mismo color
     }
-ask-points = { $n } ojos
-ask-points-one-colour = { $n } ojos de un color
+ask-points = { $n } puntos
+ask-points-one-colour = { $n } puntos del mismo color
 ask-elements =
     { $n ->
         [one] 1 elemento
@@ -51,15 +51,15 @@ ask-animals =
     }
 ask-pairs =
     { $n ->
-        [one] 1 elemento y el animal adecuado
-       *[other] { $n } elementos y sus animales adecuados
+        [one] 1 elemento con su animal
+       *[other] { $n } elementos, cada uno con su animal
     }
 
 group-run = Secuencia
 group-set = Iguales
 group-colour = Color
 group-colour-run = Secuencia de color
-group-points = Ojos
+group-points = Puntos
 group-elements = Elementos
 group-animals = Animales
 group-pictures = Imágenes

@@ -38,16 +38,19 @@ log-took =
        *[other] { $name } toma { $cards }
     } { $whose ->
         [common] del descarte.
-        [own] de su propio montón.
+        [own] { $who ->
+            [you] de tu propio descarte.
+           *[other] de su propio descarte.
+        }
         [yours] de tu descarte.
        *[other] del descarte de { $other }.
     }
 log-nothing-to-take =
     { $who ->
-        [you] No tienes nada que tomar.
-       *[other] { $name } no tiene nada que tomar.
+        [you] No hay nada que puedas tomar.
+       *[other] { $name } no puede tomar nada.
     }
-log-renewed = Se renueva el mazo: { $place } cartas.
+log-renewed = Se vuelve a barajar el mazo: { $place } cartas.
 log-laid-out =
     { $who ->
         [you] Bajas { $cards }.
@@ -84,15 +87,15 @@ log-put-down =
     }
 log-opened =
     { $who ->
-        [you] Abres { $cards }.
-       *[other] { $name } abre { $cards }.
+        [you] Muestras { $cards }.
+       *[other] { $name } muestra { $cards }.
     }
 log-stole =
     { $who ->
-        [you] Tomas { $cards } de { $other }.
+        [you] Le quitas { $cards } a { $other }.
        *[other] { $whom ->
-            [you] { $name } te toma { $cards }.
-           *[other] { $name } toma { $cards } de { $other }.
+            [you] { $name } te quita { $cards }.
+           *[other] { $name } le quita { $cards } a { $other }.
         }
     }
 log-asked =
@@ -120,13 +123,13 @@ log-turned-direction =
     }
 log-knocked =
     { $who ->
-        [you] Tocas por la carta de arriba.
-       *[other] { $name } toca por la carta de arriba.
+        [you] Tocas para pedir la carta de arriba.
+       *[other] { $name } toca para pedir la carta de arriba.
     }
 log-knock-refused =
     { $who ->
-        [you] Recuperas la carta de toque.
-       *[other] { $name } recupera la carta de toque.
+        [you] Recuperas tu Toque.
+       *[other] { $name } recupera su Toque.
     }
 log-knock-granted =
     { $who ->

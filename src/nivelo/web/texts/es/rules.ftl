@@ -9,7 +9,7 @@ rules-contents = En esta página
 rules-yes = Correcto
 rules-no = No vale
 rules-example = Ejemplo
-rules-independent = Nivelo es un proyecto independiente. Estas son palabras nuestras; los nombres de los juegos son de sus dueños.
+rules-independent = Nivelo es un proyecto independiente. Los textos son nuestros; los nombres de los juegos son de sus dueños.
 rules-fact-players = Jugadores
 rules-fact-cards = Cartas
 rules-fact-hand = En la mano
@@ -17,23 +17,23 @@ rules-fact-levels = Niveles
 
 rules-h-aim = De qué se trata
 rules-aim = Subes { $levels } niveles, uno tras otro. Cada uno pide ciertos grupos de cartas. Gana quien supera antes el último nivel.
-rules-aim-rounds = Una partida dura varias rondas. En cada ronda intentas el nivel en el que estás, y ningún otro. Si lo has bajado, después pasas al siguiente; si no, lo intentas otra vez en la ronda siguiente.
+rules-aim-rounds = Una partida dura varias rondas. En cada ronda intentas el nivel en el que estás, y ningún otro. Si lo has bajado, en la ronda siguiente pasas al siguiente; si no, lo intentas otra vez.
 
 rules-h-cards = Las cartas
-rules-cards-numbers = Los números del 1 al { $high }, una vez en cada uno de { $colours } colores. Cada color tiene su forma, para que nadie tenga que distinguir colores.
+rules-cards-numbers = Los números del 1 al { $high }, una vez en cada uno de los { $colours } colores. Cada color tiene su forma, para que nadie dependa solo del color.
 rules-cards-jokers =
     { $n ->
         [one] Un comodín
        *[other] { $n } comodines
     }
-rules-cards-range-jokers = { $n } comodines, tres de cada clase
+rules-cards-range-jokers = { $n } comodines, tres de cada tipo
 rules-cards-specials = { $n } cartas especiales
 rules-cards-skips = { $n } cartas «{ $card }»
 rules-cards-all = Ver todas las cartas
 
 rules-h-start = Empieza una ronda
 rules-start-deal = Cada jugador recibe { $hand } cartas tapadas. El resto es el mazo.
-rules-start-own = Se destapa la carta de arriba: con ella empieza el descarte de quien reparte. Cada jugador tiene su propio descarte; los demás aún están vacíos.
+rules-start-own = Se descubre la carta de arriba: con ella empieza el descarte de quien reparte. Cada jugador tiene su propio descarte; los demás aún están vacíos.
 rules-start-left = Empieza quien está a la izquierda de quien reparte. Se juega en el sentido de las agujas del reloj.
 
 rules-h-turn = Tu turno
@@ -46,40 +46,41 @@ rules-step-discard = Descartar una carta
 rules-step-discard-own = Es obligatorio. Pon cualquier carta de tu mano en tu descarte, también la que acabas de tomar.
 
 rules-h-groups = Los grupos
-rules-groups-intro = Un nivel se compone de grupos. Los hay de estas clases:
-rules-run = Números que se siguen directamente. Los colores no importan.
+rules-groups-intro = Un nivel se compone de grupos. Los hay de estos tipos:
+rules-run = Números consecutivos. Los colores no importan.
 rules-run-end = Después del { $high } no viene el 1: una secuencia no da la vuelta.
-rules-set = Cartas con el mismo número. Los colores no importan. Dos son gemelos, tres son trillizos y cuatro, cuatrillizos.
-rules-colour = Cartas de un color. Los números no importan.
+rules-set = Cartas con el mismo número. Los colores no importan. Dos son una pareja, tres un trío y cuatro un cuarteto.
+rules-colour = Cartas del mismo color. Los números no importan.
 rules-run-yes = Una secuencia de 4.
 rules-run-gap = Falta el 8.
 rules-run-corner = El { $high } y el 1 no se unen.
-rules-set-yes = Trillizos.
-rules-colour-yes = Cinco cartas de un color.
+rules-set-yes = Un trío.
+rules-colour-yes = Cinco cartas del mismo color.
 
 rules-h-lay-out = Bajar el nivel
 rules-lay-out-all = Baja todos los grupos de tu nivel de una vez, a la vista de todos. Una parte del nivel no basta.
 rules-lay-out-exact = No bajes más grupos de los que pide el nivel, tampoco más tarde. Cada carta cuenta para un solo grupo.
-rules-lay-out-alike = Dos grupos pueden parecerse, incluso con los mismos números.
-rules-lay-out-last = Te tiene que quedar una carta: cada turno termina con un descarte.
+rules-lay-out-alike = Dos grupos pueden ser iguales, incluso con los mismos números.
+rules-lay-out-last = Te tiene que quedar una carta, porque cada turno termina con un descarte. Solo si al bajar ganas la partida o terminas la ronda en el acto puedes usar toda la mano.
 rules-lay-out-example = Tu nivel pide: { $level }.
 rules-lay-out-example-yes = Está todo: bájalo.
 rules-lay-out-example-no = Una parte sola tiene que esperar.
 
 rules-h-lay-off = Añadir cartas
-rules-lay-off-when = En cuanto tu nivel está en la mesa, puedes añadir cartas de tu mano a todos los grupos: a los tuyos y a los de los demás, ya en ese mismo turno.
+rules-lay-off-when = En cuanto tu nivel está en la mesa, puedes añadir cartas de tu mano a cualquier grupo, tuyo o de los demás, ya en ese mismo turno.
 rules-lay-off-run = A una secuencia se añade el número siguiente por cualquiera de los extremos, y luego el que le sigue.
-rules-lay-off-set = A gemelos, trillizos, etc. se añaden cartas con el mismo número.
+rules-lay-off-set = A una pareja, un trío, etc. se añaden cartas con el mismo número.
 rules-lay-off-colour = A un color se añaden más cartas de ese color.
 rules-lay-off-new = Así no se puede empezar un grupo nuevo.
 rules-lay-off-example = A esta secuencia se le añade el 5, luego el 4, etc.; y por el otro extremo el 10, luego el 11, etc.
-rules-lay-off-why = Deshazte pronto de tus cartas: quien termina la ronda tiene premio.
+rules-lay-off-why = Deshazte pronto de tus cartas: terminar la ronda tiene premio.
 
 rules-h-jokers = Comodines
-rules-joker-any = Un comodín vale por cualquier número de cualquier color. En un grupo puede haber varios, incluso solo comodines.
-rules-joker-say = Por qué carta vale se decide al ponerlo, y todos lo ven.
+rules-joker-any = Un comodín representa cualquier número de cualquier color. En un grupo puede haber varios, incluso solo comodines.
+rules-joker-say = Al jugarlo se decide qué carta representa, y todos lo ven.
 rules-joker-stays = Y así se queda. Nadie puede cambiarlo por la carta que representa.
-rules-joker-special = Un comodín nunca vale por una carta especial.
+rules-joker-special = Un comodín nunca representa una carta especial.
+rules-joker-full = Un comodín se puede añadir incluso a cartas iguales o a un color que ya tienen todas sus cartas, porque no hay un máximo. Una secuencia del 1 al { $high } ya no tiene extremos libres y no admite más.
 rules-joker-example = El comodín del medio es el { $n }.
 
 rules-h-pile = Cuando se acaba el mazo
@@ -99,16 +100,17 @@ rules-up-levels =
        *[other] { $n } niveles
     }
 rules-round-end-example = Lena está en el nivel 3 y descarta su última carta: pasa al nivel 5. Tom ha bajado su nivel 4: pasa al nivel 5. El nivel 4 de Ida no estaba en la mesa: lo intenta otra vez.
-rules-round-next-left = Después se barajan todas las cartas, y reparte quien está a la izquierda de quien repartió.
+rules-round-next-left = Después se barajan todas las cartas, y reparte el jugador de la izquierda.
 
 rules-h-game-end = El final de la partida
-rules-game-end-last = Quien está en el nivel { $last } y lo baja gana en el acto, no importa cuántas cartas le queden.
-rules-game-end-bonus = Quien ha bajado el nivel { $before } y termina la ronda también gana: dos niveles llevan más allá del último.
+rules-game-end-last = Quien está en el nivel { $last } y lo baja gana en el acto, le queden cartas o no.
+rules-game-end-bonus = Quien ha bajado el nivel { $before } y termina la ronda también gana: al subir dos niveles supera el último.
 
 rules-h-levels = Los niveles
 rules-level = Nivel
-rules-reconstructed = Hecho para Nivelo: no conocemos esta línea de la carta impresa. Si tienes el juego, puedes
-rules-enter-card = escribir tu propia carta de niveles
+rules-reconstructed = Hecho para Nivelo: no sabemos qué dice aquí la carta impresa. Si tienes el juego, puedes
+rules-assumed = Supuesto a partir de la edición de 99 cartas: no hemos visto la carta de niveles de esta edición. Si tienes el juego, puedes
+rules-enter-card = introducir tu propia carta de niveles
 rules-levels-two = La cara de dos estrellas es más difícil. Cada cual puede elegir su cara.
 
 rules-h-know = Conviene saber

@@ -1,4 +1,4 @@
-# Las reglas del juego de mesa.
+# Las reglas del juego de tablero.
 
 rules-board-cards-jokers = { $n } comodines esperan en el centro del tablero. Son iguales por las dos caras: todos ven cuántos tienes.
 rules-board-towers = Cada jugador tiene dos piezas apiladas como una torre en la casilla de salida. Un circuito de { $fields } casillas de acción rodea el tablero.
@@ -16,17 +16,18 @@ rules-dice-example = Sacas 2 y 5. Puedes elegir entre la segunda y la quinta cas
 rules-h-actions = Las casillas
 rules-action-plus-one = Toma la carta de arriba de cualquier montón: del mazo o de un descarte.
 rules-action-plus-two = Lo mismo dos veces: toma una carta, mírala y toma otra del montón que quieras. Hay que tomar las dos.
-rules-action-again = Toma una carta de cualquier montón y termina tu turno como siempre; después tienes otro turno entero, con dados.
+rules-action-again = Toma una carta de cualquier montón y termina tu turno como siempre. Después tienes otro turno entero, con dados. Si el primero termina la ronda, el segundo se pierde.
 rules-action-exchange = Deja de una a tres cartas de tu mano, una por una, en tu descarte. Luego roba del mazo una más de las que has dejado.
 rules-action-everyone = Robas una carta del mazo, y después también todos los demás.
 rules-action-joker = Toma un comodín del centro. Si no queda ninguno, toma una carta de cualquier montón.
 rules-action-ask = Di un número o un color y pregunta a los demás uno por uno, hacia la izquierda o la derecha. El primero que tiene una carta así te da una y roba una carta a cambio. Si nadie tiene, toma una carta de cualquier montón. Los comodines no cuentan.
-rules-action-open-three = Los demás abren tres cartas que eligen. Tienes que tomar una; quien la ha perdido roba una carta.
-rules-action-free = Elige cualquier otra acción. Tu torre va a la siguiente casilla libre de esa acción, y la haces.
+rules-action-open-three = Los demás muestran tres cartas que eligen. Tienes que tomar una; quien la pierde roba una carta.
+rules-action-free = Elige cualquiera de las otras acciones. Tu torre avanza en el sentido de las agujas del reloj hasta la siguiente casilla de esa acción sin torre de otro jugador, y la haces. Si todas están ocupadas, elige otra acción.
 
 rules-h-full = Grupos llenos
-rules-full-when = Una secuencia del 1 al 15, seis cartas iguales o quince de un color son un grupo lleno. Aun así se le puede añadir un comodín.
+rules-full-when = Una secuencia del 1 al 15, seis cartas iguales o quince del mismo color son un grupo lleno. Aun así se le puede añadir un comodín.
 rules-full-two = Si todos los grupos de la mesa están llenos, quien ha bajado su nivel puede descartar dos cartas en lugar de una.
 
 rules-keep-board = Quien no ha bajado su nivel puede guardar hasta cuatro cartas para la siguiente ronda, también comodines y en cualquier nivel.
-rules-round-next-ender = Reparte quien ha terminado la ronda. Los demás comodines vuelven al centro.
+rules-round-next-ender = Reparte quien ha terminado la ronda. Los comodines que nadie guarda vuelven al centro.
+rules-board-pile-jokers = Los comodines de esos descartes vuelven al centro.

@@ -1,20 +1,20 @@
 # Las reglas de Level 8 Master.
 
-rules-colour-run = Una secuencia en un solo color. Bastan dos cartas si el nivel no pide más.
-rules-colour-run-yes = Una secuencia de 3 de un color.
+rules-colour-run = Una secuencia de un solo color. Bastan dos cartas si el nivel no pide más.
+rules-colour-run-yes = Una secuencia de 3 del mismo color.
 rules-colour-run-no = El 6 es de otro color.
 rules-lay-off-colour-run = A una secuencia de color se añade el número siguiente solo en su mismo color.
 
-rules-range-joker = Hay tres clases de comodines: para 1 a 5, para 6 a 10 y para 11 a 15. En secuencias y cartas iguales, cada uno vale por un número de su rango, en cualquier color.
-rules-range-joker-colour = En un grupo de un color el rango no importa.
-rules-range-joker-say = Por qué carta vale un comodín se decide al ponerlo. Así se queda, y nadie puede cambiarlo.
+rules-range-joker = Hay tres tipos de comodines: del 1 al 5, del 6 al 10 y del 11 al 15. En secuencias y cartas iguales, cada uno representa un número de su rango, en cualquier color.
+rules-range-joker-colour = En un grupo del mismo color el rango no importa.
+rules-range-joker-say = Al jugar un comodín se decide qué carta representa. Así se queda, y nadie puede cambiarlo.
 rules-range-joker-yes = El primer comodín es el 5 y el segundo, el 6.
-rules-range-joker-no = Un comodín de 1 a 5 no puede ser el 9.
+rules-range-joker-no = Un comodín del 1 al 5 no puede ser el 9.
 
 rules-h-specials = Cartas especiales
 rules-special-when = Una carta especial se juega en lugar de descartar. Cuando ha surtido efecto, tu turno termina: una carta especial por turno.
 rules-special-plain = También puedes dejarla en tu descarte sin efecto. Como última carta termina la ronda y nada más.
-rules-take = Métela, a la vista, debajo del mazo. Los demás, uno tras otro, abren tres cartas que eligen; quien tiene menos las abre todas. Puedes tomar una. Quien la ha perdido roba una carta; las demás vuelven a sus manos.
+rules-take = Métela, a la vista, debajo del mazo. Los demás, uno tras otro, muestran tres cartas que eligen; quien tiene menos las muestra todas. Puedes tomar una. Quien la pierde roba una carta; las demás vuelven a sus manos.
 rules-swap = Métela, a la vista, debajo del mazo. Deja hasta tres cartas de tu mano en tu descarte y roba otras tantas del mazo.
 rules-keep = Ponla delante de ti. Si al terminar la ronda no has bajado tu nivel, te deja guardar hasta tres cartas para la siguiente. Varias se suman.
 rules-special-surface = Cuando una carta «{ $take }» o «{ $swap }» llega arriba del mazo, el mazo se da por acabado.

@@ -1,14 +1,14 @@
 saved = Guardado
 theme = Colores
-theme-auto = Como el dispositivo
+theme-auto = Igual que el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
-motion = Movimiento
-motion-auto = Como el dispositivo
-motion-full = Con movimiento
-motion-none = Sin movimiento
+motion = Animaciones
+motion-auto = Igual que el dispositivo
+motion-full = Con animaciones
+motion-none = Sin animaciones
 
-keys = Teclas
+keys = Teclado
 keys-note = En la mesa, mientras una carta de la mano está enfocada. Con Tab se llega a todo.
 keys-walk = recorrer la mano
 keys-choose = elegir la carta
@@ -17,4 +17,4 @@ keys-draw = robar una carta
 keys-lay-out = bajar el nivel
 keys-discard = descartar la carta
 keys-undo = deshacer
-keys-nothing = no elegir nada
+keys-nothing = quitar la selección

@@ -20,7 +20,7 @@ seat-facts =
         [one] una carta
        *[other] { $cards } cartas
     } en la mano.
-seat-known = Todos vieron ir estas cartas a la mano
+seat-known = Todos vieron cómo se tomaban estas cartas
 lay-in-front = Poner { $card } ante { $name }
 draw-pile = Mazo
 draw-pile-words =
@@ -45,7 +45,7 @@ stock-words =
 mat-of = Lo que bajó { $name }
 group-words = { $kind } de { $name }: { $cards }
 lay-off-on = Añadir { $card } a: { $group }
-opened-cards = Cartas abiertas
+opened-cards = Cartas mostradas
 take-from = Tomar { $card } de { $name }
 way-clockwise = Se juega en el sentido de las agujas del reloj
 way-counter = Se juega en el sentido contrario
@@ -103,14 +103,14 @@ now-won = Ha ganado { $name }.
 now-other =
     { $decision ->
         [taking] { $name } toma una carta.
-        [laying_out] { $name } se baja.
+        [laying_out] { $name } está pensando.
         [moving] { $name } mueve su torre.
         [choosing] { $name } elige una acción.
         [exchanging] { $name } cambia cartas.
         [asking] { $name } pregunta a los demás.
         [giving] { $name } da una carta.
-        [opening] { $name } abre cartas.
-        [stealing] { $name } toma una carta abierta.
+        [opening] { $name } elige qué cartas muestra.
+        [stealing] { $name } mira las cartas mostradas.
         [swapping] { $name } cambia cartas.
         [wishing] { $name } juega un deseo.
         [counting] { $name } juega un deseo.
@@ -120,7 +120,7 @@ now-other =
     }
 now-bot-for-you = Un bot juega por ti.
 now-knocking = ¿Alguien toca?
-now-nothing-to-take = No hay carta que tomar.
+now-nothing-to-take = No hay ninguna carta que tomar.
 now-take =
     { $n ->
         [2] Toma dos cartas, una tras otra.
@@ -141,12 +141,12 @@ now-asking = Pregunta por un número o un color.
 now-giving = { $name } pide { $asked }: da una carta.
 now-opening =
     { $n ->
-        [0] Abre estas cartas para { $name }.
-        [one] Elige una carta más que abrir para { $name }.
-       *[other] Elige { $n } cartas que abrir para { $name }.
+        [0] Muestra estas cartas: { $name } puede tomar una.
+        [one] Elige una carta más para mostrar: { $name } puede tomar una.
+       *[other] Elige { $n } cartas para mostrar: { $name } puede tomar una.
     }
-now-may-steal = Puedes tomar una de las cartas abiertas.
-now-must-steal = Toma una de las cartas abiertas.
+now-may-steal = Puedes tomar una de las cartas mostradas.
+now-must-steal = Toma una de las cartas mostradas.
 now-swapping =
     Cambia hasta { $n ->
         [one] una carta
@@ -159,7 +159,7 @@ now-wishing =
     } y roba otras tantas.
 now-counting = ¿Cuántas cartas robas?
 now-knock = { $name } ha dejado { $card }. ¿Tocas?
-now-answer = { $name } toca por { $card }. ¿La necesitas tú?
+now-answer = { $name } toca para pedir { $card }. ¿La necesitas tú?
 now-keeping =
     Puedes guardar hasta { $n ->
         [one] una carta
@@ -177,16 +177,16 @@ play-this = Jugar { $card }
 give-this = Dar { $card }
 against = { $card } para { $name }
 tap-a-group = o toca un grupo para añadirla
-tap-a-player = Toca al jugador para quien es.
+tap-a-player = Toca al jugador al que va dirigida.
 does-skip = Delante de un jugador: pierde un turno.
 does-take = Los demás muestran tres cartas; puedes tomar una.
 does-swap = Deja hasta tres cartas y roba otras tantas.
-does-keep = Queda delante de ti: si no has bajado tu nivel al final, conservas hasta tres cartas.
+does-keep = Queda delante de ti: si no has bajado tu nivel al terminar la ronda, guardas hasta tres cartas.
 does-stopper = Delante de un jugador: pierde un turno.
-does-draw-two = En el descarte robas dos cartas; delante de un jugador, las roba él.
+does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: las roba él.
 does-direction = Desde ahora se juega en el otro sentido.
 does-wish = En lugar de tomar una carta: deja hasta seis más y roba otras tantas.
-does-knock = Golpea con ella cuando alguien descarte una carta que necesitas.
+does-knock = Toca con ella cuando alguien descarte una carta que necesites.
 go-on = Seguir
 no-more = Ninguna más
 take-none = No tomar ninguna
@@ -200,7 +200,7 @@ pick-first =
         [one] Elige antes una carta.
        *[other] Elige { $n } cartas más.
     }
-send-opening = Abrir ({ $n } de { $most })
+send-opening = Mostrar ({ $n } de { $most })
 send-swapping =
     { $n ->
         [0] No cambiar ninguna
@@ -225,9 +225,9 @@ send-keeping =
         [one] Guardar una carta
        *[other] Guardar { $n } cartas
     }
-knock-for = Tocar por { $card }
+knock-for = Tocar para pedir { $card }
 do-not-knock = No tocar
-play-again-myself = Seguir jugando yo
+play-again-myself = Recuperar mi sitio
 ask-value = Número o color
 ask-left = Preguntar hacia la izquierda, primero a { $name }
 ask-right = Preguntar hacia la derecha, primero a { $name }
@@ -239,7 +239,7 @@ action-exchange = Cambiar cartas
 action-everyone = Todos roban una carta
 action-joker = Un comodín del centro
 action-ask = Pedir una carta
-action-open-three = Los demás abren tres cartas
+action-open-three = Los demás muestran tres cartas
 action-free = La acción que quieras
 
 # Por qué algo no es posible.
@@ -266,12 +266,12 @@ why-does-not-fit = La carta no encaja aquí.
 
 arrange-title = Ordena tu nivel
 arrange-help = Toca cartas de tu mano para ponerlas en los grupos; tócalas otra vez para retirarlas.
-arrange-propose = Propuesta
+arrange-propose = Proponer
 arrange-clear = Vaciar
 arrange-incomplete = Completa antes todos los grupos.
 arrange-no-place = Esta carta no encaja en ningún grupo.
 arrange-back = Retirar { $card }
-joker-stands-for = El comodín vale:
+joker-stands-for = El comodín representa:
 
 # Pistas.
 
@@ -345,40 +345,40 @@ result = Resultado
 
 # Hablar.
 
-talk = Registro y charla
+talk = Registro y chat
 log = Registro
-chat = Charla
+chat = Chat
 log-empty = Aún no ha pasado nada.
-chat-empty = Aún no ha hablado nadie.
+chat-empty = Aún no ha escrito nadie.
 say-something = Di algo
 send = Enviar
-reactions = Gestos
+reactions = Reacciones
 reaction-hello = Hola
 reaction-thanks = Gracias
 reaction-well-played = Bien jugado
 reaction-oops = Huy
-reaction-hurry = Date prisa
+reaction-hurry = ¡Date prisa!
 reaction-laugh = Risa
 reaction-sad = Qué pena
 reaction-wow = Vaya
-mute = No leer a { $name }
-unmute = Volver a leer a { $name }
+mute = Silenciar a { $name }
+unmute = Dejar de silenciar a { $name }
 
 # Antes de la partida, y el menú.
 
-connecting = Conectando …
-connection-lost = Se perdió la conexión. Se está restableciendo …
-connection-restarting = El servidor se reinicia. Un momento …
+connecting = Conectando…
+connection-lost = Se perdió la conexión. Reconectando…
+connection-restarting = El servidor se reinicia. Un momento…
 seat-moved = Tu sitio se ha pasado a otro dispositivo.
-seat-removed = Tu sitio ha quedado libre. Puedes mirar.
+seat-removed = Han liberado tu sitio. Puedes mirar.
 no-table-title = Aquí no hay mesa
 menu = Menú
 pause = Pausa
-resume = Seguir
+resume = Reanudar
 end-game = Terminar la partida
-end-sure = ¿Terminar de verdad la partida?
+end-sure = ¿Seguro que quieres terminar la partida?
 leave-table = Dejar la mesa
-leave-sure = ¿Irse de verdad? Un bot seguirá jugando.
+leave-sure = ¿Seguro que quieres irte? Un bot seguirá por ti.
 move-seat = Pasar mi sitio a otro dispositivo (copia un enlace)
 give-seat-back = Devolver el sitio a { $name }
 let-bot-play = Que un bot juegue por { $name }
@@ -392,9 +392,9 @@ ready = Ya estoy
 sit-down = Sentarme
 table-full = Todos los sitios están ocupados. Puedes mirar.
 start = Empezar
-start-with-bots = Empezar, los bots ocupan lo libre
+start-with-bots = Empezar con bots en los sitios libres
 host-starts = Empieza la partida quien abrió la mesa.
-wait-for-ready = Aún falta gente por estar lista.
+wait-for-ready = Aún no están todos listos.
 add-bot = Añadir un bot
 free-seat = Liberar el sitio
 side-of = Carta de niveles de { $name }
@@ -410,7 +410,7 @@ hints-on = con pistas
 hints-off = sin pistas
 spectators-on = se puede mirar
 spectators-off = no se puede mirar
-fair-title = Cartas limpias
+fair-title = Reparto limpio
 fair-text = Las cartas salen de un secreto del servidor y de vuestras palabras. Lo que aquí se promete se puede comprobar después de la partida.
-fair-word = Una palabra tuya
+fair-word = Tu palabra
 fair-promise = Prometido:

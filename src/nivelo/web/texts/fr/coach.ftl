@@ -1,6 +1,6 @@
 # Le coach à la table.
 
-coach-thinking = Le coach réfléchit …
+coach-thinking = Le coach réfléchit…
 coach-figures = Les chiffres
 coach-then =
     { $missing ->
@@ -19,8 +19,8 @@ coach-draw =
         [one] Une carte non vue sur { $unseen } aide.
        *[other] { $helping } cartes non vues sur { $unseen } aident.
     }
-coach-wins-so = Ainsi tu gagnes la partie dans environ { $n } % des cas.
-coach-soon = En trois tours, tu complètes ton niveau dans environ { $n } % des cas.
+coach-wins-so = Ainsi, tu gagnes la partie environ { $n } % du temps.
+coach-soon = En trois tours, tu complètes ton niveau environ { $n } % du temps.
 coach-idea-good = Ton idée est tout aussi bonne : { $move }
 coach-idea-worse = Ton idée gagne environ { $n } % de moins ({ $low } à { $high } %) : { $move }
 coach-going-out = Tu peux terminer la manche maintenant :
@@ -34,10 +34,10 @@ coach-percent = { $n } %
 coach-error = ± { $n }
 coach-between = { $low } à { $high } %
 coach-moves = Ce que fait chaque coup
-coach-missing = Manquent ensuite
+coach-missing = Manquent encore
 coach-helping = Non vues qui aident
 coach-wins = Gagne la partie
-coach-model = D’après ce que tu peux voir. Les chances comptent une carte non vue par tour et de bonnes défausses, sans les piles de défausse. « Gagne la partie » est ce qu’un bot fort attend dans des parties imaginées ; ± dit jusqu’où va le hasard.
+coach-model = D’après ce que tu peux voir. Les chances supposent une carte non vue par tour et de bonnes défausses, sans compter les piles de défausse. « Gagne la partie » est ce qu’un bot fort attend sur des parties simulées ; ± est la marge d’erreur.
 coach-action = Choisis : { $action }.
 coach-ask = Demande : { $asked }.
 coach-count =
@@ -50,14 +50,14 @@ coach-count =
 
 review = Bilan
 review-title = Tes décisions
-review-about = Un bot fort regarde à nouveau chacune de tes décisions et montre celles qui t’ont coûté le plus.
+review-about = Un bot fort réexamine chacune de tes décisions et signale celles qui t’ont le plus coûté.
 review-begin = Revoir mes décisions
 review-progress = Examen de tes décisions : { $done } sur { $total }
-review-none = Aucune décision ne t’a sûrement coûté quelque chose. Bien joué !
+review-none = Aucune décision ne t’a clairement coûté quelque chose. Bien joué !
 review-found =
     { $n ->
-        [one] Une décision sur { $total } t’a coûté quelque chose :
-       *[other] { $n } décisions sur { $total } t’ont coûté quelque chose :
+        [one] Une de tes { $total } décisions t’a coûté quelque chose :
+       *[other] { $n } de tes { $total } décisions t’ont coûté quelque chose :
     }
 review-round = Manche { $n }
 review-made = Toi : { $move }
@@ -65,4 +65,4 @@ review-better = Mieux : { $move }
 review-cost = { $n } % de victoires en moins ({ $low } à { $high } %)
 review-chances = { $best } % au lieu de { $made } %
 review-look = Voir ce moment
-review-note = Les chances sont des estimations tirées de parties imaginées, avec ce que tu pouvais voir. Seul ce qui dépasse le hasard est montré.
+review-note = Les chances sont des estimations tirées de parties simulées qui concordent avec ce que tu pouvais voir. Seul ce qui dépasse le hasard est signalé.

@@ -24,21 +24,21 @@ ask-set =
            *[other] { $count } × { $n } cartes de même valeur
         }
     }
-ask-set-numbers = { ask-set } de chiffres
+ask-set-numbers = { ask-set } de nombres
 ask-set-elements = { ask-set } d’un élément
 ask-set-animals = { ask-set } d’un animal
 ask-colour =
     { $count ->
-        [one] { $n } cartes d’une couleur
-       *[other] { $count } × { $n } cartes d’une couleur
+        [one] { $n } cartes de la même couleur
+       *[other] { $count } × { $n } cartes de la même couleur
     }
 ask-colour-run =
     { $count ->
-        [one] suite de { $n } d’une couleur
-       *[other] { $count } suites de { $n } d’une couleur
+        [one] suite de { $n } de la même couleur
+       *[other] { $count } suites de { $n } de la même couleur
     }
 ask-points = { $n } points
-ask-points-one-colour = { $n } points d’une couleur
+ask-points-one-colour = { $n } points de la même couleur
 ask-elements =
     { $n ->
         [one] 1 élément
@@ -51,14 +51,14 @@ ask-animals =
     }
 ask-pairs =
     { $n ->
-        [one] 1 élément et son animal assorti
-       *[other] { $n } éléments et leurs animaux assortis
+        [one] 1 élément avec son animal
+       *[other] { $n } éléments, chacun avec son animal
     }
 
 group-run = Suite
 group-set = Cartes de même valeur
 group-colour = Couleur
-group-colour-run = Suite d’une couleur
+group-colour-run = Suite de couleur
 group-points = Points
 group-elements = Éléments
 group-animals = Animaux

@@ -13,8 +13,8 @@ log-stopped =
     }
 log-rolled =
     { $who ->
-        [you] Tu lances { $dice }.
-       *[other] { $name } lance { $dice }.
+        [you] Tu fais { $dice }.
+       *[other] { $name } fait { $dice }.
     }
 log-moved =
     { $who ->
@@ -47,10 +47,10 @@ log-took =
     }
 log-nothing-to-take =
     { $who ->
-        [you] Tu n’as rien à prendre.
-       *[other] { $name } n’a rien à prendre.
+        [you] Il n’y a rien à prendre pour toi.
+       *[other] Il n’y a rien à prendre pour { $name }.
     }
-log-renewed = La pioche est renouvelée : { $place } cartes.
+log-renewed = La pioche est reconstituée : { $place } cartes.
 log-laid-out =
     { $who ->
         [you] Tu poses { $cards }.
@@ -87,8 +87,8 @@ log-put-down =
     }
 log-opened =
     { $who ->
-        [you] Tu dévoiles { $cards }.
-       *[other] { $name } dévoile { $cards }.
+        [you] Tu montres { $cards }.
+       *[other] { $name } montre { $cards }.
     }
 log-stole =
     { $who ->
@@ -128,8 +128,8 @@ log-knocked =
     }
 log-knock-refused =
     { $who ->
-        [you] Tu reprends la carte toc-toc.
-       *[other] { $name } reprend la carte toc-toc.
+        [you] Tu reprends ton Toc-toc.
+       *[other] { $name } reprend son Toc-toc.
     }
 log-knock-granted =
     { $who ->
@@ -173,6 +173,6 @@ log-won =
     }
 log-taken-back =
     { $who ->
-        [you] Tu reprends.
-       *[other] { $name } reprend.
+        [you] Tu annules ton coup.
+       *[other] { $name } annule son coup.
     }

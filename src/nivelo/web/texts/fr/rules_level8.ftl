@@ -8,12 +8,12 @@ rules-skip-surface = Quand une de ces cartes arrive sur la pioche, la pioche est
 rules-skip-two = À deux, tu rejoues tout simplement.
 
 rules-h-keep-two = Garder des cartes (deux étoiles)
-rules-keep-two = Sur la face à deux étoiles, les niveaux 5 à 8 sont difficiles. Qui se trouve à l’un d’eux à la fin d’une manche sans l’avoir posé peut garder jusqu’à quatre cartes pour la manche suivante.
-rules-keep-deal = Tu ne reçois alors que les cartes qu’il faut pour en avoir de nouveau { $hand }.
-rules-keep-not = Personne d’autre ne garde de cartes.
+rules-keep-two = Sur la face à deux étoiles, les niveaux 5 à 8 sont difficiles. Si tu es à l’un d’eux à la fin d’une manche sans l’avoir posé, tu peux garder jusqu’à quatre cartes pour la manche suivante.
+rules-keep-deal = Tu ne reçois alors que le nombre de cartes qu’il faut pour en avoir de nouveau { $hand }.
+rules-keep-not = Personne d’autre ne garde de cartes, sauf si les cartes « Je la garde ! » de Master sont de la partie.
 
 rules-h-mixes = Mélanger avec Level 8 Master
 rules-mix-specials = Avec les neuf cartes spéciales de Master, il y a 110 cartes.
-rules-mix-all = Avec toutes les cartes de Master, il y en a 209 : chaque nombre est là deux fois, et il y a les deux sortes de jokers.
-rules-mix-levels = Les niveaux restent ceux de ce jeu. Les cartes de Master agissent comme là-bas.
-rules-mix-link = Lire comment elles agissent
+rules-mix-all = Avec toutes les cartes de Master, il y en a 209 : chaque nombre est là deux fois, et il y a les deux types de jokers.
+rules-mix-levels = Les niveaux restent ceux de ce jeu. Les cartes de Master ont le même effet que dans Master.
+rules-mix-link = Lire leurs effets

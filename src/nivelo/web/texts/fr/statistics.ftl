@@ -12,8 +12,8 @@ stats-won = Gagnées
 stats-not-won = Pas gagnées
 stats-was-won = Gagnée
 stats-ended = Interrompue
-stats-share = Part de victoires
-stats-streak = Victoires d’affilée
+stats-share = Taux de victoire
+stats-streak = Plus longue série de victoires
 stats-rounds = Manches en moyenne
 stats-turns = Tours en moyenne
 stats-time = Durée moyenne
@@ -22,16 +22,16 @@ stats-best-level = Plus haut niveau
 stats-fewest-rounds = Victoire la plus rapide (manches)
 stats-by-game = Par jeu
 stats-won-of = { $won } sur { $played }
-stats-against = Contre des gens et des bots
+stats-against = Contre des humains et des bots
 stats-others = Les autres
-stats-with-people = Avec des gens
-stats-with-bots = Rien que des bots
+stats-with-people = Avec des humains
+stats-with-bots = Bots uniquement
 stats-last =
     { $n ->
         [one] La dernière partie
        *[other] Les { $n } dernières parties
     }
-stats-last-note = Chaque colonne est une partie, la plus récente à droite : jusqu’où tu es monté. Une étoile est une victoire.
+stats-last-note = Chaque colonne est une partie, la plus récente à droite : le niveau que tu as atteint. Une étoile est une victoire.
 stats-when = Quand
 stats-level = Niveau
 stats-level-of = { $n } sur { $of }
@@ -42,6 +42,6 @@ stats-own-games = Jeux personnels
 stats-who-wins = Qui gagne
 stats-who = Qui
 stats-seats = Places
-stats-people = Les gens
+stats-people = Humains
 stats-bot = Bot, { $bot }
 chart-as-table = En tableau

@@ -2,7 +2,7 @@
 
 you = Toi
 players = Joueurs
-away = absent
+away = pas là
 level-short = N{ $n }
 level-n = Niveau { $n }
 round-n = Manche { $n }
@@ -20,7 +20,7 @@ seat-facts =
         [one] une carte
        *[other] { $cards } cartes
     } en main.
-seat-known = Tout le monde a vu ces cartes aller en main
+seat-known = Tout le monde a vu ces cartes
 lay-in-front = Poser { $card } devant { $name }
 draw-pile = Pioche
 draw-pile-words =
@@ -45,7 +45,7 @@ stock-words =
 mat-of = Posé par { $name }
 group-words = { $kind } de { $name } : { $cards }
 lay-off-on = Ajouter { $card } à : { $group }
-opened-cards = Cartes dévoilées
+opened-cards = Cartes montrées
 take-from = Prendre { $card } à { $name }
 way-clockwise = On joue dans le sens horaire
 way-counter = On joue dans le sens inverse
@@ -90,7 +90,7 @@ sort-words =
         [level] par niveau
        *[hand] à la main
     }.
-undo = Reprendre
+undo = Annuler
 hint = Conseil
 
 # Ce qui est attendu.
@@ -103,14 +103,14 @@ now-won = { $name } a gagné.
 now-other =
     { $decision ->
         [taking] { $name } prend une carte.
-        [laying_out] { $name } pose son niveau.
+        [laying_out] { $name } réfléchit.
         [moving] { $name } déplace sa tour.
         [choosing] { $name } choisit une action.
         [exchanging] { $name } échange des cartes.
         [asking] { $name } demande à la ronde.
         [giving] { $name } donne une carte.
-        [opening] { $name } dévoile des cartes.
-        [stealing] { $name } prend une carte dévoilée.
+        [opening] { $name } choisit les cartes à montrer.
+        [stealing] { $name } regarde les cartes montrées.
         [swapping] { $name } échange des cartes.
         [wishing] { $name } joue un souhait.
         [counting] { $name } joue un souhait.
@@ -141,12 +141,12 @@ now-asking = Demande une valeur ou une couleur.
 now-giving = { $name } demande { $asked } : donne une carte.
 now-opening =
     { $n ->
-        [0] Dévoile ces cartes pour { $name }.
-        [one] Choisis encore une carte à dévoiler pour { $name }.
-       *[other] Choisis { $n } cartes à dévoiler pour { $name }.
+        [0] Montre ces cartes : { $name } peut en prendre une.
+        [one] Choisis encore une carte à montrer : { $name } peut en prendre une.
+       *[other] Choisis { $n } cartes à montrer : { $name } peut en prendre une.
     }
-now-may-steal = Tu peux prendre une des cartes dévoilées.
-now-must-steal = Prends une des cartes dévoilées.
+now-may-steal = Tu peux prendre une des cartes montrées.
+now-must-steal = Prends une des cartes montrées.
 now-swapping =
     Échange jusqu’à { $n ->
         [one] une carte
@@ -179,14 +179,14 @@ against = { $card } pour { $name }
 tap-a-group = ou touche une combinaison pour l’ajouter
 tap-a-player = Touche le joueur à qui elle est destinée.
 does-skip = Devant un joueur : il passe un tour.
-does-take = Les autres dévoilent trois cartes ; tu peux en prendre une.
+does-take = Les autres montrent trois cartes ; tu peux en prendre une.
 does-swap = Pose jusqu’à trois cartes et pioches-en autant.
-does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin, tu gardes jusqu’à trois cartes.
+does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin de la manche, tu gardes jusqu’à trois cartes.
 does-stopper = Devant un joueur : il passe un tour.
-does-draw-two = Sur la défausse, tu pioches deux cartes ; devant un joueur, c’est lui qui les pioche.
+does-draw-two = Sur la défausse : tu pioches deux cartes. Devant un joueur : c’est lui qui les pioche.
 does-direction = À partir de maintenant, on joue dans l’autre sens.
 does-wish = Au lieu de prendre une carte : poses-en jusqu’à six autres et pioches-en autant.
-does-knock = Toque avec elle quand quelqu’un défausse une carte qu’il te faut.
+does-knock = Fais toc-toc avec elle quand quelqu’un défausse une carte qu’il te faut.
 go-on = Continuer
 no-more = C’est tout
 take-none = N’en prendre aucune
@@ -200,7 +200,7 @@ pick-first =
         [one] Choisis d’abord une carte.
        *[other] Choisis encore { $n } cartes.
     }
-send-opening = Dévoiler ({ $n } sur { $most })
+send-opening = Montrer ({ $n } sur { $most })
 send-swapping =
     { $n ->
         [0] Ne rien échanger
@@ -227,7 +227,7 @@ send-keeping =
     }
 knock-for = Toc-toc pour { $card }
 do-not-knock = Ne pas faire toc-toc
-play-again-myself = Rejouer moi-même
+play-again-myself = Reprendre ma place
 ask-value = Valeur ou couleur
 ask-left = Demander par la gauche, d’abord à { $name }
 ask-right = Demander par la droite, d’abord à { $name }
@@ -239,7 +239,7 @@ action-exchange = Échanger des cartes
 action-everyone = Chacun pioche une carte
 action-joker = Un joker du milieu
 action-ask = Demander une carte
-action-open-three = Les autres dévoilent trois cartes
+action-open-three = Les autres montrent trois cartes
 action-free = L’action de ton choix
 
 # Pourquoi quelque chose n'est pas possible.
@@ -255,7 +255,7 @@ why-empty = Il n’y a pas de carte ici.
 why-laid-out = Ton niveau est déjà posé.
 why-incomplete = Tes cartes ne forment pas encore le niveau.
 why-take-first = Prends d’abord une carte.
-why-first = Il y a d’abord autre chose à faire.
+why-first = Autre chose doit être fait d’abord.
 why-select = Choisis d’abord une carte de ta main.
 why-no-discard = Cette carte ne peut pas être défaussée maintenant.
 why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter.
@@ -360,15 +360,15 @@ reaction-oops = Oups
 reaction-hurry = Dépêche-toi
 reaction-laugh = Rire
 reaction-sad = Triste
-reaction-wow = Oh là là
-mute = Ne plus lire { $name }
-unmute = Lire { $name } de nouveau
+reaction-wow = Waouh
+mute = Masquer les messages de { $name }
+unmute = Afficher les messages de { $name }
 
 # Avant la partie, et le menu.
 
-connecting = Connexion …
-connection-lost = Connexion perdue. Elle est en train de revenir …
-connection-restarting = Le serveur redémarre. Un instant …
+connecting = Connexion…
+connection-lost = Connexion perdue. Reconnexion en cours…
+connection-restarting = Le serveur redémarre. Un instant…
 seat-moved = Ta place a été reprise sur un autre appareil.
 seat-removed = Ta place a été libérée. Tu peux regarder.
 no-table-title = Pas de table ici
@@ -376,9 +376,9 @@ menu = Menu
 pause = Pause
 resume = Reprendre
 end-game = Arrêter la partie
-end-sure = Vraiment arrêter la partie ?
+end-sure = Arrêter vraiment la partie ?
 leave-table = Quitter la table
-leave-sure = Vraiment partir ? Un bot continuera.
+leave-sure = Partir vraiment ? Un bot jouera à ta place.
 move-seat = Prendre ma place sur un autre appareil (copie un lien)
 give-seat-back = Rendre la place à { $name }
 let-bot-play = Laisser un bot jouer pour { $name }
@@ -386,13 +386,13 @@ remove-player = Retirer { $name }
 at-the-table = À la table ({ $n } places)
 seat-free = Place libre
 host = a ouvert la table
-is-ready = prêt à jouer
+is-ready = c’est bon
 not-ready = pas encore
-ready = Je suis là
+ready = C’est bon pour moi
 sit-down = M’asseoir
 table-full = Toutes les places sont prises. Tu peux regarder.
 start = Commencer
-start-with-bots = Commencer, des bots complètent
+start-with-bots = Commencer avec des bots aux places libres
 host-starts = La personne qui a ouvert la table lance la partie.
 wait-for-ready = Tout le monde n’est pas encore prêt.
 add-bot = Ajouter un bot
@@ -410,7 +410,7 @@ hints-on = avec conseils
 hints-off = sans conseils
 spectators-on = on peut regarder
 spectators-off = on ne peut pas regarder
-fair-title = Cartes loyales
+fair-title = Distribution loyale
 fair-text = Les cartes viennent d’un secret du serveur et de vos mots. Ce qui est promis ici peut être vérifié après la partie.
-fair-word = Un mot à toi
+fair-word = Ton mot
 fair-promise = Promis :

@@ -25,8 +25,19 @@ picture-draw-two = Trek 2
 picture-direction = Richting
 picture-wish = Wens
 picture-knock = Klop
-card-hidden = een blinde kaart
-card-coloured = { $colour } { $value }
+card-hidden = een gesloten kaart
+card-coloured =
+    { $colour ->
+        [rood] rode
+        [geel] gele
+        [groen] groene
+        [blauw] blauwe
+        [paars] paarse
+        [wit] witte
+        [zwart] zwarte
+        [bruin] bruine
+       *[other] { $colour }
+    } { $value }
 card-joker = joker
 card-range-joker = joker { $low }–{ $high }
 card-joker-as = { $joker } als { $as }

@@ -1,6 +1,6 @@
 # De coach aan tafel.
 
-coach-thinking = De coach denkt na …
+coach-thinking = De coach denkt na…
 coach-figures = De cijfers
 coach-then =
     { $missing ->
@@ -34,10 +34,10 @@ coach-percent = { $n } %
 coach-error = ± { $n }
 coach-between = { $low } tot { $high } %
 coach-moves = Wat elke zet doet
-coach-missing = Ontbreken dan
+coach-missing = Ontbreken nog
 coach-helping = Ongeziene die helpen
 coach-wins = Wint het spel
-coach-model = Uit wat je kunt zien. De kansen rekenen met één ongeziene kaart per beurt en goed afleggen, zonder de aflegstapels. ‘Wint het spel’ is wat een sterke bot verwacht in bedachte spellen; ± zegt hoe ver het toeval reikt.
+coach-model = Op grond van wat je kunt zien. De kansen gaan uit van één ongeziene kaart per beurt en goed weggooien, zonder de aflegstapels. ‘Wint het spel’ is wat een sterke bot verwacht in gesimuleerde spellen; ± is de foutmarge.
 coach-action = Kies: { $action }.
 coach-ask = Vraag naar: { $asked }.
 coach-count =
@@ -50,19 +50,19 @@ coach-count =
 
 review = Terugblik
 review-title = Jouw beslissingen
-review-about = Een sterke bot bekijkt al je beslissingen opnieuw en toont welke je het meest hebben gekost.
+review-about = Een sterke bot loopt al je beslissingen nog eens na en toont welke je het meest hebben gekost.
 review-begin = Mijn beslissingen bekijken
 review-progress = Je beslissingen worden bekeken: { $done } van { $total }
-review-none = Geen beslissing heeft je zeker iets gekost. Goed gespeeld!
+review-none = Geen enkele beslissing heeft je duidelijk iets gekost. Goed gespeeld!
 review-found =
     { $n ->
-        [one] Eén van { $total } beslissingen heeft je iets gekost:
-       *[other] { $n } van { $total } beslissingen hebben je iets gekost:
+        [one] Eén van je { $total } beslissingen heeft je iets gekost:
+       *[other] { $n } van je { $total } beslissingen hebben je iets gekost:
     }
 review-round = Ronde { $n }
 review-made = Jij: { $move }
 review-better = Beter: { $move }
-review-cost = { $n } % minder gewonnen ({ $low } tot { $high } %)
+review-cost = { $n } % minder zeges ({ $low } tot { $high } %)
 review-chances = { $best } % in plaats van { $made } %
 review-look = Dit moment bekijken
-review-note = De kansen zijn schattingen uit bedachte spellen, met wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.
+review-note = De kansen zijn schattingen uit gesimuleerde spellen die passen bij wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.

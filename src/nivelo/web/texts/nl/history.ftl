@@ -1,6 +1,6 @@
 # Spellen die afgelopen zijn.
 
-history-title = Mijn spellen
+history-title = Gespeelde spellen
 history-empty = Je hebt nog geen spel afgemaakt.
 history-count =
     { $n ->
@@ -32,7 +32,7 @@ history-winner = { $name } heeft gewonnen
 history-ended-text = Het spel is beëindigd voordat iemand won
 history-bot = Bot
 history-stand-in = aan het einde speelde een bot
-history-record = Verslag als bestand
+history-record = Verslag downloaden
 history-record-note = Het verslag is een tekst die mensen en programma’s kunnen lezen. Met Nivelo op je computer:
 error-history = Dit spel is nog niet afgelopen, of is nooit gespeeld.
 
@@ -43,28 +43,28 @@ time-hours = { $h } u { $m } min
 # Het bewijs dat een spel eerlijk was.
 
 proof-title = Waren de kaarten eerlijk?
-proof-intro = Niemand heeft de kaarten gekozen, de server niet en geen speler. Je hoeft het niet te geloven: laat je browser het narekenen.
+proof-intro = Niemand heeft de kaarten gekozen, de server niet en de spelers niet. Je hoeft het niet te geloven: laat je browser het narekenen.
 proof-promise = 1. De belofte
 proof-promise-text = Voordat het spel begon, bedacht de server een geheim en maakte de vingerafdruk ervan bekend. Een vingerafdruk past bij maar één geheim, maar verraadt het niet. Voor het spel kon iedereen hem zien.
 proof-promised = Vingerafdruk, zoals beloofd
 proof-secret = 2. Het geheim
-proof-secret-text = Nu het spel afgelopen is, toont de server zijn geheim. Is de vingerafdruk de beloofde, dan heeft de server het niet veranderd.
+proof-secret-text = Nu het spel afgelopen is, toont de server zijn geheim. Komt de vingerafdruk overeen met de beloofde, dan heeft de server het niet veranderd.
 proof-the-secret = Geheim
 proof-computed = Hier berekend ({ $what })
-proof-secret-ok = De vingerafdruk is de beloofde.
-proof-secret-bad = De vingerafdruk is een andere! Dit is niet het beloofde geheim.
+proof-secret-ok = De vingerafdruk komt overeen met de beloofde.
+proof-secret-bad = De vingerafdruk klopt niet! Dit is niet het beloofde geheim.
 proof-seed = 3. Jullie woorden
 proof-seed-text = Na de belofte kon iedereen een woord toevoegen. Het geheim en alle woorden samen geven de startwaarde waar de kaarten uit komen. De server kon dus niet op bepaalde kaarten mikken.
 proof-no-word = geen woord
-proof-no-words = In dit spel voegde niemand een woord toe: dan berusten de kaarten alleen op het geheim van de server. Voeg er de volgende keer een toe, voor het spel.
+proof-no-words = In dit spel voegde niemand een woord toe, dus berusten de kaarten alleen op het geheim van de server. Voeg er de volgende keer een toe, voor het spel.
 proof-seed-ok = De startwaarde volgt uit het geheim en de woorden.
 proof-seed-bad = De startwaarde volgt niet uit het geheim en de woorden!
 proof-deal = 4. De kaarten
-proof-deal-text = Uit de startwaarde geeft je browser de eerste ronde nog eens, kaart voor kaart.
+proof-deal-text = Uit de startwaarde deelt je browser de eerste ronde nog eens, kaart voor kaart.
 proof-deal-ok = Dit zijn precies de handen waarmee het spel begon.
 proof-deal-bad = Het spel begon met andere handen!
 proof-server = 5. Al het andere
-proof-server-text = De server heeft het hele spel vanuit de startwaarde nog eens gespeeld, met elke zet. Met het verslag kun jij dat ook.
+proof-server-text = De server heeft het hele spel vanuit de startwaarde nog eens gespeeld, zet voor zet. Met het verslag kun jij dat ook.
 check-game = Het spel en zijn regels
 check-commitment = De belofte
 check-seed = De startwaarde

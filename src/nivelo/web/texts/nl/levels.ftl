@@ -8,20 +8,16 @@ ask-run =
 ask-set =
     { $n ->
         [2] { $count ->
-            [one] tweeling
-           *[other] { $count } tweelingen
+            [one] paar
+           *[other] { $count } paren
         }
         [3] { $count ->
-            [one] drieling
-           *[other] { $count } drielingen
+            [one] trio
+           *[other] { $count } trio’s
         }
         [4] { $count ->
-            [one] vierling
-           *[other] { $count } vierlingen
-        }
-        [5] { $count ->
-            [one] vijfling
-           *[other] { $count } vijflingen
+            [one] kwartet
+           *[other] { $count } kwartetten
         }
        *[other] { $count ->
             [one] { $n } gelijke kaarten
@@ -29,20 +25,20 @@ ask-set =
         }
     }
 ask-set-numbers = { ask-set } van getallen
-ask-set-elements = { ask-set } van een element
-ask-set-animals = { ask-set } van een dier
+ask-set-elements = { ask-set } van één element
+ask-set-animals = { ask-set } van één dier
 ask-colour =
     { $count ->
-        [one] { $n } kaarten van een kleur
-       *[other] { $count } × { $n } kaarten van een kleur
+        [one] { $n } kaarten van één kleur
+       *[other] { $count } × { $n } kaarten van één kleur
     }
 ask-colour-run =
     { $count ->
         [one] kleurreeks van { $n }
        *[other] { $count } kleurreeksen van { $n }
     }
-ask-points = { $n } ogen
-ask-points-one-colour = { $n } ogen van een kleur
+ask-points = { $n } punten
+ask-points-one-colour = { $n } punten van één kleur
 ask-elements =
     { $n ->
         [one] 1 element
@@ -55,15 +51,15 @@ ask-animals =
     }
 ask-pairs =
     { $n ->
-        [one] 1 element en het passende dier
-       *[other] { $n } elementen en telkens het passende dier
+        [one] 1 element met zijn dier
+       *[other] { $n } elementen, elk met zijn dier
     }
 
 group-run = Reeks
 group-set = Gelijke kaarten
 group-colour = Kleur
 group-colour-run = Kleurreeks
-group-points = Ogen
+group-points = Punten
 group-elements = Elementen
 group-animals = Dieren
 group-pictures = Afbeeldingen

@@ -5,7 +5,7 @@ log-dealt =
         [you] Je krijgt { $cards }.
        *[other] { $name } krijgt { $n } kaarten.
     }
-log-turned-up = { $cards } wordt omgedraaid.
+log-turned-up = Omgedraaid wordt { $cards }.
 log-stopped =
     { $who ->
         [you] Je slaat een beurt over.
@@ -38,7 +38,10 @@ log-took =
        *[other] { $name } pakt { $cards }
     } { $whose ->
         [common] van de aflegstapel.
-        [own] van de eigen stapel.
+        [own] van { $who ->
+            [you] je eigen stapel.
+           *[other] de eigen stapel.
+        }
         [yours] van jouw stapel.
        *[other] van de stapel van { $other }.
     }
@@ -47,7 +50,7 @@ log-nothing-to-take =
         [you] Voor jou is er niets te pakken.
        *[other] Voor { $name } is er niets te pakken.
     }
-log-renewed = De trekstapel wordt vernieuwd: { $place } kaarten.
+log-renewed = De trekstapel wordt opnieuw geschud: { $place } kaarten.
 log-laid-out =
     { $who ->
         [you] Je legt { $cards } uit.
@@ -84,8 +87,8 @@ log-put-down =
     }
 log-opened =
     { $who ->
-        [you] Je legt { $cards } open.
-       *[other] { $name } legt { $cards } open.
+        [you] Je laat { $cards } zien.
+       *[other] { $name } laat { $cards } zien.
     }
 log-stole =
     { $who ->
@@ -170,6 +173,6 @@ log-won =
     }
 log-taken-back =
     { $who ->
-        [you] Je neemt dat terug.
-       *[other] { $name } neemt dat terug.
+        [you] Je neemt je zet terug.
+       *[other] { $name } neemt een zet terug.
     }

@@ -3,8 +3,8 @@
 rules-board-cards-jokers = { $n } jokers liggen klaar in het midden van het bord. Ze zien er aan beide kanten hetzelfde uit: iedereen ziet hoeveel je er hebt.
 rules-board-towers = Iedereen heeft twee stenen, als toren gestapeld op het startveld. Een rondgang van { $fields } actievelden loopt om het bord.
 
-rules-step-roll = Dobbelen en doen
-rules-step-roll-text = Dat moet. Gooi beide dobbelstenen, verzet je toren en doe wat zijn veld zegt. Zo kom je aan kaarten.
+rules-step-roll = Dobbelen en de actie doen
+rules-step-roll-text = Verplicht: gooi beide dobbelstenen, verzet je toren en doe wat zijn veld zegt. Zo kom je aan kaarten.
 
 rules-h-dice = Dobbelstenen en torens
 rules-dice-two = Vanaf jouw veld gaat de ene steen zo ver als de ene dobbelsteen toont, de andere zo ver als de andere. Kies een van de twee velden, stapel daar je toren en voer de actie uit.
@@ -16,17 +16,18 @@ rules-dice-example = Je gooit 2 en 5. Je kunt kiezen tussen het tweede en het vi
 rules-h-actions = De velden
 rules-action-plus-one = Pak de bovenste kaart van een stapel naar keuze: de trekstapel of een aflegstapel.
 rules-action-plus-two = Hetzelfde twee keer: pak een kaart, bekijk hem en pak er nog een van een stapel naar keuze. Je moet ze allebei pakken.
-rules-action-again = Pak een kaart van een stapel naar keuze en maak je beurt af zoals altijd; daarna heb je nog een hele beurt, met dobbelstenen.
+rules-action-again = Pak een kaart van een stapel naar keuze en maak je beurt af zoals altijd. Daarna heb je nog een hele beurt, met dobbelstenen. Eindigt de ronde met je eerste beurt, dan vervalt de tweede.
 rules-action-exchange = Leg één tot drie kaarten uit je hand, een voor een, op je aflegstapel. Trek er dan één meer van de trekstapel.
 rules-action-everyone = Je trekt een kaart van de trekstapel, en daarna alle anderen ook.
 rules-action-joker = Pak een joker uit het midden. Is er geen meer, pak dan een kaart van een stapel naar keuze.
 rules-action-ask = Noem een getal of een kleur en vraag de anderen een voor een, linksom of rechtsom. De eerste die zo’n kaart heeft, geeft je er een en trekt er een kaart voor. Heeft niemand er een, pak dan een kaart van een stapel naar keuze. Jokers tellen niet.
-rules-action-open-three = Alle anderen leggen drie kaarten naar keuze open. Je moet er één pakken; wie hem kwijt is, trekt een kaart.
-rules-action-free = Kies een andere actie. Je toren gaat naar het volgende vrije veld van die actie, en je voert die uit.
+rules-action-open-three = Alle anderen laten drie kaarten naar keuze zien. Je moet er één pakken; wie hem kwijt is, trekt een kaart.
+rules-action-free = Kies een van de andere acties. Je toren gaat met de klok mee naar het volgende veld van die actie waar geen toren van een ander staat, en je voert de actie uit. Zijn al die velden bezet, kies dan een andere actie.
 
 rules-h-full = Volle combinaties
-rules-full-when = Een reeks van 1 tot 15, zes gelijke kaarten of vijftien van een kleur zijn vol. Een joker mag er toch nog bij.
+rules-full-when = Een reeks van 1 tot en met 15, zes gelijke kaarten of vijftien van één kleur zijn vol. Een joker mag er toch nog bij.
 rules-full-two = Zijn alle combinaties op tafel vol, dan mag wie heeft uitgelegd twee kaarten weggooien in plaats van één.
 
-rules-keep-board = Wie niet heeft uitgelegd, mag tot vier kaarten houden voor de volgende ronde, ook jokers en in elk level.
-rules-round-next-ender = Wie de ronde heeft beëindigd, geeft de volgende. Alle andere jokers gaan terug naar het midden.
+rules-keep-board = Wie niet heeft uitgelegd, mag maximaal vier kaarten houden voor de volgende ronde, ook jokers en in elk level.
+rules-round-next-ender = Wie de ronde heeft beëindigd, deelt de volgende. Jokers die niemand houdt, gaan terug naar het midden.
+rules-board-pile-jokers = Jokers uit deze stapels gaan terug naar het midden.

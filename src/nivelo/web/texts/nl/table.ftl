@@ -20,8 +20,8 @@ seat-facts =
         [one] één kaart
        *[other] { $cards } kaarten
     } in de hand.
-seat-known = Iedereen zag deze kaarten naar de hand gaan
-lay-in-front = { $card } voor { $name } leggen
+seat-known = Iedereen heeft deze kaarten gezien
+lay-in-front = Leg { $card } voor { $name }
 draw-pile = Trekstapel
 draw-pile-words =
     Trekstapel, { $n ->
@@ -35,8 +35,8 @@ pile-own = jouw aflegstapel
 pile-of = de aflegstapel van { $name }
 pile-words = Op { $pile }: { $card }
 pile-empty = Leeg: { $pile }
-take-card = { $card } pakken van { $pile }
-discard-card = { $card } weggooien
+take-card = Pak { $card } van { $pile }
+discard-card = Gooi { $card } weg
 stock-words =
     { $n ->
         [one] Eén joker
@@ -44,9 +44,9 @@ stock-words =
     } in het midden
 mat-of = Uitgelegd door { $name }
 group-words = { $kind } van { $name }: { $cards }
-lay-off-on = { $card } aanleggen bij: { $group }
-opened-cards = Open kaarten
-take-from = { $card } van { $name } pakken
+lay-off-on = Leg { $card } aan bij: { $group }
+opened-cards = Getoonde kaarten
+take-from = Pak { $card } van { $name }
 way-clockwise = Er wordt met de klok mee gespeeld
 way-counter = Er wordt tegen de klok in gespeeld
 way-right = met de klok mee
@@ -103,14 +103,14 @@ now-won = { $name } heeft gewonnen.
 now-other =
     { $decision ->
         [taking] { $name } pakt een kaart.
-        [laying_out] { $name } legt uit.
+        [laying_out] { $name } denkt na.
         [moving] { $name } verzet de toren.
         [choosing] { $name } kiest een actie.
         [exchanging] { $name } ruilt kaarten.
         [asking] { $name } vraagt rond.
         [giving] { $name } geeft een kaart.
-        [opening] { $name } legt kaarten open.
-        [stealing] { $name } pakt een open kaart.
+        [opening] { $name } kiest kaarten om te laten zien.
+        [stealing] { $name } bekijkt de getoonde kaarten.
         [swapping] { $name } ruilt kaarten.
         [wishing] { $name } speelt een wens.
         [counting] { $name } speelt een wens.
@@ -135,18 +135,18 @@ now-choosing = Welke actie wil je?
 now-exchanging =
     Leg { $n ->
         [one] één kaart
-       *[other] een tot { $n } kaarten
+       *[other] één tot { $n } kaarten
     } weg; je trekt er één meer.
 now-asking = Vraag naar een getal of een kleur.
 now-giving = { $name } vraagt naar { $asked }: geef een kaart.
 now-opening =
     { $n ->
-        [0] Leg deze kaarten open voor { $name }.
-        [one] Kies nog één kaart om open te leggen voor { $name }.
-       *[other] Kies { $n } kaarten om open te leggen voor { $name }.
+        [0] Laat deze kaarten zien: { $name } mag er een pakken.
+        [one] Kies nog één kaart om te laten zien: { $name } mag er een pakken.
+       *[other] Kies { $n } kaarten om te laten zien: { $name } mag er een pakken.
     }
-now-may-steal = Je mag een van de open kaarten pakken.
-now-must-steal = Pak een van de open kaarten.
+now-may-steal = Je mag een van de getoonde kaarten pakken.
+now-must-steal = Pak een van de getoonde kaarten.
 now-swapping =
     Ruil hooguit { $n ->
         [one] één kaart
@@ -171,27 +171,27 @@ minutes-left = { $n } min
 # Wat je kunt doen.
 
 lay-out = Uitleggen
-discard-this = { $card } weggooien
-lay-off-this = { $card } aanleggen
-play-this = { $card } spelen
-give-this = { $card } geven
+discard-this = Gooi { $card } weg
+lay-off-this = Leg { $card } aan
+play-this = Speel { $card }
+give-this = Geef { $card }
 against = { $card } voor { $name }
 tap-a-group = of tik op een combinatie om aan te leggen
 tap-a-player = Tik op de speler voor wie hij is.
 does-skip = Voor een speler gelegd: die slaat een beurt over.
-does-take = Alle anderen leggen drie kaarten open; je mag er een nemen.
-does-swap = Leg tot drie kaarten af en trek er evenveel.
-does-keep = Blijft voor je liggen: ligt je level aan het eind niet uit, dan houd je tot drie kaarten.
+does-take = Alle anderen laten drie kaarten zien; je mag er een pakken.
+does-swap = Leg maximaal drie kaarten af en trek er evenveel.
+does-keep = Blijft voor je liggen: heb je aan het einde van de ronde niet uitgelegd, dan houd je maximaal drie kaarten.
 does-stopper = Voor een speler gelegd: die slaat een beurt over.
-does-draw-two = Op de stapel trek je twee kaarten; voor een speler moet die er twee trekken.
+does-draw-two = Op de stapel: jij trekt twee kaarten. Voor een speler: die trekt er twee.
 does-direction = Vanaf nu gaat het andersom.
-does-wish = In plaats van een kaart te pakken: leg er tot zes extra af en trek er evenveel.
+does-wish = In plaats van een kaart te pakken: leg er nog maximaal zes af en trek er evenveel.
 does-knock = Klop ermee als iemand een kaart aflegt die je nodig hebt.
 go-on = Verder
 no-more = Dat was het
-take-none = Geen pakken
+take-none = Niets pakken
 answer-take = Ik pak hem
-answer-leave = Laten gaan
+answer-leave = Ik hoef hem niet
 low-end = Onderaan
 high-end = Bovenaan
 as-picture = Als { $picture }
@@ -200,10 +200,10 @@ pick-first =
         [one] Kies eerst een kaart.
        *[other] Kies nog { $n } kaarten.
     }
-send-opening = Openleggen ({ $n } van { $most })
+send-opening = Laten zien ({ $n } van { $most })
 send-swapping =
     { $n ->
-        [0] Geen ruilen
+        [0] Niets ruilen
         [one] Eén kaart ruilen
        *[other] { $n } kaarten ruilen
     }
@@ -221,7 +221,7 @@ send-wishing =
     }
 send-keeping =
     { $n ->
-        [0] Geen houden
+        [0] Niets houden
         [one] Eén kaart houden
        *[other] { $n } kaarten houden
     }
@@ -239,7 +239,7 @@ action-exchange = Kaarten ruilen
 action-everyone = Iedereen trekt een kaart
 action-joker = Een joker uit het midden
 action-ask = Naar een kaart vragen
-action-open-three = De anderen leggen drie kaarten open
+action-open-three = De anderen laten drie kaarten zien
 action-free = Een actie naar keuze
 
 # Waarom iets niet kan.
@@ -255,22 +255,22 @@ why-empty = Hier ligt geen kaart.
 why-laid-out = Je level ligt al op tafel.
 why-incomplete = Je kaarten vormen het level nog niet.
 why-take-first = Pak eerst een kaart.
-why-first = Eerst moet er iets anders gebeuren.
+why-first = Eerst komt er iets anders.
 why-select = Kies eerst een kaart uit je hand.
 why-no-discard = Deze kaart kun je nu niet weggooien.
 why-lay-out-first = Leg eerst je eigen level uit; dan mag je aanleggen.
 why-last-card = De laatste kaart is om weg te gooien.
 why-does-not-fit = De kaart past hier niet.
 
-# Het level schikken.
+# Het level klaarleggen.
 
-arrange-title = Schik je level
-arrange-help = Tik op kaarten uit je hand om ze in te delen; tik nog eens om ze terug te nemen.
+arrange-title = Leg je level klaar
+arrange-help = Tik op kaarten uit je hand om ze in de combinaties te leggen; tik nog eens om ze terug te nemen.
 arrange-propose = Voorstel
 arrange-clear = Leegmaken
 arrange-incomplete = Vul eerst alle combinaties.
 arrange-no-place = Deze kaart past in geen enkele combinatie.
-arrange-back = { $card } terugnemen
+arrange-back = Neem { $card } terug
 joker-stands-for = De joker staat voor:
 
 # Tips.
@@ -308,7 +308,7 @@ suggest =
         [wish] Speel { $card }.
         [knock] Klop.
         [pass] Klop niet.
-        [leave] Laat de kaart gaan.
+        [leave] Pak de kaart niet.
         [field] Ga naar veld { $number }.
         [done] Zo is het genoeg.
        *[other] Kies { $card }.
@@ -345,14 +345,14 @@ result = Uitslag
 
 # Praten.
 
-talk = Verloop en gesprek
+talk = Verloop en chat
 log = Verloop
-chat = Gesprek
+chat = Chat
 log-empty = Er is nog niets gebeurd.
 chat-empty = Nog niemand heeft iets gezegd.
 say-something = Zeg iets
 send = Versturen
-reactions = Gebaren
+reactions = Reacties
 reaction-hello = Hallo
 reaction-thanks = Dank je
 reaction-well-played = Goed gespeeld
@@ -361,24 +361,24 @@ reaction-hurry = Schiet op
 reaction-laugh = Lachen
 reaction-sad = Jammer
 reaction-wow = Wauw
-mute = { $name } niet meer lezen
-unmute = { $name } weer lezen
+mute = { $name } dempen
+unmute = { $name } niet meer dempen
 
 # Voor het spel, en het menu.
 
-connecting = Verbinding maken …
-connection-lost = Verbinding verbroken. Ze wordt hersteld …
-connection-restarting = De server start opnieuw. Een ogenblik …
+connecting = Verbinding maken…
+connection-lost = Verbinding verbroken. De verbinding wordt hersteld…
+connection-restarting = De server start opnieuw. Een ogenblik…
 seat-moved = Je plaats is op een ander apparaat overgenomen.
-seat-removed = Je plaats is vrijgemaakt. Je mag meekijken.
+seat-removed = Je plaats is vrijgegeven. Je mag meekijken.
 no-table-title = Hier is geen tafel
 menu = Menu
 pause = Pauze
-resume = Verder
+resume = Hervatten
 end-game = Spel beëindigen
 end-sure = Het spel echt beëindigen?
 leave-table = Tafel verlaten
-leave-sure = Echt weggaan? Een bot speelt verder.
+leave-sure = Echt weggaan? Een bot speelt voor je verder.
 move-seat = Mijn plaats meenemen naar een ander apparaat (kopieert een link)
 give-seat-back = { $name } de plaats teruggeven
 let-bot-play = Een bot laten spelen voor { $name }
@@ -392,11 +392,11 @@ ready = Ik ben klaar
 sit-down = Aanschuiven
 table-full = Alle plaatsen zijn bezet. Je mag meekijken.
 start = Beginnen
-start-with-bots = Beginnen, bots vullen aan
+start-with-bots = Beginnen met bots op de vrije plaatsen
 host-starts = Wie de tafel heeft geopend, begint het spel.
 wait-for-ready = Nog niet iedereen is klaar.
 add-bot = Bot erbij
-free-seat = Plaats vrijmaken
+free-seat = Plaats vrijgeven
 side-of = Levelkaart van { $name }
 invite = Uitnodigen
 share-code = Code om mee te doen
@@ -412,5 +412,5 @@ spectators-on = meekijken mag
 spectators-off = niet meekijken
 fair-title = Eerlijke kaarten
 fair-text = De kaarten komen uit een geheim van de server en uit jullie woorden. Wat hier beloofd is, kan na het spel worden nagerekend.
-fair-word = Een woord van jou
+fair-word = Jouw woord
 fair-promise = Beloofd:

@@ -1,0 +1,60 @@
+/**
+ * Which modules each screen needs at once: `src/nivelo/web/preloads.json`, by the first part of
+ * the screen's address. The page names them, so that the browser fetches them side by side
+ * instead of one after the other as it finds them. `npm run preloads` writes the list.
+ */
+
+import { readFile, writeFile } from "node:fs/promises";
+import { posix } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+
+import { init, parse } from "es-module-lexer";
+
+const WEB = new URL("../src/nivelo/web/", import.meta.url);
+const LIST = new URL("preloads.json", WEB);
+
+await init;
+
+/** The modules that a module imports at once. */
+async function imports(name) {
+    const [found] = parse(await readFile(new URL(name, WEB), "utf8"), name);
+    return found
+        .filter((each) => each.type === "static" || each.type === "reexport-star")
+        .map((each) => posix.join(posix.dirname(name), each.specifier));
+}
+
+/** A module and all that it imports at once, with all that these import. */
+export async function modulesOf(name, seen = new Set()) {
+    if (!seen.has(name)) {
+        seen.add(name);
+        for (const each of await imports(name)) await modulesOf(each, seen);
+    }
+    return seen;
+}
+
+/** The module that a screen loads. */
+function moduleOf(screen) {
+    const [[found]] = parse(String(screen.load));
+    return posix.normalize(found.specifier);
+}
+
+export async function listed() {
+    const { SCREENS } = await import(new URL("screens.js", WEB).href);
+    const start = await modulesOf("main.js");
+    const rest = await Promise.all(
+        Object.entries(SCREENS).map(async ([address, screen]) => {
+            const all = await modulesOf(moduleOf(screen));
+            return [address, [...all].filter((name) => !start.has(name)).sort()];
+        }),
+    );
+    return { start: [...start].sort(), screens: Object.fromEntries(rest) };
+}
+
+export async function stored() {
+    return JSON.parse(await readFile(LIST, "utf8"));
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+    await writeFile(LIST, `${JSON.stringify(await listed(), null, 2)}\n`);
+}

@@ -1,0 +1,24 @@
+"""Requests as handlers take them: without the parts that we do not use, and strict about bodies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import ValidationException
+from msgspec import DecodeError, json
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class StrictRequest(AnyRequest):
+    """Reads a body as what its handler asks for. Litestar would take "1" for a number."""
+
+    async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        if field is None:
+            return await super().json()
+        try:
+            return json.decode(await self.body(), type=field.annotation)
+        except DecodeError as error:
+            raise ValidationException(str(error)) from error

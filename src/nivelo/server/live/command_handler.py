@@ -1,0 +1,167 @@
+"""What people ask of a table: every command, from the lock to the answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from nivelo.engine.cards.specials import KNOCK
+from nivelo.engine.model.position import KNOCKING
+from nivelo.engine.records.notation import as_move, parse_layout
+from nivelo.engine.view import view
+from nivelo.server import metrics
+from nivelo.server.clock import now
+from nivelo.server.errors import (
+    ConflictError,
+    ForbiddenError,
+    ServerError,
+    StaleError,
+    TooManyError,
+)
+from nivelo.server.live.room import Room
+from nivelo.server.live.rooms import Rooms
+from nivelo.server.protocol import commands, messages
+from nivelo.server.protocol.card_texts import group_info
+from nivelo.server.protocol.messages import Ack, Checked, Coached, Hinted, Noted, Pong
+from nivelo.server.table import entries
+from nivelo.server.table.decide import decide, entry, match_of, must_act, own_seat
+from nivelo.server.table.entries import Entry, Sitter, body
+from nivelo.server.table.match import Match
+from nivelo.server.table.people import Person
+from nivelo.server.table.table import Table
+from nivelo.server.thinking.bot_workers import BotWorkers
+
+T = TypeVar("T")
+
+
+class CommandHandler:
+    """Does what people ask, one command at a time at each table."""
+
+    def __init__(self, rooms: Rooms, bot_workers: BotWorkers) -> None:
+        self.rooms = rooms
+        self.bot_workers = bot_workers
+        self.asking: set[tuple[str, int, str]] = set()  # what is being thought about, for whom
+
+    async def do(
+        self, room: Room, person: Person, command: commands.Command
+    ) -> messages.ServerMessage:
+        """Do what a person asks, and say so when it is stored."""
+        if isinstance(command, commands.Ping):
+            return Pong(id=command.id, now=now())
+        if isinstance(command, commands.Hint):
+            return Hinted(id=command.id, hint=await self.hint(room, person))
+        if isinstance(command, commands.Coach):
+            return Coached(id=command.id, coach=await self.coach(room, person, command.move))
+        began = time.perf_counter()
+        async with room.lock:
+            await self.rooms.renew(room)
+            if isinstance(command, commands.Check):
+                return check(room.table, person, command)
+            if isinstance(command, commands.Sit):
+                # They may have changed their name since they connected.
+                person = await self.rooms.store.person(person.number)
+            if isinstance(command, commands.Answer):
+                seat = hold_answer(room, person, command)
+                if seat != match_of(room.table).state.to_act:
+                    return Noted(id=command.id)
+                command = commands.Move(
+                    id=command.id, seq=room.table.decision_seq, move=room.answers.pop(seat)
+                )
+            stored = await self.rooms.commit_decided(
+                room, lambda table: decide(table, person, command, now())
+            )
+        if stored.kind == entries.MOVE:
+            metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
+        return Ack(id=command.id, seq=stored.seq)
+
+    # Hints and the coach go the same way: a question of a seat, thought about without the lock.
+
+    async def hint(self, room: Room, person: Person) -> messages.HintInfo:
+        def ask(match: Match, seat: int) -> Awaitable[messages.HintInfo]:
+            return self.bot_workers.hint(match, seat)
+
+        return await self.think(room, person, "hint", ask)
+
+    async def coach(self, room: Room, person: Person, move: str) -> messages.CoachInfo:
+        def ask(match: Match, seat: int) -> Awaitable[messages.CoachInfo]:
+            if not move:
+                return self.bot_workers.coach(match, seat, "")
+            must_act(match, seat)
+            return self.bot_workers.coach(match, seat, as_move(match.check(move), match.game))
+
+        return await self.think(room, person, "coach", ask)
+
+    async def think(
+        self, room: Room, person: Person, what: str, ask: Callable[[Match, int], Awaitable[T]]
+    ) -> T:
+        """The answer to one question of a seat; it is about the moment at which it was asked."""
+        async with room.lock:
+            await self.rooms.renew(room)
+            seat, match = own_seat(room.table, person), match_of(room.table)
+            if not room.table.setup.hints:
+                raise ForbiddenError("hint/off", "there are no hints at this table")
+            question = (room.table.id, seat, what)
+            if question in self.asking:
+                raise TooManyError("rate/coach", "the coach still thinks about your last one")
+            thinking = ask(match, seat)
+        self.asking.add(question)
+        try:
+            return await thinking  # others may move meanwhile
+        finally:
+            self.asking.discard(question)
+
+    # What is asked of a seat by other ways than commands
+
+    async def transfer(self, room: Room, seat: int, former: int, person: Person) -> None:
+        """Give a seat to another device, if it is still whose it was."""
+
+        def transferred(table: Table) -> Entry:
+            if seat >= len(table.seats) or table.seats[seat].person != former:
+                raise ConflictError("recovery/seat", "the seat has changed hands since")
+            if table.seat_of(person.number) not in (entries.NO_SEAT, seat):
+                raise ConflictError("seat/already", "you sit at this table")
+            name = table.seats[seat].name if former else person.name
+            text = body(Sitter(person.number, name))
+            return entry(table, now(), entries.TRANSFERRED, seat, text)
+
+        async with room.lock:
+            await self.rooms.renew(room)
+            await self.rooms.commit_decided(room, transferred)
+
+    async def rename(self, room: Room, person: Person, name: str) -> None:
+        """Call a person otherwise, if they still sit at the table."""
+
+        def named(table: Table) -> Entry:
+            return entry(table, now(), entries.NAMED, own_seat(table, person), name)
+
+        async with room.lock:
+            await self.rooms.renew(room)
+            seat = room.table.seat_of(person.number)
+            if seat != entries.NO_SEAT and room.table.seats[seat].name != name:
+                await self.rooms.commit_decided(room, named)
+
+
+def check(table: Table, person: Person, command: commands.Check) -> Checked:
+    seat = own_seat(table, person)
+    match = match_of(table)
+    must_act(match, seat)
+    groups = match.state.check_layout(parse_layout(command.layout, match.game.deck))
+    infos = [group_info(group.owned_by(seat), match.game.deck) for group in groups]
+    return Checked(id=command.id, groups=infos)
+
+
+def hold_answer(room: Room, person: Person, command: commands.Answer) -> int:
+    """Hold an answer ready until its seat is asked; returns the seat."""
+    seat = own_seat(room.table, person)
+    match = match_of(room.table)
+    if match.state.decision != KNOCKING or command.seq < room.table.asked_seq:
+        raise StaleError("move/stale", "nobody is asked whether to knock")
+    if command.move not in ("pass", "knock!"):
+        raise ServerError("answer/unknown", f"{command.move!r} is neither 'pass' nor 'knock!'")
+    if command.move == "knock!":
+        knock = int(match.game.deck.face_with[KNOCK])
+        if knock not in view(match.state, seat).hand:
+            raise ConflictError("move/illegal", "there is no knock card in your hand")
+    room.answers[seat] = command.move
+    return seat

@@ -1,0 +1,119 @@
+"""Following other processes: what they stored, which of them run, whose tables to look after."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from nivelo.server.clock import now, wall
+from nivelo.server.live.bus import Bus, Notice
+from nivelo.server.live.presence import PresenceTracker
+from nivelo.server.live.rooms import Rooms
+
+ABANDONED_MILLISECONDS = 3_600_000  # nobody has done anything at a table for so long
+FRESH_MILLISECONDS = 6000  # a process that has not been heard of for so long is gone
+
+logger = logging.getLogger(__name__)
+
+
+class Follower:
+    """Keeps the rooms of this process up with what the other processes do."""
+
+    def __init__(
+        self, rooms: Rooms, presence: PresenceTracker, bus: Bus | None, server: str
+    ) -> None:
+        self.rooms = rooms
+        self.presence = presence
+        self.bus = bus  # None: there is no other process
+        self.server = server
+        self.behind: dict[str, int] = {}  # tables that others moved on, and their last entry
+        self.following: asyncio.Task[None] | None = None
+        self.missed = False  # tables may have been missed that this process must look after
+
+    async def heard(self, notice: Notice) -> None:
+        """What another process tells."""
+        for table_id, seq in notice.moved.items():
+            self.behind[table_id] = max(seq, self.behind.get(table_id, 0))
+        if self.behind and self.following is None:
+            self.following = asyncio.create_task(self.follow())
+        room = self.rooms.held.get(notice.table)
+        if room is not None:
+            self.presence.heard(room, notice)
+
+    async def follow(self) -> None:
+        """Let happen here what others have stored; what is told meanwhile is read together."""
+        try:
+            while self.behind:
+                moved, self.behind = self.behind, {}
+                await self.follow_all(moved)
+        except Exception:
+            self.missed = True
+            logger.exception("what other processes did could not be read; it will be found later")
+        finally:
+            self.following = None
+
+    async def follow_all(self, moved: dict[str, int]) -> None:
+        missing: list[tuple[str, int]] = []
+        for table_id, seq in moved.items():
+            room = self.rooms.held.get(table_id)
+            if room is not None:
+                missing += [(table_id, n) for n in range(room.table.seq + 1, seq + 1)]
+            elif self.rooms.scheduler.is_mine(table_id):
+                await self.take_up(table_id)
+        if missing:
+            for table_id, stored in (await self.rooms.store.entries_at(missing)).items():
+                room = self.rooms.held.get(table_id)
+                if room is not None:
+                    await self.rooms.refresh(room, stored)
+
+    async def look_round(self) -> None:
+        """Say that this process runs, and take over the tables of those that do not."""
+        self.rooms.forget_idle()
+        if self.bus is None:
+            return
+        seen_at = wall()
+        servers = await self.rooms.store.seen(self.server, seen_at, seen_at - FRESH_MILLISECONDS)
+        servers.sort()
+        scheduler = self.rooms.scheduler
+        if servers != scheduler.servers:
+            scheduler.servers = servers
+            for room in list(self.rooms.held.values()):
+                self.presence.forget_others(room, servers)
+            self.missed = True
+        if await self.bus.mend():
+            self.missed = True
+        if self.missed:
+            self.missed = False
+            await self.take_over()
+        await self.catch_up()
+
+    async def take_over(self) -> None:
+        """Load the tables that this process must look after.
+
+        One that has been left alone for long is loaded when somebody comes.
+        """
+        for table_id in await self.rooms.store.automatic_tables(now() - ABANDONED_MILLISECONDS):
+            if self.rooms.scheduler.is_mine(table_id) and table_id not in self.rooms.held:
+                await self.take_up(table_id)
+
+    async def take_up(self, table_id: str) -> None:
+        """Load a table to look after it; one that cannot be read must not hold up others."""
+        try:
+            await self.rooms.get(table_id)
+        except (SQLAlchemyError, OSError):
+            self.missed = True
+            logger.warning("a table could not be read, it is tried again")
+        except Exception:
+            logger.exception("a table cannot be read", extra={"table": table_id})
+
+    async def catch_up(self) -> None:
+        """A notice may be lost: look whether tables in memory have moved on without us."""
+        if not self.rooms.held:
+            return
+        seqs = await self.rooms.store.last_seqs(list(self.rooms.held))
+        for table_id, seq in seqs.items():
+            room = self.rooms.held.get(table_id)
+            if room is not None and room.table.seq < seq:
+                await self.rooms.refresh(room)

@@ -1,0 +1,156 @@
+"""The rooms of this process: loading tables, committing entries, broadcasting what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from nivelo.engine.events import Event
+from nivelo.engine.model.position import KNOCKING
+from nivelo.server import metrics
+from nivelo.server.clock import now
+from nivelo.server.errors import ConflictError, StaleError, StorageError
+from nivelo.server.live.room import Room
+from nivelo.server.live.scheduler import TRY_AGAIN, Scheduler
+from nivelo.server.protocol.setup import BotChoice, Setup
+from nivelo.server.storage.projection import new_table, projection_rows
+from nivelo.server.storage.store import Store, new_code, new_id
+from nivelo.server.storage.writer import Change, Writer
+from nivelo.server.table import entries
+from nivelo.server.table.decide import created
+from nivelo.server.table.entries import Entry
+from nivelo.server.table.people import Person
+from nivelo.server.table.table import Table
+from nivelo.server.thinking.bot_workers import BotWorkers
+
+TRIES = 5  # when another process was faster
+IDLE_SECONDS = 600  # a table that nobody looks at is forgotten; the database has it
+
+
+class Rooms:
+    """The tables that this process has in memory, by their ids."""
+
+    def __init__(self, store: Store, writer: Writer, bot_workers: BotWorkers, server: str) -> None:
+        self.store = store
+        self.writer = writer
+        self.scheduler = Scheduler(self, bot_workers, server)
+        self.held: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def create(self, person: Person, setup: Setup, bots: dict[int, BotChoice]) -> Room:
+        first = Entry(1, now(), entries.CREATED, entries.NO_SEAT, created(setup, bots, person))
+        for _ in range(TRIES):
+            table = Table(new_id(), new_code(), first)
+            change = Change(table.id, first, new_table(table), projection_rows(table, first))
+            try:
+                await self.writer.store(change)
+            except StaleError:
+                continue  # another table has this short code
+            room = self.held[table.id] = Room(table)
+            return room
+        raise ConflictError("table/busy", "no short code was free, try again")
+
+    async def get(self, table_id: str) -> Room:
+        """The room of a table, from memory or the database."""
+        room = self.held.get(table_id)
+        if room is None:
+            task = self.loading.get(table_id)
+            if task is None:
+                task = asyncio.create_task(self.load(table_id))
+                self.loading[table_id] = task
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+        room.used_at = time.monotonic()
+        return room
+
+    async def load(self, table_id: str) -> Room:
+        room = Room(await self.store.load(table_id))
+        self.held[table_id] = room
+        self.scheduler.schedule(room)
+        return room
+
+    async def renew(self, room: Room) -> None:
+        """Read a table again whose last entry may or may not have been stored. Lock held."""
+        if not room.stale:
+            return
+        broadcast_seq, asked_seq = room.broadcast_seq, room.table.asked_seq
+        room.table = await self.store.load(room.table.id)
+        room.stale = False
+        if room.table.asked_seq != asked_seq:
+            room.answers.clear()  # they were given to another question
+        events: list[Event] = []
+        for seq, of_entry in room.table.events:
+            if seq > broadcast_seq:
+                events.extend(of_entry)
+        room.tell_all(events, True, now())
+        for line in room.table.chat:
+            if line.seq > broadcast_seq:
+                room.tell(line, [], now())
+        room.broadcast_seq = room.table.seq
+        self.scheduler.schedule(room)
+
+    async def refresh(self, room: Room, stored: list[Entry] | None = None) -> None:
+        """Let happen here what other processes have stored; those entries, or all there are."""
+        async with room.lock:
+            if room.stale:
+                await self.renew(room)
+                return
+            if stored is None:
+                stored = await self.store.entries_after(room.table.id, room.table.seq)
+            for entry in stored:
+                if entry.seq == room.table.seq + 1:
+                    room.stale = True
+                    events = room.table.apply(entry)
+                    room.stale = False
+                    self.broadcast(room, entry, events)
+            self.scheduler.schedule(room)
+
+    def broadcast(self, room: Room, entry: Entry, events: list[Event]) -> None:
+        """Send what an entry changed; it is stored."""
+        match = room.table.match
+        if match is None or match.state.decision != KNOCKING:
+            room.answers.clear()
+        room.tell(entry, events, now())
+        room.broadcast_seq = room.table.seq
+        if entry.kind in (entries.SAT, entries.LEFT, entries.TRANSFERRED):
+            room.tell_presence()
+
+    async def commit(self, room: Room, entry: Entry) -> None:
+        """Let an entry happen, store it, and only then tell. Lock held."""
+        awaited = room.table.awaited
+        room.stale = True
+        events = room.table.apply(entry)
+        change = Change(room.table.id, entry, after=projection_rows(room.table, entry))
+        if room.table.awaited != awaited:
+            change.awaited = room.table.awaited
+        try:
+            await self.writer.store(change)
+        except StorageError:
+            # It may be stored all the same: look soon, so that all are told.
+            self.scheduler.alarm(room, TRY_AGAIN)
+            raise
+        room.stale = False
+        if entry.kind in entries.MOVES:
+            metrics.MOVES_BY[entry.kind].inc()
+        self.broadcast(room, entry, events)
+        self.scheduler.schedule(room)
+
+    async def commit_decided(self, room: Room, decided: Callable[[Table], Entry]) -> Entry:
+        """Decide and store; again if another process was faster. Lock held."""
+        for _ in range(TRIES):
+            entry = decided(room.table)
+            try:
+                await self.commit(room, entry)
+            except StaleError:
+                await self.renew(room)
+                continue
+            return entry
+        raise ConflictError("table/busy", "too much happens at this table, try again")
+
+    def forget_idle(self) -> None:
+        before = time.monotonic() - IDLE_SECONDS
+        for table_id, room in list(self.held.items()):
+            quiet = not room.subscribers and room.next_move is None and not room.lock.locked()
+            if quiet and room.used_at < before:
+                del self.held[table_id]

@@ -1,0 +1,99 @@
+"""The part of a position that everyone is sent.
+
+Written by scripts/write_fields.py from scripts/fields.py; do not edit.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from nivelo.engine.view import View
+from nivelo.server.protocol.card_texts import (
+    GroupInfo,
+    asked_text,
+    draft_cards,
+    group_info,
+    texts,
+)
+
+
+class Open(Struct, frozen=True):
+    """The part of a position that everyone sees."""
+
+    round: int
+    turns: int  # begun in this round
+    dealer: int
+    turn: int  # whose turn it is
+    direction: int
+    to_act: int  # of whom
+    decision: str  # what is awaited
+    ender: int  # who ended the round
+    winner: int
+    levels: list[int]  # of each seat
+    laid_out: list[bool]  # 1: the seat's level lies on the table
+    hand_sizes: list[int]
+    kept_sizes: list[int]
+    known: list[list[str]]  # in hands, as all saw
+    kept_seen: list[list[str]]
+    piles: list[list[str]]
+    draw_size: int
+    under: list[str]  # face up under the draw pile
+    front: list[list[str]]  # in front of each seat
+    opened: list[list[str]]  # laid open for a while
+    beside: int  # direction cards beside the discard pile
+    thrown: int  # 1: a knock card lies on the table, not yet answered
+    knocker: int
+    stock: int  # board: jokers in the middle
+    towers: list[int]  # board: where each seat's pieces stand
+    dice: list[int]
+    again: bool  # board: one more turn follows
+    must_steal: bool  # board: one of the opened cards must be taken
+    asked: str  # board: what is asked for
+    todo: int  # cards still to take, open, put down or keep
+    done: int  # cards put down so far
+    groups: list[GroupInfo]
+    draft: list[GroupInfo]  # groups of a layout in the making
+    draft_anchor: int
+    draft_cards: list[str]  # placed cards of its next group
+
+
+def open_part(seen: View) -> Open:
+    """What everyone sees, from a view that any seat or nobody has."""
+    deck = seen.game.deck
+    return Open(
+        round=seen.round,
+        turns=seen.turns,
+        dealer=seen.dealer,
+        turn=seen.turn,
+        direction=seen.direction,
+        to_act=seen.to_act,
+        decision=seen.decision_name,
+        ender=seen.ender,
+        winner=seen.winner,
+        levels=seen.levels,
+        laid_out=seen.laid_out,
+        hand_sizes=seen.hand_sizes,
+        kept_sizes=seen.kept_sizes,
+        known=[texts(deck, cards) for cards in seen.known],
+        kept_seen=[texts(deck, cards) for cards in seen.kept_seen],
+        piles=[texts(deck, cards) for cards in seen.piles],
+        draw_size=seen.draw_size,
+        under=texts(deck, seen.under),
+        front=[texts(deck, cards) for cards in seen.front],
+        opened=[texts(deck, cards) for cards in seen.opened],
+        beside=seen.beside,
+        thrown=seen.thrown,
+        knocker=seen.knocker,
+        stock=seen.stock,
+        towers=seen.towers if seen.game.board else [],
+        dice=seen.dice if seen.game.board else [],
+        again=seen.again,
+        must_steal=seen.must_steal,
+        asked=asked_text(seen.asked, deck),
+        todo=seen.todo,
+        done=seen.done,
+        groups=[group_info(group, deck) for group in seen.groups],
+        draft=[group_info(group, deck) for group in seen.draft],
+        draft_anchor=seen.draft_anchor,
+        draft_cards=draft_cards(seen),
+    )

@@ -1,0 +1,160 @@
+/** The board on which a level is arranged before it is laid out. */
+
+import { classes, html, useEffect } from "../../html.js";
+import { Card, CardFace } from "../../cards/draw.js";
+import { cardWord, cardWords } from "../../cards/words.js";
+import { face } from "../../cards/faces.js";
+import { askWords } from "../../game/level_words.js";
+import { Control, Named } from "../../parts/control.js";
+import { Icon } from "../../parts/icon.js";
+import { speak } from "../../parts/speech.js";
+import { text } from "../../texts.js";
+
+/** @import { Arrangement } from "./arrangement.js" */
+/** @import { Play } from "../play.js" */
+
+/** @param {{play: Play, arrangement: Arrangement}} props */
+export function Arranging({ play, arrangement }) {
+  const hints = play.table.info.value?.setup.hints ?? false;
+  useEffect(() => speak(text("arrange-help")), []);
+  return html`<section class="arranging" aria-label=${text("arrange-title")}>
+    <header>
+      <h2>${text("arrange-title")}</h2>
+      <button
+        class="button plain round"
+        type="button"
+        aria-label=${text("close")}
+        onClick=${() => (play.arranging.value = null)}
+      >
+        <${Icon} name="close" />
+      </button>
+    </header>
+    <p class="quiet small">${text("arrange-help")}</p>
+    <ol class="places">
+      ${arrangement.asks.map((ask, i) => html`<${PlaceFor} key=${i} play=${play} arrangement=${arrangement} i=${i} />`)}
+    </ol>
+    ${arrangement.problem.value && html`<p class="problem" role="alert">${arrangement.problem.value}</p>`}
+    <div class="buttons">
+      ${
+        hints &&
+        html`<button class="button" type="button" onClick=${() => arrangement.propose()}>
+          <${Icon} name="hint" /> ${text("arrange-propose")}
+        </button>`
+      }
+      <button class="button" type="button" onClick=${() => arrangement.clear()}>
+        ${text("arrange-clear")}
+      </button>
+      <${Control}
+        class="button go"
+        can=${arrangement.isComplete.value && !play.table.busy.value}
+        why=${play.table.busy.value ? "" : text("arrange-incomplete")}
+        onAct=${() => arrangement.layOut()}
+      >
+        <${Icon} name="check" /> ${text("lay-out")}
+      <//>
+    </div>
+  </section>`;
+}
+
+/**
+ * One group of the level, with the cards put there.
+ *
+ * @param {{play: Play, arrangement: Arrangement, i: number}} props
+ */
+function PlaceFor({ play, arrangement, i }) {
+  const deck = play.table.deck.value;
+  const ask = arrangement.asks[i];
+  const keys = arrangement.groups.value[i] ?? [];
+  const found = arrangement.readings.value[i] ?? [];
+  const full = arrangement.isFull(i);
+  if (!ask) return null;
+  const clear = found.length === 1 ? found[0] : found[arrangement.chosen.value[i] ?? -1];
+  const shownKeys = clear ? inReadingOrder(keys, clear, play) : keys;
+  const missing = ask.kind === "points" ? 0 : ask.cards - keys.length;
+  const fits = full && (found.length > 0 ? "complete" : "wrong");
+  return html`<li
+    class=${classes("place", arrangement.active.value === i && "active", fits)}
+    data-drop=${`arrange:${i}`}
+  >
+    <button
+      type="button"
+      class="place-name"
+      aria-pressed=${arrangement.active.value === i ? "true" : "false"}
+      onClick=${() => (arrangement.active.value = i)}
+    >
+      ${askWords(ask)}${full && found.length > 0 && html` <${Icon} name="check" />`}
+    </button>
+    <div class="place-cards">
+      ${shownKeys.map((key) => {
+        const card = play.hand.card(key);
+        return html`<button
+          type="button"
+          class="card"
+          key=${key}
+          onClick=${() => arrangement.takeBack(key)}
+        >
+          <${Named} label=${text("arrange-back", { card: cardWord(card, deck) })}>
+            <${CardFace}
+              text=${shown(card, found, arrangement.chosen.value[i] ?? -1)}
+              deck=${deck}
+            />
+          <//>
+        </button>`;
+      })}
+      ${Array.from({ length: Math.max(missing, 0) }, (_, j) => html`<span class="card empty" key=${`empty ${j}`}></span>`)}
+      ${ask.kind === "points" && !full && html`<span class="card empty more">+</span>`}
+    </div>
+    ${
+      found.length > 1 &&
+      html`<div class="readings" role="group" aria-label=${text("joker-stands-for")}>
+        <span>${text("joker-stands-for")}</span>
+        ${found.map(
+          (reading, j) =>
+            html`<button
+              type="button"
+              class="reading"
+              key=${j}
+              aria-pressed=${arrangement.chosen.value[i] === j ? "true" : "false"}
+              aria-label=${cardWords(jokersOf(reading), deck)}
+              onClick=${() => arrangement.choose(i, j)}
+            >
+              ${jokersOf(reading).map((card, k) => html`<${Card} key=${k} text=${card} deck=${deck} />`)}
+            </button>`,
+        )}
+      </div>`
+    }
+  </li>`;
+
+  /** @param {string[]} reading */
+  function jokersOf(reading) {
+    return reading.filter((card) => face(card, deck).kind === "joker");
+  }
+}
+
+/**
+ * The cards in the order in which they read: a run from low to high.
+ *
+ * @param {number[]} keys
+ * @param {string[]} reading
+ * @param {Play} play
+ */
+function inReadingOrder(keys, reading, play) {
+  const left = [...keys];
+  return reading.flatMap((written) => {
+    const at = left.findIndex((key) => play.hand.card(key) === written.split("=")[0]);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+}
+
+/**
+ * A card of a group as it reads there; of a joker what it stands for, once that is clear.
+ *
+ * @param {string} card
+ * @param {string[][]} found
+ * @param {number} chosen
+ */
+function shown(card, found, chosen) {
+  const reading = found.length === 1 ? found[0] : found[chosen];
+  const same = reading?.filter((written) => written.split("=")[0] === card) ?? [];
+  return same.length === 1 ? (same[0] ?? card) : card;
+}

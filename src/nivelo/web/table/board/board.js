@@ -1,0 +1,144 @@
+/**
+ * The board: 28 action fields around the middle, with towers, dice and the jokers that lie apart.
+ */
+
+import { classes, html } from "../../html.js";
+import { CardFace } from "../../cards/draw.js";
+import { Control } from "../../parts/control.js";
+import { text } from "../../texts.js";
+import { ActionIcon, actionId } from "./fields.js";
+import { DiscardPile, DrawPile } from "../piles.js";
+import { whyNotNow } from "../why.js";
+
+/** @import { Play } from "../play.js" */
+
+const ACROSS = 10;
+const DOWN = 6;
+
+/** Where a field lies, clockwise from the top left corner. @param {number} field */
+function cell(field) {
+  if (field < ACROSS) return { column: field + 1, row: 1 };
+  const right = field - ACROSS;
+  if (right < DOWN - 2) return { column: ACROSS, row: right + 2 };
+  const bottom = right - (DOWN - 2);
+  if (bottom < ACROSS) return { column: ACROSS - bottom, row: DOWN };
+  return { column: 1, row: DOWN - 1 - (bottom - ACROSS) };
+}
+
+/** @param {{play: Play}} props */
+export function Board({ play }) {
+  const table = play.table;
+  const open = table.open.value;
+  const track = table.info.value?.track ?? [];
+  if (!open || !track.length) return null;
+  return html`<section class="board" aria-label=${text("board")}>
+    ${track.map((action, field) => html`<${Field} key=${field} play=${play} action=${action} field=${field} />`)}
+    <div class="board-middle">
+      <div class="board-signs">
+        <${Dice} dice=${open.dice} rolled=${open.decision === "moving"} />
+        <${LevelMarkers} play=${play} />
+      </div>
+      <div class="board-piles">
+        <${DrawPile} play=${play} />
+        ${table.you.value >= 0 && html`<${DiscardPile} play=${play} pile=${table.you.value} own />`}
+        <div
+          class="pile stock"
+          data-anchor="stock"
+          role="img"
+          aria-label=${text("stock-words", { n: open.stock })}
+        >
+          <span class=${classes("card", !open.stock && "empty")}
+            >${open.stock > 0 && html`<${CardFace} text="J" deck=${table.deck.value} />`}</span
+          >
+          <span class="pile-count">${open.stock}</span>
+        </div>
+      </div>
+    </div>
+  </section>`;
+}
+
+/** The third piece of each player stands at the level. @param {{play: Play}} props */
+function LevelMarkers({ play }) {
+  const table = play.table;
+  const levels = table.open.value?.levels ?? [];
+  const last = Math.max(...(table.info.value?.levels ?? []).map((each) => each.length), 1);
+  const who = levels.map((level, seat) => `${table.nameOf(seat)} ${Math.min(level, last)}`);
+  return html`<div
+    class="level-markers"
+    role="img"
+    aria-label=${text("level-markers", { list: who.join(", ") })}
+  >
+    ${Array.from(
+      { length: last },
+      (_, i) =>
+        html`<span class="level-step" key=${i}
+          >${i + 1}<span class="marks"
+            >${levels.map(
+              (level, seat) =>
+                Math.min(level, last) === i + 1 &&
+                html`<span class=${`level-mark s-${seat}`} key=${seat}></span>`,
+            )}</span
+          ></span
+        >`,
+    )}
+  </div>`;
+}
+
+/** @param {{play: Play, action: string, field: number}} props */
+function Field({ play, action, field }) {
+  const table = play.table;
+  const open = table.open.value;
+  const { column, row } = cell(field);
+  const move = table.legal.value.of("field").find((each) => each.place === field);
+  const towers = (open?.towers ?? []).flatMap((place, seat) => (place === field ? [seat] : []));
+  const words = text("field-words", {
+    n: field + 1,
+    action: text(`action-${actionId(action)}`),
+    towers: towers.length,
+    names: towers.map((seat) => table.nameOf(seat)).join(", "),
+  });
+  return html`<${Control}
+    class=${classes("field-cell", `a-${actionId(action)}`, field === 0 && "start", move && "target")}
+    can=${Boolean(move)}
+    why=${`${words} ${move ? "" : whyNotNow(table)}`}
+    label=${words}
+    data-anchor=${`field-${field}`}
+    tabindex=${move ? 0 : -1}
+    style=${{ gridColumn: `${column}`, gridRow: `${row}` }}
+    onAct=${() => play.do(move)}
+  >
+    <${ActionIcon} action=${action} />
+    <span class="towers">
+      ${towers.map(
+        (seat) =>
+          html`<span class=${classes("tower", `s-${seat}`)} key=${seat}
+            >${[...table.nameOf(seat)][0]}</span
+          >`,
+      )}
+    </span>
+  <//>`;
+}
+
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+
+/** @param {{dice: number[], rolled: boolean}} props */
+function Dice({ dice, rolled }) {
+  if (!dice.some((value) => value > 0)) return null;
+  return html`<div
+    class=${classes("dice", rolled && "rolled")}
+    role="img"
+    aria-label=${text("dice-words", { a: dice[0] ?? 0, b: dice[1] ?? 0 })}
+    data-anchor="dice"
+  >
+    ${dice.map(
+      (value, i) =>
+        html`<svg viewBox="0 0 30 30" key=${i} aria-hidden="true">
+          <rect x="1" y="1" width="28" height="28" rx="6" />
+          ${(PIPS[value] ?? []).map(
+            (pip) =>
+              html`<circle cx=${8 + 7 * (pip % 3)} cy=${8 + 7 * Math.floor(pip / 3)} r="2.6" />`,
+          )}
+        </svg>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,92 @@
+/** The look back at a round: who moves up and why, and how everyone stands. */
+
+import { classes, html } from "../../html.js";
+import { Dialog } from "../../parts/dialog.js";
+import { levelWords } from "../../game/level_words.js";
+import { parseLevel } from "../../game/levels.js";
+import { text } from "../../texts.js";
+import { Ladder } from "./ladder.js";
+import { Avatar } from "../seats.js";
+
+/** @import { Happened, TableState } from "../../state/table.js" */
+
+/**
+ * @typedef {object} RoundEnd
+ * @property {number} round
+ * @property {number} ender
+ * @property {{seat: number, from: number, to: number, why: "ended" | "laid_out" | "none"}[]} steps
+ */
+
+/**
+ * What a round brought, if it ended in what has just happened.
+ *
+ * @param {Happened} happened
+ * @param {TableState} table
+ * @returns {RoundEnd | null}
+ */
+export function roundEnd(happened, table) {
+  const ended = happened.events.find((event) => event.what === "round_ended");
+  const before = happened.before;
+  if (!ended || !before) return null;
+  const steps = before.levels.map((from, seat) => {
+    const up = happened.events.find((event) => event.what === "moved_up" && event.seat === seat);
+    const to = up ? up.place : from;
+    /** @type {"ended" | "laid_out" | "none"} */
+    const why = !up ? "none" : seat === ended.seat && to - from > 1 ? "ended" : "laid_out";
+    return { seat, from, to, why };
+  });
+  const first = Math.max(table.you.value, 0);
+  return {
+    round: before.round,
+    ender: ended.seat,
+    steps: [...steps.slice(first), ...steps.slice(0, first)],
+  };
+}
+
+/** @param {{table: TableState, end: RoundEnd, onClose: () => void}} props */
+export function RoundEndDialog({ table, end, onClose }) {
+  const you = end.steps.find((step) => step.seat === table.you.value);
+  const levels = table.info.value?.levels[table.you.value] ?? [];
+  const next = you ? levels[you.to - 1] : undefined;
+  const asks = next ? levelWords(parseLevel(next)) : "";
+  const keeps = table.open.value?.decision === "keeping" && table.isMyMove.value;
+  return html`<${Dialog}
+    title=${text("round-over", { n: end.round })}
+    onClose=${onClose}
+    class="round-end"
+  >
+    <p>${whoEnded(table, end)}</p>
+    <ul class="steps">
+      ${end.steps.map(
+        (step) =>
+          html`<li key=${step.seat} class=${classes(step.seat === table.you.value && "mine")}>
+            <${Avatar} seat=${step.seat} name=${table.nameOf(step.seat)} />
+            <span class="step-who">
+              <b>${step.seat === table.you.value ? text("you") : table.nameOf(step.seat)}</b>
+              <span class="quiet small">${text(`step-${step.why.replace("_", "-")}`)}</span>
+            </span>
+            <${Ladder}
+              count=${table.info.value?.levels[step.seat]?.length ?? 8}
+              from=${step.from}
+              at=${step.to}
+            />
+            <span class="step-gain">${step.to > step.from ? `+${step.to - step.from}` : "0"}</span>
+          </li>`,
+      )}
+    </ul>
+    ${asks && html`<p class="next-level">${text("your-next-level", { n: you?.to ?? 1, asks })}</p>`}
+    <button class="button main big" type="button" autofocus onClick=${onClose}>
+      ${text(keeps ? "choose-kept" : "go-on")}
+    </button>
+  <//>`;
+}
+
+/**
+ * @param {TableState} table
+ * @param {RoundEnd} end
+ */
+function whoEnded(table, { ender }) {
+  if (ender < 0) return text("round-all-out");
+  const who = ender === table.you.value ? "you" : "other";
+  return text("round-ended-by", { who, name: table.nameOf(ender) });
+}

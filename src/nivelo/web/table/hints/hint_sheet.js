@@ -1,0 +1,112 @@
+/** The coach: what is missing, what to do, and on opening the figures behind it. */
+
+import { post } from "../../api.js";
+import { html, useEffect, useState } from "../../html.js";
+import { levelWords } from "../../game/level_words.js";
+import { parseAsk } from "../../game/levels.js";
+import { moveWords, percent, tenths } from "../../game/move_words.js";
+import { Dialog } from "../../parts/dialog.js";
+import { problemText } from "../../parts/problem.js";
+import { rich, text } from "../../texts.js";
+import { CoachFigures } from "./coach_figures.js";
+
+/** @import { CoachInfo, HintInfo } from "../../protocol.js" */
+/** @import { TableState } from "../../state/table.js" */
+/** @import { Play } from "../play.js" */
+
+/** @param {{play: Play, onClose: () => void}} props */
+export function HintSheet({ play, onClose }) {
+  const { table } = play;
+  const [hint, setHint] = useState(/** @type {HintInfo | null} */ (null));
+  const [coach, setCoach] = useState(/** @type {CoachInfo | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const [asked] = useState(() => ideaOf(play));
+  useEffect(() => {
+    const failed = (/** @type {unknown} */ error) => setProblem(problemText(error));
+    table.do({ type: "hint" }).then((answer) => setHint(answer.hint), failed);
+    // Not over the table's connection: there a move would have to wait for the answer.
+    const path = `/tables/${encodeURIComponent(table.id)}/commands`;
+    post(path, { type: "coach", move: asked }).then((answer) => setCoach(answer.coach), failed);
+  }, []);
+  return html`<${Dialog} title=${text("hint")} onClose=${onClose}>
+    <div class="coach" aria-live="polite">
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      ${hint && html`<${Lacks} table=${table} hint=${hint} />`}
+      ${hint && coach && html`<${Advice} table=${table} hint=${hint} coach=${coach} asked=${asked} />`}
+      ${hint && coach && html`<${CoachFigures} table=${table} hint=${hint} coach=${coach} />`}
+      ${!problem && !coach && html`<p class="quiet" aria-busy="true">${text("coach-thinking")}</p>`}
+    </div>
+  <//>`;
+}
+
+/** What the person seems to have in mind: to discard the card that is selected. @param {Play} play */
+function ideaOf(play) {
+  const card = play.hand.card(play.selected.value);
+  const move = card && play.table.legal.value.of("discard").find((each) => each.card === card);
+  return move ? move.text : "";
+}
+
+/** @param {{table: TableState, hint: HintInfo}} props */
+function Lacks({ table, hint }) {
+  if (table.open.value?.laid_out[table.you.value]) return null;
+  return html`<p>
+    <b>${text("level-n", { n: hint.level })}</b> ${levelWords(hint.asks.map(parseAsk))}
+    <br />
+    ${hint.missing === 0 ? text("hint-complete") : text("hint-missing", { n: hint.missing })}
+  </p>`;
+}
+
+/** @param {{table: TableState, hint: HintInfo, coach: CoachInfo, asked: string}} props */
+function Advice({ table, hint, coach, asked }) {
+  const first = coach.choice;
+  return html`
+    ${
+      first &&
+      html`<div class="suggestion">
+        <p><b>${moveWords(first, table)}</b></p>
+        <p>${reason(first, hint, coach)}</p>
+      </div>`
+    }
+    ${coach.going_out && html`<${GoingOut} table=${table} coach=${coach} />`}
+    ${asked && coach.gain && html`<p>${idea(table, coach, asked)}</p>`}
+    ${!first && coach.chances[0] && html`<p>${text("coach-soon", { n: percent(coach.chances.at(-1)?.value ?? 0) })}</p>`}
+  `;
+}
+
+/** Why, in one sentence. @param {string} move @param {HintInfo} hint @param {CoachInfo} coach */
+function reason(move, hint, coach) {
+  const effect = [...coach.takes, ...coach.discards].find((each) => each.move === move);
+  if (effect && move === "draw") {
+    return text("coach-draw", { helping: effect.helping, unseen: hint.unseen });
+  }
+  if (effect) return text("coach-then", { missing: effect.missing, helping: effect.helping });
+  const opinion = coach.opinions.find((each) => each.move === move);
+  return opinion ? text("coach-wins-so", { n: percent(opinion.chance) }) : "";
+}
+
+/** What the person's own idea costs. @param {TableState} table @param {CoachInfo} coach @param {string} asked */
+function idea(table, coach, asked) {
+  const { value, low, high } = coach.gain ?? { value: 0, low: 0, high: 0 };
+  if (low <= 0) {
+    return rich("coach-idea-good", { move: html`<span>${moveWords(asked, table)}</span>` });
+  }
+  return rich("coach-idea-worse", {
+    move: html`<span>${moveWords(asked, table)}</span>`,
+    n: tenths(value),
+    low: tenths(low),
+    high: tenths(high),
+  });
+}
+
+/** @param {{table: TableState, coach: CoachInfo}} props */
+function GoingOut({ table, coach }) {
+  const way = coach.going_out;
+  if (!way) return null;
+  const steps = [way.take, way.layout.length ? "lay-out" : "", ...way.moves].filter(Boolean);
+  return html`<div class="going-out">
+    <p><b>${text("coach-going-out")}</b></p>
+    <ol>
+      ${steps.map((move, i) => html`<li key=${i}>${moveWords(move, table)}</li>`)}
+    </ol>
+  </div>`;
+}

@@ -1,0 +1,96 @@
+/** Talk at the table, and reactions in one tap. */
+
+import { html, useEffect, useRef, useState } from "../../html.js";
+import { note } from "../../parts/notes.js";
+import { problemText } from "../../parts/problem.js";
+import { Icon } from "../../parts/icon.js";
+import { REACTIONS, Reaction } from "./reactions.js";
+import { text } from "../../texts.js";
+
+/** @import { TableState } from "../../state/table.js" */
+
+const MOST = 300;
+
+/** @param {string} name */
+export const reactionWord = (name) => text(`reaction-${name.replace("_", "-")}`);
+
+/** What a seat has just said, beside it. @param {{table: TableState, seat: number}} props */
+export function Bubble({ table, seat }) {
+  const said = table.bubbles.value[seat];
+  if (!said || table.muted.value.includes(seat)) return null;
+  return html`<span class=${said.reaction ? "bubble sign" : "bubble"} aria-hidden="true">
+    ${said.reaction ? html`<${Reaction} name=${said.text} />` : html`<bdi>${said.text}</bdi>`}
+  </span>`;
+}
+
+/** @param {{table: TableState}} props */
+export function Chat({ table }) {
+  const [typed, setTyped] = useState("");
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const said = table.said.value.filter((each) => !table.muted.value.includes(each.seat));
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    element.scrollTop = element.scrollHeight;
+    if (element.offsetParent) table.unread.value = 0;
+  }, [said.length]);
+
+  /** @param {any} command */
+  const send = (command) => table.do(command).catch((error) => note(problemText(error)));
+  /** @param {Event} event */
+  const say = (event) => {
+    event.preventDefault();
+    if (!typed.trim()) return;
+    send({ type: "chat", text: typed });
+    setTyped("");
+  };
+  return html`<div class="chat">
+    <ol class="said" ref=${box} tabindex="0" aria-label=${text("chat")} aria-live="polite">
+      ${said.map(
+        (each) =>
+          html`<li key=${each.seq} class=${each.seat === table.you.value ? "mine" : ""}>
+            <b><span class=${`dot s-${each.seat}`}></span>${table.nameOf(each.seat)}</b>
+            ${
+              each.reaction
+                ? html`<span class="reaction" role="img" aria-label=${reactionWord(each.text)}
+                    ><${Reaction} name=${each.text}
+                  /></span>`
+                : html`<bdi>${each.text}</bdi>`
+            }
+          </li>`,
+      )}
+      ${!said.length && html`<li class="quiet">${text("chat-empty")}</li>`}
+    </ol>
+    ${
+      table.you.value >= 0 &&
+      html`<div class="reactions" role="group" aria-label=${text("reactions")}>
+          ${REACTIONS.map(
+            (name) =>
+              html`<button
+                type="button"
+                class="button plain round"
+                key=${name}
+                aria-label=${reactionWord(name)}
+                title=${reactionWord(name)}
+                onClick=${() => send({ type: "react", reaction: name })}
+              >
+                <${Reaction} name=${name} />
+              </button>`,
+          )}
+        </div>
+        <form class="say" onSubmit=${say}>
+          <input
+            class="input"
+            aria-label=${text("say-something")}
+            placeholder=${text("say-something")}
+            maxlength=${MOST}
+            value=${typed}
+            onInput=${(/** @type {any} */ e) => setTyped(e.currentTarget.value)}
+          />
+          <button class="button main round" type="submit" aria-label=${text("send")}>
+            <${Icon} name="right" />
+          </button>
+        </form>`
+    }
+  </div>`;
+}

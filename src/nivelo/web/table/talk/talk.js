@@ -1,0 +1,45 @@
+/** Log and chat: beside the table where there is room, otherwise in a window of their own. */
+
+import { html, useState } from "../../html.js";
+import { Dialog } from "../../parts/dialog.js";
+import { text } from "../../texts.js";
+import { Chat } from "./chat.js";
+import { Log } from "./log.js";
+
+/** @import { TableState } from "../../state/table.js" */
+
+/** @param {{table: TableState}} props */
+export function Talk({ table }) {
+  return html`<aside class="talk" aria-label=${text("talk")}>
+    <section>
+      <h2>${text("log")}</h2>
+      <${Log} table=${table} />
+    </section>
+    <section>
+      <h2>${text("chat")}</h2>
+      <${Chat} table=${table} />
+    </section>
+  </aside>`;
+}
+
+/** @param {{table: TableState, first: string, onClose: () => void}} props */
+export function TalkDialog({ table, first, onClose }) {
+  const [tab, setTab] = useState(first);
+  return html`<${Dialog} title=${text(tab)} onClose=${onClose} class="talk-dialog">
+    <div class="choices" role="group">
+      ${["log", "chat"].map(
+        (each) =>
+          html`<button
+            class="button"
+            type="button"
+            key=${each}
+            aria-pressed=${tab === each ? "true" : "false"}
+            onClick=${() => setTab(each)}
+          >
+            ${text(each)}
+          </button>`,
+      )}
+    </div>
+    ${tab === "log" ? html`<${Log} table=${table} />` : html`<${Chat} table=${table} />`}
+  <//>`;
+}

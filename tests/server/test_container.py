@@ -1,0 +1,137 @@
+"""Containerfile and compose.yaml: what they run is run here, on this computer's file system."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+import yaml
+
+from support.docs.code_blocks import replaced
+from support.server.postgres import Postgres
+
+pytestmark = pytest.mark.slow_pure  # the same in both modes
+
+ROOT = Path(__file__).resolve().parents[2]
+LINES = (ROOT / "Containerfile").read_text(encoding="utf-8").splitlines()
+INSTALLED = "/opt/nivelo/bin/"
+
+
+def instructions(word: str) -> list[str]:
+    """What follows a word of the Containerfile, line by line."""
+    return [line.removeprefix(f"{word} ") for line in LINES if line.startswith(f"{word} ")]
+
+
+def command(text: str) -> list[str]:
+    """A command of the image, with the programs of this environment."""
+    program, *words = json.loads(text)
+    return [replaced(program, INSTALLED, f"{Path(sys.executable).parent}/"), *words]
+
+
+def environment(data: Path, port: int) -> dict[str, str]:
+    """That of the image, with a folder and a port of this computer."""
+    (line,) = instructions("ENV")
+    image = dict(word.split("=", 1) for word in shlex.split(line))
+    assert image["NIVELO_DATA"] == "/data"
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("NIVELO_", "COV"))}
+    return inherited | image | {"NIVELO_DATA": str(data), "NIVELO_PORT": str(port)}
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+def is_healthy(port: int) -> bool:
+    """As the image's health check finds it."""
+    (check,) = instructions("HEALTHCHECK")
+    words = command(check.partition(" CMD ")[2])
+    words = [*words[:-1], replaced(words[-1], ":8088/", f":{port}/")]
+    return subprocess.run(words, capture_output=True, check=False, timeout=60).returncode == 0
+
+
+@contextmanager
+def container(data: Path, **more: str) -> Iterator[int]:
+    """What the image starts; ended as it is there, and well. Gives the port."""
+    port = free_port()
+    (start,) = instructions("CMD")
+    (stop,) = instructions("STOPSIGNAL")
+    with (data / "log").open("wb") as log:
+        process = subprocess.Popen(
+            command(start), env=environment(data, port) | more, stdout=log, stderr=log
+        )
+    try:
+        while not is_healthy(port):
+            assert process.poll() is None, (data / "log").read_text()
+            time.sleep(0.1)
+        yield port
+    finally:
+        process.send_signal(signal.Signals[stop])
+        assert process.wait(60) == 0
+
+
+def test_what_the_image_starts_is_healthy_until_it_stops(tmp_path: Path) -> None:
+    with container(tmp_path) as port:
+        assert "<script" in httpx.get(f"http://127.0.0.1:{port}/").text
+        assert (tmp_path / "nivelo.sqlite3").exists()
+    assert not is_healthy(port)
+
+
+def test_with_compose_it_uses_postgres(tmp_path: Path, postgres: Postgres) -> None:
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    service, database = compose["services"]["nivelo"], compose["services"]["db"]
+    (name, address), *others = service["environment"].items()
+    assert not others
+    password = database["environment"]["POSTGRES_PASSWORD"]
+    assert address == f"postgresql://nivelo:{password}@db/nivelo"
+    with container(tmp_path, **{name: postgres.new_database()}) as port:
+        assert httpx.get(f"http://127.0.0.1:{port}/health/ready").status_code == 200
+        assert not (tmp_path / "nivelo.sqlite3").exists()
+
+
+def test_it_is_not_root_and_may_write_only_its_data(tmp_path: Path) -> None:
+    (user,) = instructions("USER")
+    (made,) = [line for line in instructions("RUN") if line.startswith("install ")]
+    owner, group = user.split(":")
+    assert int(owner) > 0
+    assert f"-o {owner} -g {group} -m 0700 /data" in made
+    service = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["nivelo"]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    if os.geteuid() == 0:
+        folder = tmp_path / "data"
+        subprocess.run(shlex.split(replaced(made, "/data", str(folder))), check=True)
+        assert (folder.stat().st_uid, folder.stat().st_mode & 0o777) == (int(owner), 0o700)
+
+
+def test_the_image_is_built_from_files_that_are_there(tmp_path: Path) -> None:
+    """The install itself is that of `make wheel`; here is what it is given."""
+    ignored = (ROOT / ".containerignore").read_text(encoding="utf-8")
+    assert ignored == (ROOT / ".dockerignore").read_text(encoding="utf-8")
+    kept = [line[1:] for line in ignored.splitlines() if line.startswith("!")]
+    for name in kept:
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, tmp_path / name)
+    (install,) = [line for line in instructions("RUN") if "pip install" in line]
+    assert install.endswith("pip install --no-cache-dir '.[server]'")
+    told = subprocess.run(
+        [sys.executable, "setup.py", "--name"],
+        cwd=tmp_path,
+        env={**os.environ, "NIVELO_COMPILE": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.stdout.strip().endswith("nivelo"), told.stderr

@@ -1,0 +1,51 @@
+"""Names and words of all kinds beside each other."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import PHONE, Visit
+
+pytestmark = pytest.mark.slow_pure
+
+DANA = "\u05d3\u05e0\u05d4"  # in Hebrew letters
+
+
+def two_at_a_table(visit: Visit, name: str) -> tuple[Page, Page]:
+    ann = visit("/settings", name="Ann", viewport=PHONE)
+    bo = visit("/settings", name=name)
+    setup = {"game": "level8-101", "seats": 3, "pace": 5000}
+    made = ann.context.request.post("/api/tables", data={"setup": setup, "bots": {}}).json()
+    commands = f"/api/tables/{made['id']}/commands"
+    bo.context.request.post(commands, data={"type": "sit", "seat": 2})
+    bo.context.request.post(commands, data={"type": "ready", "on": True})
+    ann.context.request.post(commands, data={"type": "start"})
+    for page in (ann, bo):
+        page.goto(f"/t/{made['id']}")
+        page.locator(".hand-card").first.wait_for()
+    return ann, bo
+
+
+def test_a_name_from_right_to_left_turns_no_sentence_around(visit: Visit) -> None:
+    ann, _ = two_at_a_table(visit, DANA)
+    seat = ann.get_by_role("list", name="Players").get_by_role("listitem").nth(1)
+    expect(seat.locator("button").first).to_contain_text(f"\u2068{DANA}\u2069: level 1")
+    expect(seat.locator("bdi")).to_have_text(DANA)
+
+
+def test_a_long_line_of_chat_stays_on_the_page(visit: Visit) -> None:
+    ann, bo = two_at_a_table(visit, "Bo")
+    table = bo.url.rsplit("/", 1)[1]
+    long = "Donaudampfschifffahrtsgesellschaft" * 8
+    said = bo.context.request.post(
+        f"/api/tables/{table}/commands", data={"type": "chat", "text": long}
+    )
+    assert said.ok
+    bubble = ann.locator(".bubble")
+    bubble.wait_for()
+    box = bubble.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    assert box["height"] < 130

@@ -1,0 +1,85 @@
+"""Style sheets come with their screens and stay: none may change what another one draws."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import nivelo
+from web.conftest import PHONE, Visit, new_game
+
+STYLES = Path(nivelo.__file__).parent / "web" / "styles"
+# A class by itself, perhaps in some state, but in no other element and with no other class.
+ALONE = re.compile(r"\.([a-zA-Z][\w-]*)(?:::?[\w-]+|\[[^\]]*\])*")
+LOOKS = """() => [...document.querySelectorAll("main, main *")].map((element) => {
+  const style = getComputedStyle(element);
+  const { width, height } = element.getBoundingClientRect();
+  const seen = ["display", "padding", "margin", "color", "backgroundColor", "borderWidth", "font"];
+  return [element.className?.baseVal ?? element.className, Math.round(width), Math.round(height),
+    ...seen.map((name) => style[name])].join(" | ");
+})"""
+OTHERS = ("/tutorial", "/own-games/new", "/rules/niveldoce", "/statistics", "/new", "/")
+
+
+def selectors(sheet: Path) -> list[str]:
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text(), flags=re.DOTALL)
+    lists = re.findall(r"([^{}]+)\{", text)
+    return [one.strip() for each in lists for one in each.split(",")]
+
+
+def test_a_class_is_defined_in_one_style_sheet() -> None:
+    places: dict[str, set[str]] = defaultdict(set)
+    for sheet in STYLES.rglob("*.css"):
+        for selector in selectors(sheet):
+            if alone := ALONE.fullmatch(selector):
+                places[alone[1]].add(sheet.relative_to(STYLES).as_posix())
+    assert len(places) > 200
+    assert {name: sorted(found) for name, found in places.items() if len(found) > 1} == {}
+
+
+def go_to(page: Page, path: str) -> None:
+    """As a link within the app does: the style sheets stay."""
+    page.evaluate(
+        """path => {
+          history.pushState(null, "", path);
+          dispatchEvent(new PopStateEvent("popstate"));
+        }""",
+        path,
+    )
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize("game", ["level8-101", "level8-board"])
+def test_a_table_looks_the_same_whatever_was_seen_before(visit: Visit, game: str) -> None:
+    page = visit("/settings", viewport=PHONE)
+    table = f"/t/{new_game(page, game, seats=2)}"
+    page.goto(table)
+    page.locator("main[data-mine=yes]").wait_for()
+    page.reload()  # what the bots did is over and done with
+    page.locator("main[data-mine=yes] .hand-card").first.wait_for()
+    fresh = page.evaluate(LOOKS)
+    page.goto("/settings")
+    for path in OTHERS:
+        go_to(page, path)
+        page.locator("main").wait_for()
+        page.wait_for_load_state("networkidle")
+    go_to(page, table)
+    page.locator("main[data-mine=yes] .hand-card").first.wait_for()
+    assert page.evaluate(LOOKS) == fresh
+
+
+@pytest.mark.slow_pure
+def test_the_hint_after_the_tutorial_looks_like_any_hint(visit: Visit) -> None:
+    page = visit("/tutorial", viewport=PHONE)
+    page.locator(".lesson").wait_for()
+    table = new_game(page, "level8-101", seats=2)
+    go_to(page, f"/t/{table}")
+    page.get_by_role("button", name="Hint").click()
+    advice = page.locator(".coach")
+    expect(advice).to_have_css("display", "grid")
+    expect(advice).to_have_css("border-left-width", "0px")
+    expect(advice).to_have_css("padding", "0px")

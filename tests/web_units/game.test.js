@@ -1,0 +1,94 @@
+/** What the page knows of the games: levels, moves, cards, sorting and readings of jokers. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { LEVEL8, NIVELDOCE, face } from "../../src/nivelo/web/cards/faces.js";
+import { parseAsk, parseLevel } from "../../src/nivelo/web/game/levels.js";
+import { LegalMoves, parseMove } from "../../src/nivelo/web/game/moves.js";
+import { couldBecome, layoutText, readings } from "../../src/nivelo/web/game/readings.js";
+import { inOrder, sorted, without } from "../../src/nivelo/web/game/sorting.js";
+import { usefulCards } from "../../src/nivelo/web/game/useful.js";
+
+test("a level is read into its groups", () => {
+  const [first, second] = parseLevel("run 3, set 2 of animals");
+  assert.deepEqual([first?.kind, first?.cards], ["run", 3]);
+  assert.deepEqual([second?.kind, second?.of], ["set", "animals"]);
+  assert.equal(parseAsk("element+animal 2").cards, 4);
+  assert.deepEqual(
+    [parseAsk("points 40 one colour").cards, parseAsk("points 40").oneColour],
+    [0, false],
+  );
+  assert.throws(() => parseAsk("flush 5"), /no group of a level: flush 5/);
+});
+
+test("moves are read as they are written", () => {
+  const read = (text) => {
+    const { kind, card, place, extra } = parseMove(text);
+    return [kind, card, place, extra];
+  };
+  assert.deepEqual(read("draw"), ["draw", "", -1, ""]);
+  assert.deepEqual(read("draw3"), ["count", "", 3, ""]);
+  assert.deepEqual(read("pile2"), ["pile", "", 1, ""]);
+  assert.deepEqual(read("-R7"), ["discard", "R7", -1, ""]);
+  assert.deepEqual(read("R7@2"), ["lay_off", "R7", 1, ""]);
+  assert.deepEqual(read("J@1-"), ["lay_off", "J", 0, "-"]);
+  assert.deepEqual(read("J=air@1"), ["lay_off", "J", 0, "air"]);
+  assert.deepEqual(read("skip>3"), ["play", "skip", 2, ""]);
+  assert.deepEqual(read("ask:R7:right"), ["ask", "", 1, "R7"]);
+  assert.deepEqual(read("R7<2"), ["steal", "R7", 1, ""]);
+});
+
+test("what can be done with a card does not contain what others would lose", () => {
+  const legal = new LegalMoves(["-R7", "R7@1", "R7<2", "pile1", "pile3"]);
+  assert.deepEqual(
+    legal.with("R7").map((move) => move.text),
+    ["-R7", "R7@1"],
+  );
+  assert.equal(legal.takes(2)?.text, "pile3");
+  assert.equal(legal.takes(1), undefined);
+});
+
+test("cards are read with the deck they belong to", () => {
+  assert.equal(face("R7", LEVEL8).colour, "red");
+  assert.equal(face("Bair", NIVELDOCE).picture, "air");
+  assert.deepEqual([face("J6-10", LEVEL8).low, face("J6-10", LEVEL8).high], [6, 10]);
+  assert.equal(face("J=R5", LEVEL8).stands?.value, 5);
+  assert.equal(face("skip", LEVEL8).kind, "special");
+  assert.equal(face("?", LEVEL8).kind, "hidden");
+});
+
+test("a hand is sorted by value, by colour, or by its level", () => {
+  const hand = ["skip", "B3", "R9", "J", "R3", "B9"];
+  assert.deepEqual(sorted(hand, "value", LEVEL8, []), ["R3", "B3", "R9", "B9", "J", "skip"]);
+  assert.deepEqual(sorted(hand, "colour", LEVEL8, []), ["R3", "R9", "B3", "B9", "J", "skip"]);
+  const level = parseLevel("set 2, colour 2");
+  assert.deepEqual(usefulCards(hand, level, LEVEL8)[0], ["B3", "R3"]);
+  assert.deepEqual(new Set(sorted(hand, "level", LEVEL8, level)), new Set(hand));
+});
+
+test("an order of one's own survives what comes and goes", () => {
+  assert.deepEqual(inOrder(["R1", "R2", "R3"], ["R3", "R9", "R1"]), ["R3", "R1", "R2"]);
+  assert.deepEqual(without(["R1", "R1", "R2"], ["R1"]), ["R1", "R2"]);
+});
+
+test("a joker in a gap has one reading, one at an end has two, and nonsense none", () => {
+  const run = parseAsk("run 3");
+  assert.deepEqual(readings(run, ["R4", "J", "B6"], LEVEL8), [["R4", "J=5", "B6"]]);
+  assert.equal(readings(run, ["R4", "B5", "J"], LEVEL8).length, 2);
+  assert.equal(readings(run, ["R1", "B2", "J"], LEVEL8).length, 1);
+  assert.deepEqual(readings(run, ["R4", "B4", "G5"], LEVEL8), []);
+  assert.deepEqual(readings(run, ["R4", "B5", "skip"], LEVEL8), []);
+});
+
+test("cards could become a group as long as others would complete it", () => {
+  const run = parseAsk("run 4");
+  assert.equal(couldBecome(run, ["R4", "B6"], LEVEL8), true);
+  assert.equal(couldBecome(run, ["R4", "B9"], LEVEL8), false);
+  assert.equal(couldBecome(parseAsk("colour 3"), ["R4", "R9"], LEVEL8), true);
+  assert.equal(couldBecome(parseAsk("colour 3"), ["R4", "B9"], LEVEL8), false);
+});
+
+test("a layout is sent group by group", () => {
+  assert.equal(layoutText([["R4", "J=5"], ["G7"]]), "[R4 J=5 | G7]");
+});
