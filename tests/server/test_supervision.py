@@ -10,8 +10,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from test_worker_pool import is_running
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from nivelo.server import watchdog
+from nivelo.server.supervision import Supervisor
 from support.server.postgres import Postgres
 from support.server.serve_process import Serving, serving
 from support.server.silent_proxy import silent_proxy
@@ -66,3 +71,41 @@ def test_the_service_manager_is_told_that_the_server_runs(tmp_path: Path) -> Non
         told = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "100000"}
         with serving(tmp_path, **told):
             assert [manager.recv(100) for _ in range(4)] == [b"READY=1", *[b"WATCHDOG=1"] * 3]
+
+
+def test_waiting_for_other_processes_does_not_look_like_hanging(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+    monkeypatch.setenv("WATCHDOG_USEC", "100000")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        manager.settimeout(30)
+        with watchdog.feeding():
+            assert [manager.recv(100) for _ in range(2)] == [b"WATCHDOG=1"] * 2
+
+
+class Seen(Process):
+    """A process of which only is known how it ended, if it did."""
+
+    def __init__(self, exitcode: int | None) -> None:
+        self.ended_with = exitcode
+
+    @property
+    def exitcode(self) -> int | None:
+        return self.ended_with
+
+
+def test_a_process_that_a_restart_has_brought_back_is_not_started_once_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def replace_first(supervisor: Multiprocess) -> None:
+        supervisor.processes[0] = Seen(None)
+
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(Multiprocess, "restart_all", replace_first)
+    supervisor = Supervisor(uvicorn.Config("nothing", workers=2, log_config=None), [])
+    supervisor.processes.extend(Seen(STARTUP_FAILURE) for _ in range(2))
+    supervisor.next_try = {0: 1.0, 1: 2.0}
+    supervisor.restart_all()
+    assert supervisor.next_try == {1: 2.0}
