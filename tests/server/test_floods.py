@@ -94,12 +94,12 @@ async def test_connections_that_break_leave_nothing_behind(sqlite_server: Runnin
     async with Account(server.url, "Ann") as ann:
         table = await ann.create_table({"seats": 2})
         room = await server.ask(server.service.hub.rooms.get(table))
-        before = dict(server.service.connections)
+        before = dict(server.service.sockets.counts)
         for number in range(30):
             async with raw_socket(server.url, table, ann.cookie) as socket:
                 for _ in range(number):
                     await socket.connection.send(PING)
                 socket.connection.transport.abort()
         async with asyncio.timeout(PATIENCE):
-            while room.subscribers or server.service.connections != before:
+            while room.subscribers or server.service.sockets.counts != before:
                 await asyncio.sleep(0.01)

@@ -18,7 +18,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from nivelo.client import Account, RefusedError
 from nivelo.server import metrics
-from nivelo.server.api.ops import may_read
+from nivelo.server.security.networks import is_among
 from support.server.finished_games import play_small, small_table
 from support.server.postgres import Postgres
 from support.server.running_server import Running, running
@@ -198,7 +198,7 @@ async def test_metrics_name_no_person_and_no_table(counted: Counted) -> None:
 def test_only_the_addresses_that_are_named_may_read_metrics(
     address: str, allowed: str, may: bool
 ) -> None:
-    assert may_read(address, allowed) is may
+    assert is_among(address, allowed) is may
 
 
 def test_who_may_not_read_metrics_gets_a_code(tmp_path: Path) -> None:

@@ -20,6 +20,23 @@ async def test_what_is_said_reaches_all_and_whoever_comes_later(company: Company
         assert (second["seat"], second["text"], second["reaction"]) == (1, "laugh", True)
 
 
+async def test_at_a_private_table_only_those_read_who_sat_there_when_it_was_said(
+    company: Company,
+) -> None:
+    (host,) = await company.table(*await company.people("Ann"), seats=3, spectators=False)
+    await host.do("chat", text="between us")
+    zoe = await company.person("Zoe")
+    late = await company.window(zoe, table_of(host))
+    assert late.now["said"] == []  # the table waits for people, so she may look in
+    await late.do("sit", seat=1)
+    again = await company.window(zoe, table_of(host))
+    assert again.now["said"] == []
+    await host.do("chat", text="with you")
+    await together(host, again)
+    assert [said["text"] for said in again.now["said"]] == ["with you"]
+    assert [said["text"] for said in host.now["said"]] == ["between us", "with you"]
+
+
 async def test_nothing_and_too_much_cannot_be_said(company: Company) -> None:
     (host,) = await company.table(*await company.people("Ann"))
     stored = await company.server.entries(table_of(host))

@@ -43,3 +43,9 @@ class StorageError(ServerError):
     """The database did not answer; what was sent may be sent again."""
 
     status = 503
+
+
+class DamagedError(ServerError):
+    """What is stored of a table cannot be read; all other tables can."""
+
+    status = 500

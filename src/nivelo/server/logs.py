@@ -15,6 +15,8 @@ from msgspec import json
 from nivelo.server.settings import Settings
 
 OURS = "nivelo"
+REPEAT_SECONDS = 60.0
+MOST_KNOWN = 1000  # different failures that are remembered
 # What every record has; the rest was given with `extra`.
 USUAL = frozenset(
     (*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message")
@@ -59,10 +61,39 @@ class JsonFormatter(logging.Formatter):
         return json.encode(fields, enc_hook=str).decode()
 
 
+class Repeats(logging.Filter):
+    """Lets a failure through once, and again only after a while, with how often it came between.
+
+    A database that is away makes every table of a server fail many times a second.
+    """
+
+    def __init__(self, seconds: float = REPEAT_SECONDS) -> None:
+        super().__init__()
+        self.seconds = seconds
+        self.known: dict[tuple[object, ...], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        error = record.exc_info[0] if record.exc_info else None
+        key = (record.name, record.levelno, record.msg, record.lineno, error)
+        since, count = self.known.get(key, (0.0, 0))
+        if key in self.known and record.created - since < self.seconds:
+            self.known[key] = (since, count + 1)
+            return False
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[key] = (record.created, 0)
+        if count:
+            record.repeated = count
+        return True
+
+
 def configure_logging(settings: Settings) -> None:
     """Send all logs of this process to stderr, in the form and from the level that are set."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter())
+    handler.addFilter(Repeats())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -18,11 +18,10 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.supervisors import Multiprocess
 
 from nivelo.bots import bot_names
 from nivelo.bots.elsewhere import VARIABLE
-from nivelo.server import metrics
+from nivelo.server import metrics, watchdog
 from nivelo.server.addresses import Addresses, addresses, here
 from nivelo.server.app import create_app
 from nivelo.server.errors import ServerError
@@ -31,11 +30,12 @@ from nivelo.server.restart import RESTART, inherited_listener, start_again
 from nivelo.server.security.slow_clients import ImpatientProtocol
 from nivelo.server.settings import Settings, from_environment, to_environment, words
 from nivelo.server.storage.bootstrap import prepare
+from nivelo.server.supervision import Supervisor
+from nivelo.server.thinking.worker_pool import end_with_parent
 
 APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
 PING_SECONDS = 20.0  # a connection that does not answer a ping for so long is gone
-START_SECONDS = 60  # for a process to start, on a busy machine
 ASK_SECONDS = 0.1  # between asking whether the server runs
 A_MOMENT = 0.1  # seconds for a last word
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -48,6 +48,8 @@ def app_from_environment() -> Litestar:
     """The application in one of several processes; its parent has set the environment."""
     settings = from_environment()
     configure_logging(settings)
+    # Without the process that watches over it nobody would ever end it.
+    end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
     return polite_app(settings, threading.Event())
 
 
@@ -99,7 +101,8 @@ def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handle
 def serve(settings: Settings, announce: Announce) -> bool:
     """Serve until a signal says stop; `announce` is called when people can come.
 
-    Gives False if the server did not come to run. After a restart nothing is announced again.
+    Gives False if the server did not come to run, or ended without being asked to. After a restart
+    nothing is announced again.
     """
     os.environ[VARIABLE] = settings.bots  # for this process and those in which bots think
     bot_names()
@@ -107,16 +110,27 @@ def serve(settings: Settings, announce: Announce) -> bool:
     inherited = inherited_listener()
     listener = inherited or listen(settings)
     configure_logging(settings)
+    allow_many_connections()
     port = int(listener.getsockname()[1])
-    restart = False
+    restart = threading.Event()
     with Announcer(settings, port, announce if inherited is None else None) as announcer:
         if settings.workers == 1:
-            restart = serve_alone(settings, listener)
+            asked = serve_alone(settings, listener, restart)
         else:
-            serve_with_others(settings, listener)
-    if restart:
+            asked = serve_with_others(settings, listener)
+    if restart.is_set():
         start_again(listener)
-    return announcer.done
+    return announcer.done and asked
+
+
+def allow_many_connections() -> None:
+    """As many as the system allows: each is a descriptor, and the usual limit is 1,024."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -155,23 +169,29 @@ def how(settings: Settings) -> dict[str, Any]:
     }
 
 
-def serve_alone(settings: Settings, listener: socket.socket) -> bool:
+def serve_alone(settings: Settings, listener: socket.socket, restart: threading.Event) -> bool:
     """In this process. A signal to stop is obeyed by ending well, so it is no failure.
 
-    Gives True if it was asked to restart. The listener stays open; uvicorn closes a copy of it.
+    Gives False if it ended without being asked to; `restart` is set if it was asked to restart.
+    The listener stays open; uvicorn closes a copy of it.
     """
-    restart = threading.Event()
     before = [signal.signal(number, lambda *_: None) for number in SIGNALS]
     # Ignored, also by the process after a restart, until the server can obey it.
     ignore_restarts()
+    app = polite_app(settings, restart)
+
+    async def feed_watchdog() -> None:
+        app.state.watchdog = asyncio.create_task(watchdog.feed())
+
+    app.on_startup.append(feed_watchdog)
+    server = uvicorn.Server(uvicorn.Config(app, **how(settings)))
     try:
-        config = uvicorn.Config(polite_app(settings, restart), **how(settings))
-        uvicorn.Server(config).run([listener.dup()])
+        server.run([listener.dup()])
     finally:
         ignore_restarts()
         for number, handler in zip(SIGNALS, before, strict=True):
             signal.signal(number, handler)
-    return restart.is_set()
+    return server.should_exit
 
 
 def ignore_restarts() -> None:
@@ -179,18 +199,8 @@ def ignore_restarts() -> None:
         signal.signal(RESTART, signal.SIG_IGN)
 
 
-class Processes(Multiprocess):
-    """uvicorn's, which replaces one process after the other for SIGHUP, and so for a restart."""
-
-    def handle_usr1(self) -> None:
-        usual = self.config.timeout_worker_healthcheck
-        self.config.timeout_worker_healthcheck = START_SECONDS
-        self.handle_hup()
-        self.config.timeout_worker_healthcheck = usual
-
-
-def serve_with_others(settings: Settings, listener: socket.socket) -> None:
-    """In several processes, which uvicorn starts, watches and starts again if they die."""
+def serve_with_others(settings: Settings, listener: socket.socket) -> bool:
+    """In several processes, which are watched and started again if they die."""
     os.environ.update(to_environment(settings))
     folder = tempfile.mkdtemp(prefix="nivelo-metrics-")
     os.environ[metrics.FOLDER] = folder
@@ -203,7 +213,9 @@ def serve_with_others(settings: Settings, listener: socket.socket) -> None:
         **how(settings),
     )
     try:
-        Processes(config, [listener]).run()
+        supervisor = Supervisor(config, [listener])
+        supervisor.run()
+        return supervisor.was_asked
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

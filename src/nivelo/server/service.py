@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -17,6 +17,7 @@ from nivelo.server.live.bus import Bus, forever
 from nivelo.server.live.hub import Hub
 from nivelo.server.protocol.setup import check_custom_game
 from nivelo.server.security.limits import Buckets
+from nivelo.server.security.networks import Places
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
 from nivelo.server.storage.database import database_url, migrate, open_engine
@@ -30,6 +31,7 @@ from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
 
 LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last words to the database
+REQUESTS_AT_ONCE = 50  # connections of one address besides its WebSockets
 CHECKERS = 2  # processes that judge games which somebody invented
 CHECK_SECONDS = 15.0  # for one of them; interpreted, the engine needs some
 
@@ -59,7 +61,8 @@ class Service:
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)
         self.checkers = WorkerPool(CHECKERS)
-        self.connections: dict[str, int] = {}  # of each address
+        self.sockets = Places(settings.connections_per_address)
+        self.connections = Places(settings.connections_per_address + REQUESTS_AT_ONCE)
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
         self.ready = False
@@ -69,7 +72,7 @@ class Service:
         self.writing = asyncio.create_task(self.hub.writer.run())
         follower = self.hub.follower
         await follower.look_round()
-        await follower.take_over()
+        self.tasks.append(asyncio.create_task(until_done(follower.take_over)))
         self.tasks.append(asyncio.create_task(forever(follower.look_round, LOOK_ROUND_SECONDS)))
         if self.bus is not None:
             self.tasks.append(asyncio.create_task(forever(self.listen, 1.0)))
@@ -120,6 +123,16 @@ class Service:
         self.checkers.close()
         await self.reviews.close()
         await within(LAST_SECONDS, self.engine.dispose())
+
+
+async def until_done(work: Callable[[], Awaitable[None]]) -> None:
+    """Do something once, as often as it takes while the database is away."""
+    while True:
+        try:
+            return await work()
+        except (SQLAlchemyError, OSError):
+            logger.exception("%s failed, it is tried again", work.__name__)
+        await asyncio.sleep(LOOK_ROUND_SECONDS)
 
 
 async def within(seconds: float, work: Awaitable[None]) -> None:

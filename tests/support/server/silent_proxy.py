@@ -15,7 +15,8 @@ PIECE = 65536
 class SilentProxy:
     """Listens on a port of its own and hands on what it is sent, as long as it is not silent.
 
-    A connection on which something was lost stays silent for ever, as after a cut on the way.
+    A connection on which something was lost stays silent for ever, as after a cut on the way. If
+    it refuses, nobody new comes through.
     """
 
     def __init__(self, database: str) -> None:
@@ -23,6 +24,7 @@ class SilentProxy:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.silent = False
+        self.refusing = False
         self.lost = 0
         self.port = 0
         self.server: asyncio.Server | None = None
@@ -44,6 +46,9 @@ class SilentProxy:
         self.port = self.server.sockets[0].getsockname()[1]
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.refusing:
+            writer.close()
+            return
         folder = self.url.query["host"]
         path = f"{folder}/.s.PGSQL.{self.url.port or 5432}"
         there, back = await asyncio.open_unix_connection(path)

@@ -164,8 +164,8 @@ class LayoutFinder:
             return True
         self.solver.spent += 1
         rest = self.rest
-        if ask.kind == POINTS and i + 1 < level.n:
-            # There are very many ways to choose points: none is looked at that robs the others.
+        if (ask.kind == POINTS or ask.kind == COLOUR) and i + 1 < level.n:
+            # There are very many ways to choose these: none is looked at that robs the others.
             tail = level.after(i)
             if rest.n <= tail.slots or not self.solver.has_level(rest, tail):
                 return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 
 from litestar import Response, Router, get
 from msgspec import Struct
@@ -13,11 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from nivelo.server import metrics
 from nivelo.server.api.auth import service_of
 from nivelo.server.api.requests import AnyRequest
-from nivelo.server.clock import now
+from nivelo.server.clock import wall
 from nivelo.server.errors import ForbiddenError, StorageError
+from nivelo.server.security.networks import is_among
 from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
-from nivelo.server.settings import networks
 
 DATABASE_SECONDS = 3.0  # a database that does not answer for so long is not there
 FRESH = {"cache-control": "no-store"}
@@ -46,7 +45,7 @@ async def is_ready(request: AnyRequest) -> Health:
         async with asyncio.timeout(DATABASE_SECONDS):
             await service.store.is_there()
             if writer.failing:
-                await service.store.seen(service.name, now(), 0)
+                await service.store.seen(service.name, wall(), 0)
                 writer.failing = False
     except (SQLAlchemyError, OSError, TimeoutError) as error:
         raise StorageError("server/storage", "the database does not answer") from error
@@ -57,24 +56,14 @@ async def is_ready(request: AnyRequest) -> Health:
 async def get_metrics(request: AnyRequest) -> Response[bytes]:
     """Numbers for Prometheus."""
     service = service_of(request)
-    if not may_read(address_of(request), service.settings.metrics):
+    if not is_among(address_of(request), service.settings.metrics):
         raise ForbiddenError("metrics/address", "your address may not read this: --metrics")
     set_gauges(service)
     return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST, headers=FRESH)
 
 
-def may_read(address: str, allowed: str) -> bool:
-    """Is an address one of those that are allowed? Whatever is no address is not."""
-    try:
-        caller = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    mapped = getattr(caller, "ipv4_mapped", None)
-    return any((mapped or caller) in network for network in networks(allowed))
-
-
 def set_gauges(service: Service) -> None:
-    metrics.CONNECTIONS.set(sum(service.connections.values()))
+    metrics.CONNECTIONS.set(sum(service.sockets.counts.values()))
     metrics.TABLES.set(len(service.hub.rooms.held))
 
 

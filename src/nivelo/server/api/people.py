@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -11,10 +12,13 @@ from msgspec import Meta, Struct
 from nivelo.server.api.auth import person_of, service_of
 from nivelo.server.api.requests import AnyRequest
 from nivelo.server.clock import now
+from nivelo.server.errors import DamagedError
 from nivelo.server.protocol.commands import MOST_NAME
 from nivelo.server.security.origins import is_secure, token_cookie
 from nivelo.server.security.plain_text import one_line
 from nivelo.server.storage.store import new_token
+
+logger = logging.getLogger(__name__)
 
 
 class Me(Struct, frozen=True):
@@ -50,8 +54,11 @@ async def name_me(request: AnyRequest, data: Annotated[NewName, Body()]) -> Resp
         return response
     await service.store.rename(person, name)
     for table_id in await service.store.tables_of(person, unfinished=True):
-        room = await service.hub.rooms.get(table_id)
-        await service.hub.commands.rename(room, person, name)
+        try:
+            room = await service.hub.rooms.get(table_id)
+            await service.hub.commands.rename(room, person, name)
+        except DamagedError:
+            logger.exception("a person is not renamed at a table", extra={"table": table_id})
     return response
 
 

@@ -38,16 +38,20 @@ decoder = json.Decoder(AnyCommand)
 @websocket("/tables/{table_id:str}/live")
 async def socket(socket: AnySocket) -> None:
     """Watch a table or play at it. `since` is the last sequence number that the device saw."""
-    await socket.accept()
     service = service_of(socket)
-    address = address_of(socket)
+    with service.sockets.place_for(address_of(socket)) as has_place:
+        await attend(service, socket, has_place)
+
+
+async def attend(service: Service, socket: AnySocket, has_place: bool) -> None:
+    await socket.accept()
 
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     try:
         check_request(socket)
-        if service.connections.get(address, 0) >= service.settings.connections_per_address:
+        if not has_place:
             raise TooManyError("rate/connections", "too many connections of one address")
         person = await person_of(socket)
         room = await service.hub.rooms.get(socket.path_params["table_id"])
@@ -58,7 +62,6 @@ async def socket(socket: AnySocket) -> None:
         await send(json.encode(Refused(id=0, code=error.code, text=error.text)).decode())
         await socket.close(CLOSED, error.code)
         return
-    service.connections[address] = service.connections.get(address, 0) + 1
     sending = asyncio.create_task(subscriber.run())
     try:
         reading = asyncio.create_task(read(service, room, subscriber, socket))
@@ -70,9 +73,6 @@ async def socket(socket: AnySocket) -> None:
     finally:
         sending.cancel()
         service.hub.presence.part(room, subscriber)
-        service.connections[address] -= 1
-        if not service.connections[address]:
-            del service.connections[address]
     if not (ended_well(reading) and reading.result()):
         await socket.close(CLOSED, "closed")
 

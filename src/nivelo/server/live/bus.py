@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -129,7 +130,10 @@ def backend_for(url: str) -> ChannelsBackend:
         return MemoryChannelsBackend()
     scheme = url.partition(":")[0].partition("+")[0]
     if scheme in ("postgresql", "postgres"):
-        return PostgresBackend(url.replace("+asyncpg", "", 1))
+        dsn = url.replace("+asyncpg", "", 1)
+        return PostgresBackend(
+            make_connection=partial(asyncpg.connect, dsn=dsn, timeout=ANSWER_SECONDS)
+        )
     if scheme in ("redis", "rediss", "unix"):
         return RedisBackend(redis=Redis.from_url(url))
     raise ServerError("channels/url", f"{scheme!r} is none of memory, postgresql, redis")

@@ -7,11 +7,12 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from nivelo.server.clock import now
+from nivelo.server.clock import now, wall
 from nivelo.server.live.bus import Bus, Notice
 from nivelo.server.live.presence import PresenceTracker
 from nivelo.server.live.rooms import Rooms
 
+ABANDONED_MILLISECONDS = 3_600_000  # nobody has done anything at a table for so long
 FRESH_MILLISECONDS = 6000  # a process that has not been heard of for so long is gone
 
 logger = logging.getLogger(__name__)
@@ -72,7 +73,7 @@ class Follower:
         self.rooms.forget_idle()
         if self.bus is None:
             return
-        seen_at = now()
+        seen_at = wall()
         servers = await self.rooms.store.seen(self.server, seen_at, seen_at - FRESH_MILLISECONDS)
         servers.sort()
         scheduler = self.rooms.scheduler
@@ -89,8 +90,11 @@ class Follower:
         await self.catch_up()
 
     async def take_over(self) -> None:
-        """Load every table that this process must look after."""
-        for table_id in await self.rooms.store.automatic_tables():
+        """Load the tables that this process must look after.
+
+        One that has been left alone for long is loaded when somebody comes.
+        """
+        for table_id in await self.rooms.store.automatic_tables(now() - ABANDONED_MILLISECONDS):
             if self.rooms.scheduler.is_mine(table_id) and table_id not in self.rooms.held:
                 await self.take_up(table_id)
 

@@ -86,7 +86,7 @@ class Room:
         table = self.table
         if entry.kind in SAYS:
             line = Update(seq=table.seq, decision_seq=table.decision_seq, said=chat_line(entry))
-            self.send(line, (w for w in self.subscribers if self.may_hear(w, entry.seat)))
+            self.send(line, (w for w in self.subscribers if self.may_hear(w, entry)))
             return
         if entry.kind in MUTES:
             muted = muted_of(table, entry.seat)
@@ -128,8 +128,8 @@ class Room:
         for subscriber in list(to):
             subscriber.send_encoded(encoded)
 
-    def may_hear(self, subscriber: Subscriber, speaker: int) -> bool:
-        return may_read(self.table, self.seat_of(subscriber), speaker)
+    def may_hear(self, subscriber: Subscriber, said: Entry) -> bool:
+        return may_read(self.table, self.seat_of(subscriber), said)
 
     def tell_presence(self) -> None:
         watching = self.watching_here() + sum(n.watching for n in self.elsewhere.values())

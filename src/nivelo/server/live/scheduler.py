@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.engine.model.moves import PASS
-from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT
+from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT, PLAYING, TAKING
 from nivelo.server import metrics
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
@@ -23,8 +23,9 @@ from nivelo.server.live.room import Room
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table import entries
 from nivelo.server.table.decide import entry
-from nivelo.server.table.table import PLAYING, Table
-from nivelo.server.thinking.bot_workers import HOUSE_BOT, BotWorkers
+from nivelo.server.table.table import PLAYING as BEING_PLAYED
+from nivelo.server.table.table import Table
+from nivelo.server.thinking.bot_workers import HOUSE_BOT, BotWorkers, thinks_elsewhere
 
 if TYPE_CHECKING:
     from nivelo.server.live.rooms import Rooms
@@ -36,17 +37,43 @@ MOST_DECISIONS: Final = 200_000  # in one game; long ones have some thousands
 # How much of the table's pace a bot takes for each decision; one for all others.
 SHARE_OF_PACE: Final = {LAYING_OUT: 0.15, KNOCKING: 0.4, KEEPING: 0.3}
 
+# Decisions in which a bot always has a choice, whatever it holds. In the others how long it thinks
+# would tell: it answers when a fixed time is over, in which it can think.
+REAL_CHOICES: Final = frozenset({TAKING, PLAYING, LAYING_OUT})
+THINKING: Final = 600  # milliseconds
+
 logger = logging.getLogger(__name__)
 
 
 class ScheduledMove:
-    """A move that the server is to make: for which seat, by whom, and when."""
+    """A move that the server is to make: for which seat, by whom, and when.
 
-    def __init__(self, seat: int, kind: str, bot: BotChoice | None, due_at: int) -> None:
+    `span` is how long after the last move that is. A bot may begin to think before: `ahead`.
+    """
+
+    def __init__(
+        self, seat: int, kind: str, bot: BotChoice | None, since: int, span: int, ahead: int = 0
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.bot = bot  # None: the answer that its person gave beforehand
-        self.due_at = due_at
+        self.due_at = since + span
+        self.span = span
+        self.ahead = min(ahead, span)
+
+    def wait(self, at: int) -> int:
+        """Milliseconds until it is made.
+
+        Never more than its span: what lies further ahead was stamped before a restart, by a clock
+        that has been set back since.
+        """
+        left = self.due_at - at
+        return 0 if left > self.span else max(0, left)
+
+    def wait_to_begin(self, at: int) -> int:
+        """Milliseconds until a bot begins to think of it, likewise."""
+        left = self.due_at - at
+        return self.span if left > self.span else max(0, left - self.ahead)
 
 
 def next_scheduled_move(
@@ -57,7 +84,7 @@ def next_scheduled_move(
     Bots among themselves play only while somebody looks on, and not for ever.
     """
     match = table.match
-    if table.status != PLAYING or match is None or match.state.is_over:
+    if table.status != BEING_PLAYED or match is None or match.state.is_over:
         return None
     if not any(seat.person for seat in table.seats) or match.state.decisions > MOST_DECISIONS:
         return None
@@ -66,14 +93,18 @@ def next_scheduled_move(
     seat = int(match.state.to_act)
     bot = table.seats[seat].bot
     if bot is not None:
-        share = SHARE_OF_PACE.get(int(match.state.decision), 1.0)
-        return ScheduledMove(
-            seat, entries.BOT_MOVE, bot, match.moved_at + int(table.setup.pace * share)
-        )
+        span = int(table.setup.pace * SHARE_OF_PACE.get(int(match.state.decision), 1.0))
+        ahead = 0
+        if match.state.decision not in REAL_CHOICES and thinks_elsewhere(match, bot):
+            ahead = THINKING
+        return ScheduledMove(seat, entries.BOT_MOVE, bot, match.moved_at, max(span, ahead), ahead)
     if seat in answers and match.state.decision == KNOCKING:
-        return ScheduledMove(seat, entries.MOVE, None, 0)
+        return ScheduledMove(seat, entries.MOVE, None, 0, 0)
     until = match.deadline(table.setup.timer, table.setup.knock_seconds)
-    return ScheduledMove(seat, entries.TIMED_MOVE, HOUSE_BOT, until) if until else None
+    if not until:
+        return None
+    since = match.window_at if match.state.decision == KNOCKING else match.clock_at
+    return ScheduledMove(seat, entries.TIMED_MOVE, HOUSE_BOT, since, until - since)
 
 
 def owner(table_id: str, servers: list[str]) -> str:
@@ -102,8 +133,7 @@ class Scheduler:
         scheduled = next_scheduled_move(room.table, room.answers, room.is_watched)
         if scheduled is None or not (scheduled.bot is None or self.is_mine(room.table.id)):
             return
-        wait = max(0, scheduled.due_at - now()) / 1000
-        self.alarm(room, wait)
+        self.alarm(room, scheduled.wait_to_begin(now()) / 1000)
 
     def alarm(self, room: Room, wait: float) -> None:
         if room.next_move is not None:
@@ -137,7 +167,7 @@ class Scheduler:
             await self.rooms.renew(room)
             table = room.table
             scheduled = next_scheduled_move(table, room.answers, room.is_watched)
-            if scheduled is None or scheduled.due_at > now():
+            if scheduled is None or scheduled.wait(now()) > scheduled.ahead:
                 self.schedule(room)
                 return
             seq = table.decision_seq
@@ -159,6 +189,7 @@ class Scheduler:
         began = perf_counter()
         text = await thinking
         metrics.BOT_SECONDS.labels(bot.name).observe(perf_counter() - began)
+        await asyncio.sleep(scheduled.wait(now()) / 1000)
         async with room.lock:
             await self.rooms.renew(room)
             table = room.table

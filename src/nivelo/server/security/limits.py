@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+from nivelo.server.security.networks import network_of
+
 MOST_KNOWN = 10_000
 
 
@@ -31,14 +33,15 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those used longest ago are forgotten when there are too many."""
+    """A bucket for each address or IPv6 network; those used longest ago are forgotten."""
 
     def __init__(self, size: float, rate: float) -> None:
         self.size = size
         self.rate = rate
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def take(self, address: str) -> bool:
+        who = network_of(address)
         bucket = self.known.get(who)
         if bucket is None:
             bucket = self.known[who] = Bucket(self.size, self.rate)

@@ -5,10 +5,29 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from litestar import Litestar
+from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from nivelo.server.security.networks import Places, is_among
 
 REQUEST_SECONDS = 20.0  # for a request to come in, from its first byte or the connection on
 MOST_REQUEST = 192 * 1024  # bytes of its head and its body
+
+
+def places_for(address: str, config: Config) -> Places | None:
+    """Where a connection is counted; nowhere if a proxy hands on those of many.
+
+    What a proxy hands on is counted by request and by WebSocket.
+    """
+    app: Any = config.loaded_app
+    while not isinstance(app, Litestar):
+        app = app.app
+    service = app.state.get("service")
+    if service is None or is_among(address, service.settings.proxies):
+        return None
+    found: Places = service.connections
+    return found
 
 
 class ImpatientProtocol(HttpToolsProtocol):
@@ -16,10 +35,31 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     alarm: asyncio.TimerHandle | None = None
     received = 0
+    places: Places | None = None  # where this connection is counted
+    address = ""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        if not self.has_place():
+            transport.abort()
+            return
         self.begin()
+
+    def has_place(self) -> bool:
+        """Count the connection, before anything is read of it."""
+        self.address = self.client[0] if self.client else ""
+        places = places_for(self.address, self.config)
+        if places is None:
+            return True
+        if not places.enter(self.address):
+            return False
+        self.places = places
+        return True
+
+    def leave(self) -> None:
+        if self.places is not None:
+            self.places.leave(self.address)
+            self.places = None
 
     def begin(self) -> None:
         self.received = 0
@@ -42,10 +82,12 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.come()
+        self.leave()  # from here on it is counted as a WebSocket
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.come()
+        self.leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -41,6 +42,10 @@ async def prepare(text: str) -> None:
     try:
         with answering(text):
             await migrate(engine)
+    except CommandError as error:
+        raise ServerError(
+            "database/form", f"{hidden(text)} is of a newer version of Nivelo; update this one"
+        ) from error
     finally:
         await engine.dispose()
 

@@ -12,7 +12,7 @@ from sqlalchemy import Select, delete, false, func, insert, select, tuple_, upda
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from nivelo.server.errors import UnknownError
+from nivelo.server.errors import DamagedError, UnknownError
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import writing
 from nivelo.server.table.entries import Entry
@@ -108,9 +108,12 @@ class Store:
         if code is None:
             raise UnknownError("table/unknown", f"there is no table {table_id!r}")
         entries = await self.entries_after(table_id, 0)
-        table = Table(table_id, code, entries[0])
-        for entry in entries[1:]:
-            table.apply(entry)
+        try:
+            table = Table(table_id, code, entries[0])
+            for entry in entries[1:]:
+                table.apply(entry)
+        except Exception as error:
+            raise DamagedError("table/damaged", f"the table {table_id!r} cannot be read") from error
         return table
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
@@ -161,10 +164,14 @@ class Store:
             raise UnknownError("table/unknown", f"no table has the code {code!r}")
         return str(table_id)
 
-    async def automatic_tables(self) -> list[str]:
-        """Tables where bots or clocks must go on."""
+    async def automatic_tables(self, since: int) -> list[str]:
+        """Tables where bots or clocks must go on and something has happened since, newest first."""
         tables = schema.tables
-        query = select(tables.c.id).where(tables.c.automatic, tables.c.status == "playing")
+        query = (
+            select(tables.c.id)
+            .where(tables.c.automatic, tables.c.status == "playing", tables.c.changed_at >= since)
+            .order_by(tables.c.changed_at.desc())
+        )
         async with self.engine.connect() as connection:
             return [str(row.id) for row in await connection.execute(query)]
 

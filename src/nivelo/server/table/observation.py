@@ -88,8 +88,13 @@ def chat_line(entry: Entry) -> Said:
     return Said(entry.seq, entry.at, entry.seat, entry.body, entry.kind == entries.REACTION)
 
 
-def may_read(table: Table, reader: int, speaker: int) -> bool:
-    return reader == NO_SEAT or speaker not in table.seats[reader].muted
+def may_read(table: Table, reader: int, said: Entry) -> bool:
+    """At a table without spectators only those may who sat there when it was said."""
+    if reader == NO_SEAT:
+        return table.setup.spectators
+    seat = table.seats[reader]
+    was_there = table.setup.spectators or said.seq > seat.since
+    return was_there and said.seat not in seat.muted
 
 
 def muted_of(table: Table, reader: int) -> list[int]:
@@ -151,7 +156,7 @@ def hello(table: Table, seat: int, since: int, present: list[int], now: int) -> 
         own=own_of(table, seat),
         clock=Clock(now, deadline(table)),
         events=events_since(table, since, seat) if since >= 0 else [],
-        said=[chat_line(entry) for entry in table.chat if may_read(table, seat, entry.seat)],
+        said=[chat_line(entry) for entry in table.chat if may_read(table, seat, entry)],
         present=present,
         muted=muted_of(table, seat),
     )

@@ -37,6 +37,7 @@ class Seat:
         self.word = ""
         self.muted: set[int] = set()
         self.wins = 0  # games at this table
+        self.since = 0  # the entry with which its person sat down
 
     @property
     def is_free(self) -> bool:
@@ -159,6 +160,7 @@ class Table:
         seat.person = sitter.person
         seat.name = sitter.name
         seat.bot = None
+        seat.since = entry.seq
         self.forget_mutes(entry.seat)
         if self.host == 0:
             # All had left; whoever comes first keeps house.

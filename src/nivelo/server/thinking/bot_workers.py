@@ -49,6 +49,11 @@ def chosen_bot(bot: BotChoice, seed: int) -> Bot:
     return make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
 
 
+def thinks_elsewhere(match: Match, bot: BotChoice) -> bool:
+    """Does it need so long that another process is asked?"""
+    return bot.name not in QUICK or match.is_custom_game
+
+
 def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
     """The move of a bot, in a process of its own. The bot itself gets a view only."""
     seen = view(restore_state(cached_game(*key), position), seat)
@@ -81,7 +86,7 @@ class BotWorkers:
         """The text of the move that the bot of this seat makes after this entry."""
         digest = hashlib.sha256(match.secret + seq.to_bytes(8, "big")).digest()
         seed = int.from_bytes(digest[:7], "big")
-        if bot.name in QUICK and not match.is_custom_game:
+        if not thinks_elsewhere(match, bot):
             return chosen_bot(bot, seed).choose(view(match.state, seat)).text
         question = (game_key(match), export_state(match.state), seat, bot, seed)
         seen = view(match.state, seat)

@@ -30,7 +30,7 @@ class DiedError(Exception):
     """Somebody ended the process, or it ran out of memory."""
 
 
-def end_with_parent() -> None:
+def end_with_parent(end: Callable[[], None]) -> None:
     """See to it that this process does not outlive the one that started it."""
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -38,7 +38,7 @@ def end_with_parent() -> None:
 
     def watch() -> None:
         parent.join()
-        os._exit(1)
+        end()
 
     threading.Thread(target=watch, name="parent", daemon=True).start()
 
@@ -48,7 +48,7 @@ def attend(connection: Connection, nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
     if nice and hasattr(os, "nice"):
         os.nice(nice)
-    end_with_parent()
+    end_with_parent(lambda: os._exit(1))
     try:
         connection.send(None)
         while True:

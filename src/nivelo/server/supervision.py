@@ -1,0 +1,99 @@
+"""Several processes: one that dies is started again, as often and as long as it takes.
+
+uvicorn's supervisor gives up for good when a process cannot start, for instance because the
+database is away for a moment; this one waits and tries again.
+"""
+
+from __future__ import annotations
+
+import logging
+from socket import socket
+from time import monotonic
+
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
+
+from nivelo.server import watchdog
+
+FIRST_PAUSE = 1.0  # seconds before a process that could not start is tried again
+LONGEST_PAUSE = 30.0
+START_SECONDS = 60  # for a process to start, on a busy machine
+
+logger = logging.getLogger(__name__)
+
+
+class Supervisor(Multiprocess):
+    """Uvicorn's, which keeps trying once it has run, and knows whether it was asked to stop."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket]) -> None:
+        super().__init__(config, sockets)
+        self.was_asked = False
+        self.has_run = False
+        self.pauses: dict[int, float] = {}  # of the processes that could not start
+        self.next_try: dict[int, float] = {}
+
+    def keep_subprocess_alive(self) -> None:
+        watchdog.notify("WATCHDOG=1")
+        for number, process in enumerate(self.processes):
+            if self.should_exit.is_set():
+                return
+            if number in self.next_try:
+                if monotonic() >= self.next_try[number]:
+                    del self.next_try[number]
+                    self.start(number)
+            elif process.is_alive(timeout=self.config.timeout_worker_healthcheck):
+                self.note_running(number, process)
+            else:
+                self.replace(number, process)
+
+    def note_running(self, number: int, process: Process) -> None:
+        if self.has_run and number not in self.pauses:
+            return
+        if process.is_ready(timeout=self.config.timeout_worker_healthcheck):
+            self.has_run = True
+            self.pauses.pop(number, None)
+            watchdog.notify("READY=1")
+
+    def replace(self, number: int, process: Process) -> None:
+        """Another one for a process that hangs or is dead."""
+        process.kill()
+        process.join()
+        if process.exitcode != STARTUP_FAILURE:
+            logger.warning("a process died, another is started", extra={"pid": process.pid})
+            self.start(number)
+            return
+        if not self.has_run:
+            logger.error("no process could start")
+            self.should_exit.set()
+            return
+        pause = min(2 * self.pauses.get(number, FIRST_PAUSE / 2), LONGEST_PAUSE)
+        self.pauses[number] = pause
+        self.next_try[number] = monotonic() + pause
+        logger.warning("a process could not start, it is tried again", extra={"seconds": pause})
+
+    def start(self, number: int) -> None:
+        self.processes[number] = Process(self.config, self.sockets)
+        self.processes[number].start()
+
+    def handle_int(self) -> None:
+        self.was_asked = True
+        super().handle_int()
+
+    def handle_term(self) -> None:
+        self.was_asked = True
+        super().handle_term()
+
+    def handle_usr1(self) -> None:
+        """Restart: replace one process after the other, as uvicorn does for SIGHUP."""
+        usual = self.config.timeout_worker_healthcheck
+        self.config.timeout_worker_healthcheck = START_SECONDS
+        self.handle_hup()
+        self.config.timeout_worker_healthcheck = usual
+
+    def restart_all(self) -> None:
+        with watchdog.feeding():
+            super().restart_all()
+        for number, process in enumerate(self.processes):
+            if process.exitcode is None:
+                self.next_try.pop(number, None)  # it has just been started

@@ -1,0 +1,111 @@
+"""Several processes: those that die come back, and none outlives the one that watches them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from test_worker_pool import is_running
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
+
+from nivelo.server import watchdog
+from nivelo.server.supervision import Supervisor
+from support.server.postgres import Postgres
+from support.server.serve_process import Serving, serving
+from support.server.silent_proxy import silent_proxy
+
+pytestmark = pytest.mark.slow_pure  # the same in both modes
+
+RUNS = "the server runs"
+TRIED_AGAIN = "a process could not start, it is tried again"
+
+
+def wait_for_lines(server: Serving, text: str, number: int) -> list[int]:
+    """The processes that have logged this, as soon as there are so many."""
+    while True:
+        assert server.process.poll() is None, server.log()
+        whole = server.log().endswith("\n")
+        found = [line["process"] for line in server.log_lines(text)] if whole else []
+        if len(found) >= number:
+            return found
+        time.sleep(0.05)
+
+
+def test_a_process_that_dies_while_the_database_is_away_comes_back_later(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    with silent_proxy(postgres.new_database()) as proxy:
+        options = ("--workers=2", "--log-format=json", f"--database={proxy.database}")
+        with serving(tmp_path, *options) as server:
+            first = wait_for_lines(server, RUNS, 2)
+            proxy.refusing = True
+            os.kill(first[0], signal.SIGKILL)
+            wait_for_lines(server, TRIED_AGAIN, 1)
+            proxy.refusing = False
+            wait_for_lines(server, RUNS, 3)
+            assert httpx.get(f"{server.url}/health/ready").status_code == 200
+            assert server.stop() == 0
+
+
+def test_a_killed_supervisor_leaves_no_process_behind(tmp_path: Path, postgres: Postgres) -> None:
+    options = ("--workers=2", "--log-format=json", f"--database={postgres.new_database()}")
+    with serving(tmp_path, *options) as server:
+        workers = wait_for_lines(server, RUNS, 2)
+        server.process.kill()
+        server.process.wait()
+        while any(is_running(pid) for pid in workers):
+            time.sleep(0.05)
+
+
+def test_the_service_manager_is_told_that_the_server_runs(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        manager.settimeout(30)
+        told = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "100000"}
+        with serving(tmp_path, **told):
+            assert [manager.recv(100) for _ in range(4)] == [b"READY=1", *[b"WATCHDOG=1"] * 3]
+
+
+def test_waiting_for_other_processes_does_not_look_like_hanging(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+    monkeypatch.setenv("WATCHDOG_USEC", "100000")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        manager.settimeout(30)
+        with watchdog.feeding():
+            assert [manager.recv(100) for _ in range(2)] == [b"WATCHDOG=1"] * 2
+
+
+class Seen(Process):
+    """A process of which only is known how it ended, if it did."""
+
+    def __init__(self, exitcode: int | None) -> None:
+        self.ended_with = exitcode
+
+    @property
+    def exitcode(self) -> int | None:
+        return self.ended_with
+
+
+def test_a_process_that_a_restart_has_brought_back_is_not_started_once_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def replace_first(supervisor: Multiprocess) -> None:
+        supervisor.processes[0] = Seen(None)
+
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(Multiprocess, "restart_all", replace_first)
+    supervisor = Supervisor(uvicorn.Config("nothing", workers=2, log_config=None), [])
+    supervisor.processes.extend(Seen(STARTUP_FAILURE) for _ in range(2))
+    supervisor.next_try = {0: 1.0, 1: 2.0}
+    supervisor.restart_all()
+    assert supervisor.next_try == {1: 2.0}
