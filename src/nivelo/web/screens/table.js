@@ -5,6 +5,8 @@ import { sentence } from "../game/sentence.js";
 import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
 import { focusIsLost } from "../parts/keyboard.js";
+import { note } from "../parts/notes.js";
+import { problemText } from "../parts/problem.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
 import { LiveTable } from "../state/live_table.js";
@@ -16,7 +18,6 @@ import { ConnectionNote, NoTable } from "../table/connection_note.js";
 import { deal, fly } from "../table/effects/flights.js";
 import { GameEnd } from "../table/endings/game_end.js";
 import { Hand } from "../table/hand/hand.js";
-import { HintSheet } from "../table/hints/hint_sheet.js";
 import { Mats } from "../table/mats.js";
 import { Menu } from "../table/menu.js";
 import { Opened } from "../table/opened.js";
@@ -125,7 +126,7 @@ function Game({ table }) {
     </div>
     <${Talk} table=${table} />
     ${sheet === "menu" && html`<${Menu} table=${table} onClose=${close} />`}
-    ${sheet === "hint" && html`<${HintSheet} play=${play} onClose=${close} />`}
+    ${sheet === "hint" && html`<${Hints} play=${play} onClose=${close} />`}
     ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
     ${
@@ -141,4 +142,19 @@ function Game({ table }) {
       />`
     }
   </main>`;
+}
+
+/** Loaded by those who ask for a hint. @param {{play: Play, onClose: () => void}} props */
+function Hints({ play, onClose }) {
+  const [sheet, setSheet] = useState(/** @type {{show: any} | null} */ (null));
+  useEffect(() => {
+    import("../table/hints/hint_sheet.js").then(
+      ({ HintSheet }) => setSheet({ show: HintSheet }),
+      (error) => {
+        note(problemText(error));
+        onClose();
+      },
+    );
+  }, []);
+  return sheet && html`<${sheet.show} play=${play} onClose=${onClose} />`;
 }
