@@ -94,7 +94,11 @@ def test_it_restarts_in_place_and_refuses_nobody_meanwhile(tmp_path: Path) -> No
                     continue
                 assert (message["code"], message["again"]) == ("server/stopping", True)
                 assert await closed_with(seat) == 4000
-            # The old one is going and the new one not there yet: this waits for the new one.
+            # For a moment after its goodbye the old one still lets people in, only to close again.
+            async with asyncio.timeout(30):
+                while not server.log_lines("the server has stopped"):
+                    await asyncio.sleep(0.05)
+            # The old one has gone and the new one is not there yet: this waits for the new one.
             answer = await asyncio.to_thread(httpx.get, f"{server.url}/health/live", timeout=60)
             assert answer.status_code == 200
             async with ann.seat(table) as seat:
