@@ -11,7 +11,7 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements" / "server.txt"
 PINNED = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[^ ;]+)(?: ; [^\\]+)? \\")
-ACTION = re.compile(r"uses: [\w/-]+@[0-9a-f]{40} # v[\d.]+$")
+ACTION = re.compile(r"uses: [\w/-]+@[0-9a-f]{40}( # v[\d.]+)?$")
 
 
 def locked() -> dict[str, str]:

@@ -34,6 +34,8 @@ METHODS: dict[Callable[..., Any], list[str]] = {
     Multiprocess.keep_subprocess_alive: [],
     Multiprocess.handle_int: [],
     Multiprocess.handle_term: [],
+    Multiprocess.handle_hup: [],
+    Multiprocess.restart_all: [],
     Multiprocess.run: [],
     Process.__init__: ["config", "sockets"],
     Process.is_alive: ["timeout"],
