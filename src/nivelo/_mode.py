@@ -40,8 +40,8 @@ REMEDY: Final = "`make build` compiles it again"
 
 def compiled_sources(package: Path = PACKAGE) -> list[str]:
     """The sources that mypyc compiles, as sorted paths within the package."""
-    found = (path for pattern in COMPILED for path in package.glob(pattern))
-    return sorted(p.relative_to(package).as_posix() for p in found if p.name != "__init__.py")
+    paths = (path for pattern in COMPILED for path in package.glob(pattern))
+    return sorted(p.relative_to(package).as_posix() for p in paths if p.name != "__init__.py")
 
 
 def fingerprint(package: Path = PACKAGE) -> dict[str, str]:

@@ -113,11 +113,11 @@ class DialBot:
         outlook = Outlook(view, scratch)
         worth = outlook.worths()
         careless = self.slips(CARELESS)
-        found: list[Move] = []
+        discards: list[Move] = []
         for other in view.legal:
             if other.kind == DISCARD and other.card < outlook.deck.coloured:
                 if careless or worth_of(outlook.hand, worth, other.card) < STEP:
-                    found.append(other)
-        if not found:
+                    discards.append(other)
+        if not discards:
             return move
-        return found[self.random.below(len(found))]
+        return discards[self.random.below(len(discards))]

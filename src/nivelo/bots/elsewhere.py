@@ -31,12 +31,12 @@ def installed_bots() -> dict[str, str]:
 
 def named_bots(text: str) -> dict[str, str]:
     """Bots by the names that a setting gives them: ``clever=package.module:Class,…``."""
-    found: dict[str, str] = {}
+    specs: dict[str, str] = {}
     for word in text.split(","):
         name, _, spec = word.strip().partition("=")
         if name:
-            found[name.strip()] = spec.strip()
-    return found
+            specs[name.strip()] = spec.strip()
+    return specs
 
 
 def bots_elsewhere(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
@@ -61,12 +61,12 @@ def load_bot(spec: str) -> Callable[[int], Any]:
     """What makes the bot: a class, or any function that takes a seed."""
     module, _, name = spec.partition(":")
     try:
-        found = getattr(import_module(module), name)
+        factory = getattr(import_module(module), name)
     except ImportError as error:
         raise NiveloError("bot/import", f"{spec!r} cannot be imported: {error}") from error
     except AttributeError as error:
         raise NiveloError("bot/import", f"{spec!r}: {error}") from error
-    if not callable(found) or (isinstance(found, type) and not hasattr(found, "choose")):
+    if not callable(factory) or (isinstance(factory, type) and not hasattr(factory, "choose")):
         raise NiveloError("bot/class", f"{spec!r} is no class with a method choose(view)")
-    maker: Callable[[int], Any] = found
+    maker: Callable[[int], Any] = factory
     return maker

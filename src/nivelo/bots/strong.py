@@ -60,8 +60,8 @@ class StrongBot:
 
 def leaves_no_choice(view: View, scratch: Scratch, first: Move) -> bool:
     """Is what `greedy` would do right, whatever the others hold?"""
-    found = find_exit(view, scratch.finder, scratch.way_out)
-    if found is not None and found.wins:
+    ending = find_exit(view, scratch.finder, scratch.way_out)
+    if ending is not None and ending.wins:
         return True
     if is_stalling(view) and first.kind in (LAY_OUT, LAY_OFF):
         return True

@@ -52,5 +52,5 @@ def compare(view: View, moves: Sequence[Move], seed: int = 0, work: int = DEFAUL
 
 def tried(search: Search, view: View, moves: list[Move], work: int) -> list[Weighed]:
     search.try_all(view, moves, work)
-    found = [Weighed(move, search.chance(i), search.error(i)) for i, move in enumerate(moves)]
-    return sorted(found, key=lambda weighed: -weighed.chance)
+    weights = [Weighed(move, search.chance(i), search.error(i)) for i, move in enumerate(moves)]
+    return sorted(weights, key=lambda weighed: -weighed.chance)

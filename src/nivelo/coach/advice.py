@@ -43,14 +43,14 @@ def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Ad
     """Advice for the seat whose view this is; `asked` is a move that the person has in mind."""
     in_mind = [legal_move(view, asked)] if asked else []
     choice = choice_of_bot(view, seed).text if view.legal else ""
-    found: list[Opinion] = []
+    opinions: list[Opinion] = []
     gain: Gain | None = None
     if has_choice(view):
         also = [legal_move(view, choice), *in_mind]
         moves = worth_comparing(view, also, seed)
         weighed = Opinions(view, moves, seed, max(1, tried // len(moves)))
-        found = weighed.best_first
+        opinions = weighed.best_first
         gain = weighed.gain(choice, asked) if asked else None
     return Advice(
-        chances(view, seed), takes(view), discards(view), going_out(view), choice, found, gain
+        chances(view, seed), takes(view), discards(view), going_out(view), choice, opinions, gain
     )

@@ -76,13 +76,13 @@ def chances(view: View, seed: int = 0) -> list[Chance]:
         if drawing.is_complete():
             return [Chance(turns, 1.0, 1.0, 1.0, True) for turns in TURNS]
         drawing.discard()
-    found = [chance_within(drawing, turns, seed) for turns in TURNS]
+    best = [chance_within(drawing, turns, seed) for turns in TURNS]
     for face in open_cards(view):
-        found = [
+        best = [
             max(pair, key=lambda chance: chance.value)
-            for pair in zip(found, with_open_card(drawing, face, seed), strict=True)
+            for pair in zip(best, with_open_card(drawing, face, seed), strict=True)
         ]
-    return found
+    return best
 
 
 def open_cards(view: View) -> list[int]:
@@ -99,13 +99,13 @@ def with_open_card(drawing: Drawing, face: int, seed: int) -> list[Chance]:
         drawing.hand.remove(face)
         return [Chance(turns, 1.0, 1.0, 1.0, True) for turns in TURNS]
     gone = int(drawing.discard())
-    found = [Chance(turns, 0.0, 0.0, 0.0, True) for turns in TURNS]
+    odds = [Chance(turns, 0.0, 0.0, 0.0, True) for turns in TURNS]
     if drawing.missing() < before:
         later = [chance_within(drawing, turns - 1, seed) for turns in TURNS[1:]]
-        found[1:] = [replace(chance, turns=chance.turns + 1) for chance in later]
+        odds[1:] = [replace(chance, turns=chance.turns + 1) for chance in later]
     drawing.hand.add(gone)
     drawing.hand.remove(face)
-    return found
+    return odds
 
 
 def chance_within(drawing: Drawing, turns: int, seed: int) -> Chance:
@@ -127,14 +127,14 @@ def takes(view: View) -> list[Effect]:
     drawing = drawing_of(view)
     if drawing is None:
         return []
-    found: list[Effect] = []
+    effects: list[Effect] = []
     for move in view.legal:
         if move.kind == DRAW:
             missing = int(drawing.missing())
-            found.append(Effect(move.text, missing, int(drawing.helping(missing))))
+            effects.append(Effect(move.text, missing, int(drawing.helping(missing))))
         elif move.kind == PILE:
-            found.append(after_take(drawing, move.text, view.piles[int(move.place)][-1]))
-    return found
+            effects.append(after_take(drawing, move.text, view.piles[int(move.place)][-1]))
+    return effects
 
 
 def after_take(drawing: Drawing, move: str, face: int) -> Effect:
@@ -158,9 +158,9 @@ def discards(view: View) -> list[Effect]:
     moves = {
         int(move.card): move.text for move in reversed(view.legal) if move.kind in (DISCARD, PLAY)
     }
-    found = [
+    effects = [
         Effect(moves[face], missing, helping)
         for face, missing, helping in drawing.after_discards()
         if face in moves
     ]
-    return sorted(found, key=lambda effect: (effect.missing, -effect.helping))
+    return sorted(effects, key=lambda effect: (effect.missing, -effect.helping))

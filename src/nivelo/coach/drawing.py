@@ -75,40 +75,40 @@ class Drawing:
 
     def helping(self, missing: i64) -> i64:
         """How many unseen cards would lessen what is missing."""
-        found: i64 = 0
+        n: i64 = 0
         if missing == 0:
-            return found
+            return n
         solver = self.game.solver
         c: i64
         for c in range(len(self.face)):
             if self.left[c] > 0 and self.face[c] < self.game.deck.first_special:
                 self.hand.add(self.face[c])
                 if solver.fewest(self.hand, self.level, missing) < missing:
-                    found += self.left[c]
+                    n += self.left[c]
                 self.hand.remove(self.face[c])
-        return found
+        return n
 
     def completing(self) -> i64:
         """After how many of the unseen cards the level could be laid out."""
-        found: i64 = 0
+        n: i64 = 0
         c: i64
         for c in range(len(self.face)):
             if self.left[c] > 0:
                 self.hand.add(self.face[c])
                 if self.is_complete():
-                    found += self.left[c]
+                    n += self.left[c]
                 self.hand.remove(self.face[c])
-        return found
+        return n
 
     def after_discards(self) -> list[tuple[int, int, int]]:
         """Each face of the hand, what is missing without it, how many unseen cards help then."""
-        found: list[tuple[int, int, int]] = []
+        rows: list[tuple[int, int, int]] = []
         for face in sorted(set(self.hand.faces())):
             self.hand.remove(face)
             missing = self.missing()
-            found.append((face, missing, self.helping(missing)))
+            rows.append((face, missing, self.helping(missing)))
             self.hand.add(face)
-        return found
+        return rows
 
     def discard(self) -> i64:
         """Discard well; returns the face."""
@@ -153,7 +153,7 @@ class Drawing:
         if turns == 1:
             return float(self.completing()) / float(self.total)
         hopeful = self.missing() == turns  # then every card must help
-        found = 0.0
+        favourable = 0.0
         c: i64
         for c in range(len(self.face)):
             n = self.left[c]
@@ -161,16 +161,16 @@ class Drawing:
                 continue
             self.hand.add(self.face[c])
             if self.is_complete():
-                found += float(n)
+                favourable += float(n)
             elif not hopeful or self.missing() < turns:
                 before = self.hand.clone()
                 self.take_off(c)
                 self.discard()
-                found += float(n) * self.chance(turns - 1)
+                favourable += float(n) * self.chance(turns - 1)
                 self.hand.copy_from(before)
                 self.put_back(c)
             self.hand.remove(self.face[c])
-        return found / float(self.total)
+        return favourable / float(self.total)
 
     def take_off(self, c: i64) -> None:
         self.left[c] -= 1
@@ -185,16 +185,16 @@ class Drawing:
 
         The last turn is counted exactly in each.
         """
-        found = 0.0
+        chance_sum = 0.0
         self.squares = 0.0
         self.kept.copy_from(self.hand)
         first = numbers(len(self.face), UNKNOWN)  # what goes after each class of first cards
         for _ in range(samples):
             chance = self.sample(turns, random, first)
-            found += chance
+            chance_sum += chance
             self.squares += chance * chance
             self.hand.copy_from(self.kept)
-        return found
+        return chance_sum
 
     def sample(self, turns: i64, random: QuickRandom, first: vec[i64]) -> float:
         drawn = no_cards(4)

@@ -31,8 +31,8 @@ def going_out(view: View) -> GoingOut | None:
     The bots look for it in the same way, and play it.
     """
     scratch = Scratch(view.game, QuickRandom(0))
-    found = find_exit(view, scratch.finder, scratch.way_out)
-    if found is None:
+    ending = find_exit(view, scratch.finder, scratch.way_out)
+    if ending is None:
         return None
-    take = "" if found.take is None else found.take.text
-    return GoingOut(take, found.layout, [move.text for move in found.line], found.wins)
+    take = "" if ending.take is None else ending.take.text
+    return GoingOut(take, ending.layout, [move.text for move in ending.line], ending.wins)

@@ -36,8 +36,8 @@ def hint(view: View) -> Hint:
     >>> from nivelo.engine.state import new_state
     >>> from nivelo.engine.view import view
     >>> from nivelo.games import load
-    >>> found = hint(view(new_state(load("level8-101"), seed_from_text("an evening")), 0))
-    >>> found.level, found.missing, found.unseen
+    >>> first = hint(view(new_state(load("level8-101"), seed_from_text("an evening")), 0))
+    >>> first.level, first.missing, first.unseen
     (1, 1, 90)
     """
     seat, number = view.seat, view.levels[view.seat]

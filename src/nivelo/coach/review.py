@@ -86,12 +86,12 @@ def judge(seen: View, question: Question) -> Verdict:
     made = legal_move(seen, question.choice.made)
     best = legal_move(seen, question.best) if question.best else choice_of_bot(seen, question.seed)
     moves = [made] if made is best else [made, best]
-    found = Opinions(seen, moves, question.seed, question.deals)
+    opinions = Opinions(seen, moves, question.seed, question.deals)
     return Verdict(
         question.choice,
-        found.of(best.text),
-        found.of(made.text),
-        found.gain(best.text, made.text),
+        opinions.of(best.text),
+        opinions.of(made.text),
+        opinions.gain(best.text, made.text),
     )
 
 

@@ -51,11 +51,11 @@ class State(Position):
         """Every move that the seat to act may make now, in a fixed order."""
         list_legal(self)
         every = self.game.moves.moves
-        found: list[Move] = []
+        moves: list[Move] = []
         i: i64
         for i in range(self.legal.n):
-            found.append(every[self.legal.card[i]])
-        return found
+            moves.append(every[self.legal.card[i]])
+        return moves
 
     def legal_ids(self) -> list[int]:
         """The numbers of the legal moves in the game's fixed list."""

@@ -359,9 +359,9 @@ def find_exit(view: View, finder: LayoutFinder, way: WayOut) -> Exit | None:
             if move.kind == PILE:
                 hand = hand_of(view.hand)
                 hand.add(view.piles[move.place][-1])
-                found = exit_with(view, hand, move, finder, way)
-                if found is not None:
-                    return found
+                ending = exit_with(view, hand, move, finder, way)
+                if ending is not None:
+                    return ending
     return None
 
 
@@ -398,7 +398,7 @@ def ends_by_layout(view: View) -> bool:
 
 
 def moves_of(game: Game, line: Cards) -> list[Move]:
-    found: list[Move] = []
+    moves: list[Move] = []
     for number in line.faces():
-        found.append(game.moves.moves[number])
-    return found
+        moves.append(game.moves.moves[number])
+    return moves

@@ -44,7 +44,7 @@ def fits_on(deck: Deck, groups: list[Group], face: i64) -> bool:
 
 def followers(deck: Deck, hand: list[int], group: Group, kind: i64, step: i64) -> i64:
     """How many cards of the hand continue a run, when it has come to this kind."""
-    found: i64 = 0
+    n: i64 = 0
     following = kind + step
     going = True
     while going and following < deck.values:
@@ -53,11 +53,11 @@ def followers(deck: Deck, hand: list[int], group: Group, kind: i64, step: i64) -
             if face >= deck.coloured or deck.kind[face] != following:
                 continue
             if group.kind == RUN or deck.colour[face] == group.colour:
-                found += 1
+                n += 1
                 following += step
                 going = True
                 break
-    return found
+    return n
 
 
 def followers_of(deck: Deck, groups: list[Group], hand: list[int], face: i64) -> i64:

@@ -61,12 +61,12 @@ def agrees(view: View, layout: list[Group]) -> bool:
 
 def rest_laid_off(deck: Deck, view: View, layout: list[Group], rest: Cards) -> i64:
     """How many cards of the rest could be laid off, each alone."""
-    found: i64 = 0
+    n: i64 = 0
     i: i64
     for i in range(rest.n):
         if fits_on(deck, layout, rest.card[i]) or fits_on(deck, view.groups, rest.card[i]):
-            found += 1
-    return found
+            n += 1
+    return n
 
 
 def anchor_of(ask: Ask, group: Group) -> i64:

@@ -32,9 +32,9 @@ def play(view: View, scratch: Scratch) -> Move:
     if legal[0].kind == LAY_OUT:
         return legal[0]
     if view.laid_out[view.seat]:
-        found = find_exit(view, scratch.finder, scratch.way_out)
-        if found is not None:
-            return found.line[0]
+        ending = find_exit(view, scratch.finder, scratch.way_out)
+        if ending is not None:
+            return ending.line[0]
         best = lay_off(view, scratch.random)
         if best != NOTHING:
             return legal[best]

@@ -49,9 +49,9 @@ def help_of(view: View, outlook: Outlook, face: i64) -> i64:
 def take(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) -> Move:
     """Step 1: a top card that leads out or helps, else the draw pile; a wish when far away."""
     if outlook.missing <= 1:
-        found = find_exit(view, scratch.finder, scratch.way_out)
-        if found is not None and found.take is not None:
-            return found.take
+        ending = find_exit(view, scratch.finder, scratch.way_out)
+        if ending is not None and ending.take is not None:
+            return ending.take
     legal = view.legal
     piles: list[Move] = []
     tops: list[int] = []

@@ -43,7 +43,7 @@ class HandMemory:
             words[face] = words[deck.kind[face] * deck.colours]
         self.key_by_kind: vec[i64] = vec[i64](words)
         self.keys: vec[i64] = numbers(ROOM, -1)
-        self.found: vec[i64] = numbers(ROOM)
+        self.values: vec[i64] = numbers(ROOM)
         self.steps: i64 = 0  # of the solver, for all that was not remembered
 
     def key(self, hand: Cards, level: Level, seat: i64, number: i64) -> i64:
@@ -64,7 +64,7 @@ class HandMemory:
         """How many cards the hand of this key misses."""
         at = key & (ROOM - 1)
         if self.keys[at] == key:
-            return self.found[at]
+            return self.values[at]
         missing = self.solver.missing(hand, level)
         return self.remember(at, key, missing)
 
@@ -73,7 +73,7 @@ class HandMemory:
         more = key + self.key_of(face, level)
         at = more & (ROOM - 1)
         if self.keys[at] == more:
-            return self.found[at]
+            return self.values[at]
         hand.push(face)
         less = self.solver.fewest(hand, level, missing)
         hand.n -= 1
@@ -85,7 +85,7 @@ class HandMemory:
         rest = key - self.key_of(face, level)
         at = rest & (ROOM - 1)
         if self.keys[at] == rest:
-            return self.found[at]
+            return self.values[at]
         # The order does not matter to the solver: the last card closes the gap for a while.
         hand.n -= 1
         hand.card[i] = hand.card[hand.n]
@@ -97,6 +97,6 @@ class HandMemory:
     def remember(self, at: i64, key: i64, missing: i64) -> i64:
         """Remember and return what the solver has just found."""
         self.keys[at] = key
-        self.found[at] = missing
+        self.values[at] = missing
         self.steps += self.solver.steps
         return missing

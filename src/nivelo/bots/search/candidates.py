@@ -26,30 +26,30 @@ def candidates(view: View, scratch: Scratch, first: Move, most: int) -> list[Mov
     """The first choice, then the others that may be better."""
     if view.decision in PARTING:
         return parting(view, scratch, first, most)
-    found = [first]
+    moves = [first]
     for move in view.legal:
         if move is not first:
-            found.append(move)
-    return found
+            moves.append(move)
+    return moves
 
 
 def parting(view: View, scratch: Scratch, first: Move, most: int) -> list[Move]:
     """Cards that the level does not need, the least useful first; and any special card."""
     outlook = Outlook(view, scratch)
     worth = outlook.worths()
-    found = [first]
+    moves = [first]
     plain: list[tuple[int, int]] = []
     for i in range(len(view.legal)):
         move = view.legal[i]
         if move is first:
             continue
         if (move.kind != DISCARD and move.kind != CARD) or move.card >= outlook.deck.first_special:
-            found.append(move)
+            moves.append(move)
         else:
             value = worth_of(outlook.hand, worth, move.card)
             if value < JOKER:
                 plain.append((int(value), i))
     plain.sort()
     for _value, i in plain[:most]:
-        found.append(view.legal[i])
-    return found
+        moves.append(view.legal[i])
+    return moves

@@ -99,12 +99,12 @@ class Cards:
         return True
 
     def count(self, face: i64) -> i64:
-        found: i64 = 0
+        n: i64 = 0
         i: i64
         for i in range(self.n):
             if self.card[i] == face:
-                found += 1
-        return found
+                n += 1
+        return n
 
     def has(self, face: i64) -> bool:
         i: i64
@@ -127,11 +127,11 @@ class Cards:
 
     def faces(self) -> list[int]:
         """The cards as plain numbers, bottom first."""
-        found: list[int] = []
+        faces: list[int] = []
         i: i64
         for i in range(self.n):
-            found.append(self.card[i])
-        return found
+            faces.append(self.card[i])
+        return faces
 
 
 def no_cards(room: int = 0) -> Cards:

@@ -89,24 +89,24 @@ def read_stream(given: Entries) -> Stream:
 def check_cards(p: Position) -> None:
     """Every card of the deck is in exactly one place."""
     deck = p.game.deck
-    found = [0] * int(deck.faces)
+    counted = [0] * int(deck.faces)
     for cards in lying(p):
         for face in cards.faces():
-            found[face] += 1
+            counted[face] += 1
     for group in p.groups:
         for code in group.placed.faces():
-            found[face_at(code)] += 1
+            counted[face_at(code)] += 1
     if p.beside > 0:
-        found[deck.face_with[DIRECTION]] += p.beside
+        counted[deck.face_with[DIRECTION]] += p.beside
     if p.thrown > 0:
-        found[deck.face_with[KNOCK]] += p.thrown
+        counted[deck.face_with[KNOCK]] += p.thrown
     if p.stock > 0:
-        found[deck.first_joker] += p.stock
-    for face, cards_found in enumerate(found):
-        if cards_found != deck.count[face]:
+        counted[deck.first_joker] += p.stock
+    for face, n in enumerate(counted):
+        if n != deck.count[face]:
             raise ExportError(
                 "export/cards",
-                f"hands and table: {cards_found} of {deck.text[face]}, not {deck.count[face]}",
+                f"hands and table: {n} of {deck.text[face]}, not {deck.count[face]}",
             )
 
 

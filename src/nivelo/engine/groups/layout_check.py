@@ -67,13 +67,13 @@ def check_layout(
         # No part of the level (S-17), and nothing beyond it (S-18).
         raise LayoutError("lay_out/groups", f"{groups} groups for the {level.n} of {level.text}")
     check_cards(deck, hand, claims)
-    found: list[Group] = []
+    laid: list[Group] = []
     for i in range(groups):
-        found.append(check_group(deck, level.asks[i], claims[i]))
+        laid.append(check_group(deck, level.asks[i], claims[i]))
     if sum(len(group) for group in claims) + spare > hand.n:
         # The hand is emptied only by a discard (S-50).
         raise LayoutError("lay_out/last_card", f"all {hand.n} cards laid out, none to discard")
-    return found
+    return laid
 
 
 def check_cards(deck: Deck, hand: Cards, claims: list[list[Claim]]) -> None:

@@ -32,14 +32,14 @@ class LayoutFinder:
         self.deck = deck
         self.solver = solver
         self.rest: Cards = no_cards()  # the hand without what is placed
-        self.found: list[list[Group]] = []  # the layouts found so far
+        self.listed: list[list[Group]] = []  # the layouts found so far
         self.limit: i64 = 0  # as many are wanted
         self.spare: i64 = 1  # so many cards must be left over
 
     def forget(self) -> None:
         """Leave nothing of the last hand."""
         self.rest = no_cards()
-        self.found = []
+        self.listed = []
         self.limit = 0
         self.spare = 1
 
@@ -220,24 +220,24 @@ class LayoutFinder:
         Layouts differ when a group has other cards or a joker stands for something else; the
         order of equal groups does not count.
         """
-        self.found = []
+        self.listed = []
         self.limit = limit
         if limit > 0 and self.can_lay_out(hand, level, spare):
             self.rest.copy_from(hand)
             self.search(level, 0, [], [], jokers)
-        return self.found
+        return self.listed
 
     def thrifty_layouts(
         self, hand: Cards, level: Level, limit: int, spare: i64 = 1
     ) -> list[list[Group]]:
         """Up to `limit` layouts, all with as few jokers as the level can be laid out with."""
-        found: list[list[Group]] = []
+        layouts: list[list[Group]] = []
         if limit > 0 and self.can_lay_out(hand, level, spare):
             jokers = int(self.solver.missing(self.naturals_of(hand), level))
-            while not found and not self.solver.is_spent():
-                found = self.layouts(hand, level, limit, jokers, spare)
+            while not layouts and not self.solver.is_spent():
+                layouts = self.layouts(hand, level, limit, jokers, spare)
                 jokers += 1
-        return found
+        return layouts
 
     def naturals_of(self, hand: Cards) -> Cards:
         """The natural cards of a hand, until the scratch space is used again."""
@@ -255,7 +255,7 @@ class LayoutFinder:
         """Place the groups from the i-th on, with so many jokers."""
         if i == level.n:
             if self.rest.n >= self.spare:
-                self.found.append(groups)
+                self.listed.append(groups)
             return
         if not self.starts(level, i):
             return
@@ -264,7 +264,7 @@ class LayoutFinder:
         self.list_anchors(ask, anchors)
         for anchor in anchors.faces():
             self.fill(level, groups, keys, anchor, [], NOTHING, ask.size, jokers)
-            if len(self.found) >= self.limit:
+            if len(self.listed) >= self.limit:
                 return
 
     def twin_before(self, level: Level, i: int, placed: list[int], keys: list[list[int]]) -> bool:
@@ -321,5 +321,5 @@ class LayoutFinder:
                 jokers - 1 if joker else jokers,
             )
             rest.add(face)
-            if len(self.found) >= self.limit:
+            if len(self.listed) >= self.limit:
                 return

@@ -72,9 +72,9 @@ class Solver(PackedHand):
         """Does the hand contain the level with one of its groups at this anchor?"""
         self.forced = ask
         self.forced_at = anchor
-        found = self.has_level(hand, level)
+        fits = self.has_level(hand, level)
         self.forced = None
-        return found
+        return fits
 
     def has_rest(
         self, hand: Cards, ask: Ask, anchor: i64, k: i64, natural: i64, rest: Level | None
@@ -180,10 +180,10 @@ class Solver(PackedHand):
 
         A face of which the hand holds every card of the deck is none of them.
         """
-        found: list[int] = []
+        faces: list[int] = []
         now = self.missing(hand, level)
         if now == 0:
-            return found
+            return faces
         more = no_cards()
         face: i64
         for face in range(self.deck.first_special):
@@ -192,8 +192,8 @@ class Solver(PackedHand):
             more.copy_from(hand)
             more.push(face)
             if self.missing(more, level) < now:
-                found.append(face)
-        return found
+                faces.append(face)
+        return faces
 
     def hope_for(self, level: Level) -> None:
         """What each group lacks if it had the whole hand to itself: the others lack no less."""

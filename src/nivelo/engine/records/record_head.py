@@ -145,13 +145,13 @@ class Head:
             return []
         expected = 'a list such as ["Ann", "Ben"]'
         try:
-            found: object = json.loads(self.value[key])
+            items: object = json.loads(self.value[key])
         except (ValueError, RecursionError) as error:
             raise self.error(key, expected) from error
-        if not isinstance(found, list):
+        if not isinstance(items, list):
             raise self.error(key, expected)
         texts: list[str] = []
-        for item in found:
+        for item in items:
             if not isinstance(item, str) or SURROGATE.search(item):
                 raise self.error(key, expected)
             texts.append(item)
@@ -163,10 +163,10 @@ class Head:
             raise self.error(key, f"one for each of {players} players")
 
     def options(self) -> dict[str, str]:
-        found: dict[str, str] = {}
+        options: dict[str, str] = {}
         for item in self.value.get("options", "").split():
             match = OPTION.fullmatch(item)
-            if match is None or match[1] in found:
+            if match is None or match[1] in options:
                 raise self.error("options", "different options such as wish_draw=up_to")
-            found[match[1]] = match[2]
-        return found
+            options[match[1]] = match[2]
+        return options

@@ -62,7 +62,7 @@ class Reader:
 
     def __init__(self) -> None:
         self.head = Head()
-        self.found: Record | None = None  # once the head has been read
+        self.record: Record | None = None  # once the head has been read
 
     def read(self, text: str, line: int) -> None:
         if line == 1:
@@ -70,11 +70,11 @@ class Reader:
                 raise misread("record/version", 1, 1, f"expected {FIRST_LINE!r}, not {text!r}")
         elif text.strip() == "":
             return
-        elif self.found is not None:
-            self.read_body(text, line, self.found)
+        elif self.record is not None:
+            self.read_body(text, line, self.record)
         elif text.startswith("round "):
-            self.found = self.head.record(line)
-            self.read_body(text, line, self.found)
+            self.record = self.head.record(line)
+            self.read_body(text, line, self.record)
         elif text[0] in "{;":
             self.head.notes.append(write_line(Line(NOTE, 0, read_words(text, 0, line, 0))))
         else:
@@ -104,7 +104,7 @@ class Reader:
         lines.append(Line(kind, number, words))
 
     def finish(self, line: int) -> Record:
-        return self.head.record(line) if self.found is None else self.found
+        return self.head.record(line) if self.record is None else self.record
 
 
 def read_words(text: str, start: int, line: int, players: int) -> list[Word]:

@@ -86,11 +86,11 @@ class Recorder:
 
     def record(self) -> Record:
         """The record and the result so far; it does not change when play goes on."""
-        found = self.so_far.copy()
+        record = self.so_far.copy()
         if len(self.waiting) > 0:
-            found.lines[-1].words.extend(self.waiting)
-        found.result = result_text(self.state)
-        return found
+            record.lines[-1].words.extend(self.waiting)
+        record.result = result_text(self.state)
+        return record
 
     def line_at(self, place: Place) -> Line:
         """The line for a move made there: the last one, or a new one."""

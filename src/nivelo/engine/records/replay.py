@@ -145,13 +145,13 @@ def verify(record: Record, game: Game) -> Report:
         checks.append(Check("result", ABSENT, "the moves lead to none"))
         return Report(checks)
     checks.append(Check("moves", PASSED, f"{state.round} rounds replayed"))
-    found = result_text(state)
+    result = result_text(state)
     if record.result == "":
         checks.append(Check("result", ABSENT, "no result is stated"))
-    elif record.result == found:
-        checks.append(Check("result", PASSED, found))
+    elif record.result == result:
+        checks.append(Check("result", PASSED, result))
     else:
-        checks.append(Check("result", FAILED, f"{record.result!r} is stated, but it is {found!r}"))
+        checks.append(Check("result", FAILED, f"{record.result!r} is stated, but it is {result!r}"))
     return Report(checks)
 
 

@@ -97,25 +97,25 @@ def deal_to(state: State, view: View, seat: i64, pool: Cards, random: QuickRando
 
 def sure_in_hand(state: State, view: View, seat: i64) -> list[int]:
     """Cards that a seat is known to hold or keep: seen going there, or lying in its draft."""
-    found = view.known[seat][:]
+    faces = view.known[seat][:]
     if seat != view.turn or view.decision != LAYING_OUT:
-        return found
-    seen = cards_of(found)
+        return faces
+    seen = cards_of(faces)
     for face in draft_faces(view.draft, state.draft_cards):
         if not seen.remove(face):
-            found.append(face)
-    return found
+            faces.append(face)
+    return faces
 
 
 def draft_faces(draft: list[Group], begun: Cards) -> list[int]:
-    found: list[int] = []
+    faces: list[int] = []
     i: i64
     for group in draft:
         for i in range(group.placed.n):
-            found.append(face_at(group.placed.card[i]))
+            faces.append(face_at(group.placed.card[i]))
     for i in range(begun.n):
-        found.append(face_at(begun.card[i]))
-    return found
+        faces.append(face_at(begun.card[i]))
+    return faces
 
 
 def hidden_cards(state: State, view: View) -> Cards:

@@ -44,8 +44,8 @@ def total(counts: Mapping[int, int]) -> int:
 def mean(counts: Mapping[int, int]) -> Estimate:
     """The mean of numbers that are given with how often each occurred.
 
-    >>> found = mean({2: 50, 4: 50})
-    >>> f"{found.value:.2f} {found.low:.2f} {found.high:.2f}"
+    >>> estimate = mean({2: 50, 4: 50})
+    >>> f"{estimate.value:.2f} {estimate.low:.2f} {estimate.high:.2f}"
     '3.00 2.80 3.20'
     """
     n = sum(counts.values())
@@ -75,8 +75,8 @@ def quantile(counts: Mapping[int, int], share: float) -> int:
 def difference(one: Estimate, other: Estimate) -> Estimate:
     """How much more the one is than the other, of two samples that do not depend on each other.
 
-    >>> found = difference(Estimate(5.0, 4.7, 5.3), Estimate(3.0, 2.6, 3.4))
-    >>> f"{found.value:.1f} {found.low:.1f} {found.high:.1f}"
+    >>> estimate = difference(Estimate(5.0, 4.7, 5.3), Estimate(3.0, 2.6, 3.4))
+    >>> f"{estimate.value:.1f} {estimate.low:.1f} {estimate.high:.1f}"
     '2.0 1.5 2.5'
     """
     value = one.value - other.value

@@ -75,19 +75,19 @@ class WebFiles:
         self.read()
 
     def read(self) -> None:
-        found = sorted(
+        paths = sorted(
             path
             for path in self.folder.rglob("*")
             if path.suffix not in NOT_SENT and path.is_file()
         )
-        names = [path.relative_to(self.folder).as_posix() for path in found]
-        stats = [path.stat() for path in found]
+        names = [path.relative_to(self.folder).as_posix() for path in paths]
+        stats = [path.stat() for path in paths]
         stamp = tuple((n, s.st_mtime_ns, s.st_size) for n, s in zip(names, stats, strict=True))
         if stamp == self.stamp:
             return
         digest = hashlib.sha256()
         files: dict[str, WebFile] = {}
-        for name, path in zip(names, found, strict=True):
+        for name, path in zip(names, paths, strict=True):
             data = path.read_bytes()
             digest.update(f"{name} {len(data)}\n".encode())
             digest.update(data)
@@ -172,8 +172,8 @@ def web_file(request: AnyRequest) -> Response[bytes]:
 
 
 def base_of(request: AnyRequest) -> str:
-    found: str = request.app.state.service.settings.base_path()
-    return found
+    base: str = request.app.state.service.settings.base_path()
+    return base
 
 
 def pages() -> list[ControllerRouterHandler]:

@@ -70,37 +70,37 @@ def worst_of(game: Game, level: Level, seed: str, rounds: int, most: int) -> int
 def steps_with(game: Game, level: Level, hand: Cards, stream: Stream, most: int) -> int:
     """The steps of the hardest question of those that a game asks about a hand."""
     solver, finder = game.solver, game.finder
-    found = []
+    spent = []
     try:
         solver.allow(most + 1)
         solver.missing(hand, level)
-        found.append(int(solver.spent))
+        spent.append(int(solver.spent))
         solver.allow(most + 1)
         can = finder.can_lay_out(hand, level)
-        found.append(int(solver.spent))
-        if can and max(found) <= most:
+        spent.append(int(solver.spent))
+        if can and max(spent) <= most:
             solver.allow(THOUGHT * most + 1)
             finder.thrifty_layouts(hand, level, 1)
-            found.append(-(-int(solver.spent) // THOUGHT))
-            found += card_by_card(game, level, hand, stream, most)
+            spent.append(-(-int(solver.spent) // THOUGHT))
+            spent += card_by_card(game, level, hand, stream, most)
     finally:
         solver.allow(ENDLESS)
-    return max(found)
+    return max(spent)
 
 
 def card_by_card(game: Game, level: Level, hand: Cards, stream: Stream, most: int) -> list[int]:
     """The steps of each decision while the level is laid out, some way or other."""
     state = with_hand(game, level, hand)
-    found = []
+    spent = []
     while state.decision == LAYING_OUT:
         game.solver.allow(most + 1)
         legal = state.legal_ids()
-        found.append(int(game.solver.spent))
-        if found[-1] > most or not legal:
+        spent.append(int(game.solver.spent))
+        if spent[-1] > most or not legal:
             break
         game.solver.allow(ENDLESS)
         state.play_id(legal[int(stream.below(len(legal)))])
-    return found
+    return spent
 
 
 def with_hand(game: Game, level: Level, hand: Cards) -> State:

@@ -56,11 +56,11 @@ class HardHands:
         return {int(self.stream.below(of)) for _ in range(most)}
 
     def shuffled(self, faces: list[int]) -> list[int]:
-        found = list(faces)
-        for i in range(len(found) - 1, 0, -1):
+        cards = list(faces)
+        for i in range(len(cards) - 1, 0, -1):
             j = int(self.stream.below(i + 1))
-            found[i], found[j] = found[j], found[i]
-        return found
+            cards[i], cards[j] = cards[j], cards[i]
+        return cards
 
     def filled(self, faces: list[int], wanted: Callable[[int], bool]) -> Cards:
         """These cards, and as many as are to come: wanted ones as long as there are any."""

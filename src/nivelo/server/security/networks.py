@@ -21,24 +21,24 @@ logger = logging.getLogger(__name__)
 def network_of(address: str) -> str:
     """What limits count: the address, or the network that whoever has it can choose from."""
     try:
-        found = ipaddress.ip_address(address)
+        ip = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv4Address):
+    if isinstance(ip, ipaddress.IPv4Address):
         return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, IPV6_PREFIX), strict=False))
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, IPV6_PREFIX), strict=False))
 
 
 def is_among(address: str, allowed: str) -> bool:
     """Is an address one of those that are named? Whatever is no address is not."""
     try:
-        found = ipaddress.ip_address(address)
+        ip = ipaddress.ip_address(address)
     except ValueError:
         return False
-    mapped = getattr(found, "ipv4_mapped", None)
-    return any((mapped or found) in network for network in networks(allowed))
+    mapped = getattr(ip, "ipv4_mapped", None)
+    return any((mapped or ip) in network for network in networks(allowed))
 
 
 class Places:

@@ -26,8 +26,8 @@ def places_for(address: str, config: Config) -> Places | None:
     service = app.state.get("service")
     if service is None or is_among(address, service.settings.proxies):
         return None
-    found: Places = service.connections
-    return found
+    places: Places = service.connections
+    return places
 
 
 class ImpatientProtocol(HttpToolsProtocol):

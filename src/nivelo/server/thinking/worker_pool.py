@@ -78,8 +78,8 @@ class Worker:
     async def ask(self, work: Callable[..., T], question: tuple[object, ...], seconds: float) -> T:
         def exchange() -> tuple[bool, object]:
             self.connection.send((work, question))
-            found: tuple[bool, object] = self.connection.recv()
-            return found
+            answer: tuple[bool, object] = self.connection.recv()
+            return answer
 
         done, answer = await self.wait_for(exchange, seconds)
         if not done:
@@ -89,15 +89,15 @@ class Worker:
     async def wait_for(self, exchange: Callable[[], T], seconds: float) -> T:
         """Wait in a thread; a daemon, so that a server can end whatever its processes do."""
         loop = asyncio.get_running_loop()
-        found: asyncio.Future[T] = loop.create_future()
+        outcome: asyncio.Future[T] = loop.create_future()
 
         def settle(answer: T | None, error: Exception | None) -> None:
-            if found.done():
+            if outcome.done():
                 return
             if error is None:
-                found.set_result(answer)  # type: ignore[arg-type]
+                outcome.set_result(answer)  # type: ignore[arg-type]
             else:
-                found.set_exception(error)
+                outcome.set_exception(error)
 
         def run() -> None:
             answer, error = None, None
@@ -110,7 +110,7 @@ class Worker:
 
         threading.Thread(target=run, name="question", daemon=True).start()
         try:
-            return await asyncio.wait_for(found, seconds)
+            return await asyncio.wait_for(outcome, seconds)
         except TimeoutError as error:
             raise OverdueError from error
         except (EOFError, OSError) as error:
