@@ -18,7 +18,10 @@ const bytes = (hex) => Uint8Array.from(Buffer.from(hex, "hex"));
 
 test("the promise is the SHA-256 of the secret", () => {
   const commitment = createHash("sha256").update(bytes(SECRET)).digest("hex");
-  assert.deepEqual(checkPromise({ secret: SECRET, commitment }), { found: commitment, ok: true });
+  assert.deepEqual(checkPromise({ secret: SECRET, commitment }), {
+    computed: commitment,
+    ok: true,
+  });
   assert.equal(checkPromise({ secret: SECRET, commitment: SEED }).ok, false);
 });
 
@@ -32,7 +35,7 @@ test("the seed is signed with the secret, each word with its length before it", 
   ]);
   assert.deepEqual(Buffer.from(seedMessage(words)), message);
   const seed = createHmac("sha256", bytes(SECRET)).update(message).digest("hex");
-  assert.deepEqual(checkSeed({ secret: SECRET, words, seed }), { found: seed, ok: true });
+  assert.deepEqual(checkSeed({ secret: SECRET, words, seed }), { computed: seed, ok: true });
   assert.equal(checkSeed({ secret: SECRET, words: ["Mara"], seed }).ok, false);
 });
 

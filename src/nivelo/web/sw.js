@@ -41,8 +41,8 @@ async function forget() {
 
 /** A file of the app: its address changes with its content. @param {Request} request */
 async function kept(request) {
-  const found = await caches.match(request);
-  if (found) return found;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok && request.url.includes(`${WEB}/`)) {
     const store = await caches.open(STORE);

@@ -56,13 +56,13 @@ export async function loadTexts(...files) {
  */
 function load(code, file) {
   const key = `${code}/${file}`;
-  let found = loading.get(key);
-  if (!found) {
-    found = fetchTexts(code, file, key);
-    loading.set(key, found);
-    found.catch(() => loading.delete(key));
+  let texts = loading.get(key);
+  if (!texts) {
+    texts = fetchTexts(code, file, key);
+    loading.set(key, texts);
+    texts.catch(() => loading.delete(key));
   }
-  return found;
+  return texts;
 }
 
 /**

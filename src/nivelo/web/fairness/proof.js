@@ -11,8 +11,8 @@ const PREFIX = "nivelo seed 1";
 
 /** The secret is the one that was promised before the game. @param {Proof} proof */
 export function checkPromise(proof) {
-  const found = bytesToHex(sha256(hexToBytes(proof.secret)));
-  return { found, ok: found === proof.commitment };
+  const computed = bytesToHex(sha256(hexToBytes(proof.secret)));
+  return { computed, ok: computed === proof.commitment };
 }
 
 /** What is signed with the secret: each word with its length before it. @param {string[]} words */
@@ -30,8 +30,8 @@ export function seedMessage(words) {
 /** The seed comes from the secret and everyone's words. @param {Proof} proof */
 export function checkSeed(proof) {
   const signed = hmac(sha256, hexToBytes(proof.secret), seedMessage(proof.words));
-  const found = bytesToHex(signed);
-  return { found, ok: found === proof.seed };
+  const computed = bytesToHex(signed);
+  return { computed, ok: computed === proof.seed };
 }
 
 /**

@@ -18,17 +18,17 @@ const FORM =
  * @returns {Ask}
  */
 export function parseAsk(written) {
-  const found = FORM.exec(written.trim());
-  if (!found) throw new Error(`no group of a level: ${written}`);
-  const kind = found[1] === "element+animal" ? "pairs" : found[1];
-  const size = Number(found[2]);
+  const match = FORM.exec(written.trim());
+  if (!match) throw new Error(`no group of a level: ${written}`);
+  const kind = match[1] === "element+animal" ? "pairs" : match[1];
+  const size = Number(match[2]);
   return {
     text: written.trim(),
     kind: /** @type {Ask["kind"]} */ (kind),
     size,
     cards: kind === "points" ? 0 : kind === "pairs" ? 2 * size : size,
-    of: /** @type {Ask["of"]} */ (found[3] ?? ""),
-    oneColour: Boolean(found[4]),
+    of: /** @type {Ask["of"]} */ (match[3] ?? ""),
+    oneColour: Boolean(match[4]),
   };
 }
 

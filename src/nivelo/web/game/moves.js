@@ -62,8 +62,8 @@ function layOff(m) {
  */
 export function parseMove(written) {
   for (const [form, read] of FORMS) {
-    const found = form.exec(written);
-    if (found) return { text: written, ...read(found) };
+    const match = form.exec(written);
+    if (match) return { text: written, ...read(match) };
   }
   throw new Error(`no move: ${written}`);
 }

@@ -99,14 +99,14 @@ function runs(plain, jokers, size, letter, deck) {
   const values = plain.map((card) => card.value);
   if (values.includes(0) || new Set(values).size < values.length) return [];
   /** @type {Reading[]} */
-  const found = [];
+  const possible = [];
   for (let low = 1; low + size - 1 <= deck.values; low += 1) {
     const span = Array.from({ length: size }, (_, i) => low + i);
     if (!values.every((value) => span.includes(value))) continue;
     const missing = span.filter((value) => !values.includes(value));
     const given = matched(jokers, missing);
     if (!given) continue;
-    found.push(
+    possible.push(
       span.map((value) => {
         const card = plain.find((each) => each.value === value);
         if (card) return card.text;
@@ -114,7 +114,7 @@ function runs(plain, jokers, size, letter, deck) {
       }),
     );
   }
-  return found;
+  return possible;
 }
 
 /** @param {Face[]} plain @param {Face[]} jokers @param {number} size @param {Deck} deck */

@@ -99,8 +99,8 @@ const TABLES_KEPT = 6;
 /** @returns {[string, string[]][]} of each table its order, the latest first */
 function storedOrders() {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found : [];
+    const orders = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(orders) ? orders : [];
   } catch {
     return [];
   }

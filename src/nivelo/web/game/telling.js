@@ -22,21 +22,21 @@ const CARD_BY_CARD = ["drew", "put_down", "opened", "kept"];
 /** @param {EventInfo[]} events */
 function together(events) {
   /** @type {EventInfo[]} */
-  const found = [];
+  const merged = [];
   for (const event of events) {
-    const last = found.at(-1);
+    const last = merged.at(-1);
     if (
       last &&
       CARD_BY_CARD.includes(event.what) &&
       last.what === event.what &&
       last.seat === event.seat
     ) {
-      found[found.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
+      merged[merged.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
     } else if (!QUIET.includes(event.what)) {
-      found.push(event);
+      merged.push(event);
     }
   }
-  return found;
+  return merged;
 }
 
 /**

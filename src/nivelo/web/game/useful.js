@@ -11,15 +11,15 @@ import { face } from "../cards/faces.js";
 /** @param {Face[]} cards @param {(card: Face) => string | number} key */
 function groupedBy(cards, key) {
   /** @type {Map<string | number, Face[]>} */
-  const found = new Map();
+  const groups = new Map();
   for (const card of cards) {
     const k = key(card);
     if (k === "" || k === 0) continue;
-    const group = found.get(k);
+    const group = groups.get(k);
     if (group) group.push(card);
-    else found.set(k, [card]);
+    else groups.set(k, [card]);
   }
-  return [...found.values()];
+  return [...groups.values()];
 }
 
 /** @param {Face[][]} groups @param {number} most */
@@ -94,11 +94,11 @@ function towards(cards, ask, deck) {
 /** @param {Face[]} elements @param {Face[]} animals @param {number} pairs @param {Deck} deck */
 function bestPairs(elements, animals, pairs, deck) {
   /** @type {Face[][]} */
-  const found = deck.elements.map((name, i) => [
+  const pairings = deck.elements.map((name, i) => [
     ...elements.filter((card) => card.picture === name).slice(0, 1),
     ...animals.filter((card) => card.picture === deck.animals[i]).slice(0, 1),
   ]);
-  return found
+  return pairings
     .toSorted((a, b) => b.length - a.length)
     .slice(0, pairs)
     .flat();
@@ -115,8 +115,8 @@ function bestPairs(elements, animals, pairs, deck) {
 export function usefulCards(hand, asks, deck) {
   let left = hand.map((card) => face(card, deck));
   return asks.map((ask) => {
-    const found = towards(left, ask, deck);
-    left = left.filter((card) => !found.includes(card));
-    return found.map((card) => card.text);
+    const useful = towards(left, ask, deck);
+    left = left.filter((card) => !useful.includes(card));
+    return useful.map((card) => card.text);
   });
 }

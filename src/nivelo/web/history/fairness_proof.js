@@ -13,8 +13,8 @@ import { text } from "../texts.js";
 
 /**
  * @typedef {object} Checked
- * @property {{found: string, ok: boolean}} promise
- * @property {{found: string, ok: boolean}} seed
+ * @property {{computed: string, ok: boolean}} promise
+ * @property {{computed: string, ok: boolean}} seed
  * @property {string[][]} hands
  * @property {boolean} same
  * @property {GameInfo} game
@@ -28,7 +28,7 @@ async function check(finished) {
   const [promise, seed] = [checkPromise(proof), checkSeed(proof)];
   const game = await gameOf(setup);
   if (!game) throw new Error(`no game ${setup.game}`);
-  const hands = dealAgain(seed.found, game, setup.mix, result.seats.length);
+  const hands = dealAgain(seed.computed, game, setup.mix, result.seats.length);
   const replay = await get(
     `/tables/${encodeURIComponent(result.table)}/games/${result.number}/replay?view=open&count=1`,
   );
@@ -59,7 +59,7 @@ export function FairnessProof({ game }) {
         no=${text("proof-secret-bad")}
       >
         <${Bytes} label=${text("proof-the-secret")} value=${proof.secret} />
-        ${checked && html`<${Bytes} label=${text("proof-computed", { what: "SHA-256" })} value=${checked.promise.found} />`}
+        ${checked && html`<${Bytes} label=${text("proof-computed", { what: "SHA-256" })} value=${checked.promise.computed} />`}
       <//>
       <${Step}
         title=${text("proof-seed")}
@@ -78,7 +78,7 @@ export function FairnessProof({ game }) {
           )}
         </dl>
         ${!words && html`<p class="small quiet">${text("proof-no-words")}</p>`}
-        ${checked && html`<${Bytes} label=${text("proof-computed", { what: "HMAC-SHA-256" })} value=${checked.seed.found} />`}
+        ${checked && html`<${Bytes} label=${text("proof-computed", { what: "HMAC-SHA-256" })} value=${checked.seed.computed} />`}
       <//>
       <${Step}
         title=${text("proof-deal")}

@@ -28,12 +28,12 @@ export function Review({ game }) {
     let gone = false;
     const look = async () => {
       try {
-        const found = await get(
+        const latest = await get(
           `/tables/${encodeURIComponent(game.result.table)}/games/${game.result.number}/review`,
         );
         if (gone) return;
-        setReview(found);
-        if (!found.ready) timer = setTimeout(look, LOOK_AGAIN);
+        setReview(latest);
+        if (!latest.ready) timer = setTimeout(look, LOOK_AGAIN);
       } catch (error) {
         if (gone) return;
         setProblem(problemText(error));
@@ -66,7 +66,7 @@ export function Review({ game }) {
         </div>`
     }
     ${begun && !review?.ready && html`<${Progress} review=${review} />`}
-    ${review?.ready && html`<${Found} review=${review} table=${table} game=${game} />`}
+    ${review?.ready && html`<${Findings} review=${review} table=${table} game=${game} />`}
   </section>`;
 }
 
@@ -76,7 +76,7 @@ function tableOf(game, failed) {
   table.info.value = infoOf(game);
   table.you.value = game.result.you;
   gameOf(game.setup).then(
-    (found) => (table.game.value = found ?? null),
+    (info) => (table.game.value = info ?? null),
     (error) => failed(problemText(error)),
   );
   return table;
@@ -94,7 +94,7 @@ function Progress({ review }) {
 }
 
 /** @param {{review: ReviewInfo, table: TableState, game: FinishedGame}} props */
-function Found({ review, table, game }) {
+function Findings({ review, table, game }) {
   const { marked, course } = review;
   return html`
     <p>

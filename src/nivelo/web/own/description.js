@@ -109,34 +109,34 @@ class Unreadable extends Error {}
 
 /** @param {TomlTable} table @param {string} key @param {number} other */
 function number(table, key, other) {
-  const found = table[key] ?? other;
-  if (typeof found !== "number" || !Number.isInteger(found)) throw new Unreadable(key);
-  return found;
+  const value = table[key] ?? other;
+  if (typeof value !== "number" || !Number.isInteger(value)) throw new Unreadable(key);
+  return value;
 }
 
 /** @param {TomlTable} table @param {string} key @param {string} other */
 function string(table, key, other) {
-  const found = table[key] ?? other;
-  if (typeof found !== "string") throw new Unreadable(key);
-  return found;
+  const value = table[key] ?? other;
+  if (typeof value !== "string") throw new Unreadable(key);
+  return value;
 }
 
 /** @param {TomlTable} table @param {string} key @returns {string[]} */
 function strings(table, key) {
-  const found = table[key] ?? [];
-  if (!Array.isArray(found) || found.some((each) => typeof each !== "string")) {
+  const values = table[key] ?? [];
+  if (!Array.isArray(values) || values.some((each) => typeof each !== "string")) {
     throw new Unreadable(key);
   }
-  return /** @type {string[]} */ (found);
+  return /** @type {string[]} */ (values);
 }
 
 /** @param {TomlTable} table @param {string} key @param {[number, number]} other @returns {[number, number]} */
 function span(table, key, other) {
-  const found = table[key] ?? other;
-  if (!Array.isArray(found) || typeof found[0] !== "number" || typeof found[1] !== "number") {
+  const value = table[key] ?? other;
+  if (!Array.isArray(value) || typeof value[0] !== "number" || typeof value[1] !== "number") {
     throw new Unreadable(key);
   }
-  return [found[0], found[1]];
+  return [value[0], value[1]];
 }
 
 /** @param {TomlValue | undefined} value @param {string} key @returns {TomlTable} */
@@ -150,9 +150,9 @@ function tableOf(value, key) {
 
 /** @param {TomlTable} table @param {string} key */
 function tables(table, key) {
-  const found = table[key] ?? [];
-  if (!Array.isArray(found)) throw new Unreadable(key);
-  return found.map((each) => tableOf(each, key));
+  const rows = table[key] ?? [];
+  if (!Array.isArray(rows)) throw new Unreadable(key);
+  return rows.map((each) => tableOf(each, key));
 }
 
 /** @param {TomlTable} table @returns {DeckText} */

@@ -6,8 +6,8 @@ const MOST = 10;
 /** @returns {Record<string, string>} */
 function stored() {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
+    const drafts = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof drafts === "object" && drafts !== null ? drafts : {};
   } catch {
     return {};
   }

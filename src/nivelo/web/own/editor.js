@@ -153,7 +153,7 @@ export class Editor {
 /** `the description: deck.values: expected …` taken apart. @param {unknown} error @returns {Flaw} */
 function flawOf(error) {
   if (!(error instanceof ApiError)) return { where: "", detail: String(error) };
-  const found = /^the (?:game's )?description: ([\w.[\]-]+): (.*)$/s.exec(error.message);
-  if (!found) return { where: "", detail: error.message.replace(/^the description: /, "") };
-  return { where: found[1] ?? "", detail: found[2] ?? "" };
+  const match = /^the (?:game's )?description: ([\w.[\]-]+): (.*)$/s.exec(error.message);
+  if (!match) return { where: "", detail: error.message.replace(/^the description: /, "") };
+  return { where: match[1] ?? "", detail: match[2] ?? "" };
 }

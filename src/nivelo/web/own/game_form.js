@@ -61,9 +61,9 @@ export function OwnGameForm({ id, from }) {
     /** @type {Editor | null} */
     let made = null;
     open(id, from).then(
-      (found) => {
-        made = found;
-        setEditor(found);
+      (opened) => {
+        made = opened;
+        setEditor(opened);
       },
       (error) => setProblem(problemText(error)),
     );

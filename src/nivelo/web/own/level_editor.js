@@ -79,10 +79,10 @@ function LevelRow({ editor, game, side, level, i }) {
   /** @param {(level: LevelText) => void} change */
   const set = (change) =>
     editor.change((changed) => {
-      const found = changed.levels[side]?.[i];
-      if (!found) return;
-      change(found);
-      delete found.source;
+      const edited = changed.levels[side]?.[i];
+      if (!edited) return;
+      change(edited);
+      delete edited.source;
     });
   /** The other side must have as many levels. @param {(levels: LevelText[]) => void} change */
   const all = (change) => editor.change((changed) => Object.values(changed.levels).forEach(change));
@@ -90,8 +90,8 @@ function LevelRow({ editor, game, side, level, i }) {
   const move = (to) =>
     editor.change((changed) => {
       const list = changed.levels[side];
-      const [found] = list?.splice(i, 1) ?? [];
-      if (found) list?.splice(to, 0, found);
+      const [moved] = list?.splice(i, 1) ?? [];
+      if (moved) list?.splice(to, 0, moved);
     });
   return html`<li class=${classes("own-game-level", flaw && "flawed")}>
     <details open=${count <= 1}>
@@ -107,11 +107,11 @@ function LevelRow({ editor, game, side, level, i }) {
       </summary>
       <div class="own-game-level-body">
         <ul class="own-groups">
-          ${level.groups.map((written, g) => html`<${GroupRow} key=${g} game=${game} written=${written} only=${level.groups.length === 1} onChange=${(/** @type {string | null} */ now) => set((found) => (now === null ? found.groups.splice(g, 1) : found.groups.splice(g, 1, now)))} />`)}
+          ${level.groups.map((written, g) => html`<${GroupRow} key=${g} game=${game} written=${written} only=${level.groups.length === 1} onChange=${(/** @type {string | null} */ now) => set((edited) => (now === null ? edited.groups.splice(g, 1) : edited.groups.splice(g, 1, now)))} />`)}
         </ul>
         ${needed > game.hand && html`<p class="problem">${text("own-too-many", { n: needed, hand: game.hand })}</p>`}
         <div class="row own-game-level-tools">
-          ${level.groups.length < MOST_GROUPS && html`<button class="button" type="button" onClick=${() => set((found) => found.groups.push("set 2"))}><${Icon} name="plus" /> ${text("own-add-group")}</button>`}
+          ${level.groups.length < MOST_GROUPS && html`<button class="button" type="button" onClick=${() => set((edited) => edited.groups.push("set 2"))}><${Icon} name="plus" /> ${text("own-add-group")}</button>`}
           <span class="own-tools">
             <button
               class="button plain round"

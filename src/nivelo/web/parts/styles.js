@@ -21,9 +21,9 @@ function load(name) {
 export async function loadStyles(...names) {
   await Promise.all(
     names.map((name) => {
-      const found = loading.get(name) ?? load(name);
-      loading.set(name, found);
-      return found;
+      const sheet = loading.get(name) ?? load(name);
+      loading.set(name, sheet);
+      return sheet;
     }),
   );
 }

@@ -15,19 +15,19 @@ const AGAIN_MILLISECONDS = 10_000;
 /**
  * @param {{
  *   load: () => Promise<TableFound[]>, empty: string, most?: number, more?: string,
- *   onFound?: (tables: TableFound[]) => void,
+ *   onLoad?: (tables: TableFound[]) => void,
  * }} props
  *   `empty` is shown when there are none; with `most` only so many, and a link to `more`
  */
-export function TableList({ load, empty, most = 100, more, onFound }) {
+export function TableList({ load, empty, most = 100, more, onLoad }) {
   const [tables, setTables] = useState(/** @type {TableFound[] | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
     const refresh = () =>
       load().then(
-        (found) => {
-          setTables(found);
-          onFound?.(found);
+        (loaded) => {
+          setTables(loaded);
+          onLoad?.(loaded);
           setProblem("");
         },
         (error) => setProblem(problemText(error)),

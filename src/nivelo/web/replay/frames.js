@@ -22,36 +22,36 @@ export class Frames {
 
   /** @param {number} page */
   load(page) {
-    let found = this.pages.get(page);
-    if (!found) {
-      found = get(`${this.path}&start=${page * PAGE}`);
-      this.pages.set(page, found);
-      found.then(
+    let promise = this.pages.get(page);
+    if (!promise) {
+      promise = get(`${this.path}&start=${page * PAGE}`);
+      this.pages.set(page, promise);
+      promise.then(
         ({ frames }) => this.here.set(page, frames),
         () => this.pages.delete(page),
       );
     }
-    return found;
+    return promise;
   }
 
   /** @param {number} number @returns {Promise<Frame>} */
   async frame(number) {
     const page = Math.floor(number / PAGE);
-    const found = (await this.load(page)).frames[number % PAGE];
-    if (!found) throw new Error(`there is no frame ${number}`);
-    return found;
+    const frame = (await this.load(page)).frames[number % PAGE];
+    if (!frame) throw new Error(`there is no frame ${number}`);
+    return frame;
   }
 
   /** The frames of a round up to this one, without waiting for any. @param {number} last @param {number} round */
   known(last, round) {
     /** @type {Frame[]} */
-    const found = [];
+    const frames = [];
     for (let number = last; number >= 0; number -= 1) {
       const frame = this.here.get(Math.floor(number / PAGE))?.[number % PAGE];
       if (!frame || frame.open.round !== round) break;
-      found.unshift(frame);
+      frames.unshift(frame);
     }
-    return found;
+    return frames;
   }
 
   /** Have the page after a frame ready before it is needed. @param {number} number @param {number} total */

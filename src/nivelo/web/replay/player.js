@@ -31,7 +31,7 @@ export class Player {
     this.timer = 0;
     this.isLast = computed(() => this.at.value >= this.total - 1);
     gameOf(game.setup).then(
-      (found) => (this.table.game.value = found ?? null),
+      (info) => (this.table.game.value = info ?? null),
       (error) => (this.problem.value = problemText(error)),
     );
   }

@@ -283,6 +283,6 @@ export function SpecialRules(game) {
 
 /** Which special cards there are, in words. @param {GameInfo} game @param {(name: string) => string} word */
 export function specialsListed(game, word) {
-  const found = (game.cards["none"] ?? []).filter((card) => card.kind === "special");
-  return listed(found.map((card) => `${card.count} × ${word(card.value)}`));
+  const specials = (game.cards["none"] ?? []).filter((card) => card.kind === "special");
+  return listed(specials.map((card) => `${card.count} × ${word(card.value)}`));
 }

@@ -109,7 +109,7 @@ export default function HomeScreen() {
           <h2>${text("my-tables")}</h2>
           <${TableList}
             load=${myTables}
-            onFound=${setMine}
+            onLoad=${setMine}
             empty=${text("no-tables")}
             most=${4}
             more="/tables"

@@ -11,8 +11,8 @@ export default function RecoverScreen() {
   const [problem, setProblem] = useState("");
   const take = async () => {
     try {
-      const found = await post("/tables/recover", { token: location.hash.slice(1) });
-      go(`/t/${found.id}`, { replace: true });
+      const table = await post("/tables/recover", { token: location.hash.slice(1) });
+      go(`/t/${table.id}`, { replace: true });
     } catch (error) {
       setProblem(problemText(error));
     }

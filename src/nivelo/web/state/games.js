@@ -12,9 +12,9 @@ export const bots = signal(/** @type {string[]} */ ([]));
 let loading = null;
 
 async function fetchGames() {
-  const found = await get("/games");
-  games.value = found.games;
-  bots.value = found.bots;
+  const offered = await get("/games");
+  games.value = offered.games;
+  bots.value = offered.bots;
 }
 
 export function loadGames() {
@@ -39,10 +39,10 @@ export async function gameOf(setup) {
     await loadGames();
     return games.value.find((game) => game.id === setup.game);
   }
-  let found = own.get(setup.description);
-  if (!found) {
-    found = post("/games/check", { description: setup.description });
-    own.set(setup.description, found);
+  let game = own.get(setup.description);
+  if (!game) {
+    game = post("/games/check", { description: setup.description });
+    own.set(setup.description, game);
   }
-  return await found;
+  return await game;
 }

@@ -52,12 +52,12 @@ function Played({ games }) {
 /** People and each bot, over all games. @param {GlobalGame[]} games @returns {Players[]} */
 function together(games) {
   /** @type {Map<string, Players>} */
-  const found = new Map();
+  const sums = new Map();
   for (const each of games.flatMap((game) => game.players)) {
-    const sum = found.get(each.bot) ?? { bot: each.bot, seats: 0, won: 0 };
-    found.set(each.bot, { bot: each.bot, seats: sum.seats + each.seats, won: sum.won + each.won });
+    const sum = sums.get(each.bot) ?? { bot: each.bot, seats: 0, won: 0 };
+    sums.set(each.bot, { bot: each.bot, seats: sum.seats + each.seats, won: sum.won + each.won });
   }
-  return [...found.values()];
+  return [...sums.values()];
 }
 
 /** @param {{games: GlobalGame[]}} props */

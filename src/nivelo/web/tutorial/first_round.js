@@ -323,8 +323,8 @@ function event(what, seat, cards, place = -1) {
 
 /** The value of a card, or the one that a joker stands for. @param {string} card */
 function valueOf(card) {
-  const found = face(card, LEVEL8);
-  return found.stands?.value ?? found.value;
+  const shown = face(card, LEVEL8);
+  return shown.stands?.value ?? shown.value;
 }
 
 /** `[R4 B5 O6 | G9 J=10 O11]` as groups. @param {string} layout */

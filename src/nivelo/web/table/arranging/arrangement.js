@@ -30,7 +30,7 @@ export class Arrangement {
     this.placed = computed(() => new Set(this.groups.value.flat()));
     this.isComplete = computed(() =>
       this.readings.value.every(
-        (found, i) => found.length === 1 || (this.chosen.value[i] ?? -1) >= 0,
+        (possible, i) => possible.length === 1 || (this.chosen.value[i] ?? -1) >= 0,
       ),
     );
   }
@@ -134,9 +134,9 @@ export class Arrangement {
     );
     this.chosen.value = layout.map((group, i) => {
       const wanted = group.cards.toSorted().join(" ");
-      const found = this.readings.value[i] ?? [];
-      return found.length > 1
-        ? found.findIndex((each) => each.toSorted().join(" ") === wanted)
+      const possible = this.readings.value[i] ?? [];
+      return possible.length > 1
+        ? possible.findIndex((each) => each.toSorted().join(" ") === wanted)
         : -1;
     });
     this.problem.value = "";
@@ -145,7 +145,7 @@ export class Arrangement {
   /** Lay it out. The server has the last word. */
   async layOut() {
     const groups = this.readings.value.map(
-      (found, i) => found[found.length > 1 ? (this.chosen.value[i] ?? 0) : 0] ?? [],
+      (possible, i) => possible[possible.length > 1 ? (this.chosen.value[i] ?? 0) : 0] ?? [],
     );
     this.play.clicks.act();
     try {

@@ -65,13 +65,13 @@ function PlaceFor({ play, arrangement, i }) {
   const deck = play.table.deck.value;
   const ask = arrangement.asks[i];
   const keys = arrangement.groups.value[i] ?? [];
-  const found = arrangement.readings.value[i] ?? [];
+  const readings = arrangement.readings.value[i] ?? [];
   const full = arrangement.isFull(i);
   if (!ask) return null;
-  const clear = found.length === 1 ? found[0] : found[arrangement.chosen.value[i] ?? -1];
+  const clear = readings.length === 1 ? readings[0] : readings[arrangement.chosen.value[i] ?? -1];
   const shownKeys = clear ? inReadingOrder(keys, clear, play) : keys;
   const missing = ask.kind === "points" ? 0 : ask.cards - keys.length;
-  const fits = full && (found.length > 0 ? "complete" : "wrong");
+  const fits = full && (readings.length > 0 ? "complete" : "wrong");
   return html`<li
     class=${classes("place", arrangement.active.value === i && "active", fits)}
     data-drop=${`arrange:${i}`}
@@ -82,7 +82,7 @@ function PlaceFor({ play, arrangement, i }) {
       aria-pressed=${arrangement.active.value === i ? "true" : "false"}
       onClick=${() => (arrangement.active.value = i)}
     >
-      ${askWords(ask)}${full && found.length > 0 && html` <${Icon} name="check" />`}
+      ${askWords(ask)}${full && readings.length > 0 && html` <${Icon} name="check" />`}
     </button>
     <div class="place-cards">
       ${shownKeys.map((key) => {
@@ -95,7 +95,7 @@ function PlaceFor({ play, arrangement, i }) {
         >
           <${Named} label=${text("arrange-back", { card: cardWord(card, deck) })}>
             <${CardFace}
-              text=${shown(card, found, arrangement.chosen.value[i] ?? -1)}
+              text=${shown(card, readings, arrangement.chosen.value[i] ?? -1)}
               deck=${deck}
             />
           <//>
@@ -105,10 +105,10 @@ function PlaceFor({ play, arrangement, i }) {
       ${ask.kind === "points" && !full && html`<span class="card empty more">+</span>`}
     </div>
     ${
-      found.length > 1 &&
+      readings.length > 1 &&
       html`<div class="readings" role="group" aria-label=${text("joker-stands-for")}>
         <span>${text("joker-stands-for")}</span>
-        ${found.map(
+        ${readings.map(
           (reading, j) =>
             html`<button
               type="button"
@@ -150,11 +150,11 @@ function inReadingOrder(keys, reading, play) {
  * A card of a group as it reads there; of a joker what it stands for, once that is clear.
  *
  * @param {string} card
- * @param {string[][]} found
+ * @param {string[][]} readings
  * @param {number} chosen
  */
-function shown(card, found, chosen) {
-  const reading = found.length === 1 ? found[0] : found[chosen];
+function shown(card, readings, chosen) {
+  const reading = readings.length === 1 ? readings[0] : readings[chosen];
   const same = reading?.filter((written) => written.split("=")[0] === card) ?? [];
   return same.length === 1 ? (same[0] ?? card) : card;
 }

@@ -192,8 +192,8 @@ class Drag {
 
   /** @param {PointerEvent} event */
   target(event) {
-    const found = document.elementsFromPoint(event.clientX, event.clientY);
-    for (const element of found) {
+    const elements = document.elementsFromPoint(event.clientX, event.clientY);
+    for (const element of elements) {
       const target = element.closest("[data-drop]");
       if (target) return target;
     }
