@@ -83,9 +83,9 @@ def record(tmp_path: Path) -> Path:
     """The record of a short game between greedy bots, in which cards are kept."""
     game = load("level8-board", 2)
     seed = seed_from_int(1)
-    found = new_record(game, seed)
-    found.names = ["Ann", "Ben"]
-    recorder = Recorder(new_state(game, seed), found)
+    fresh = new_record(game, seed)
+    fresh.names = ["Ann", "Ben"]
+    recorder = Recorder(new_state(game, seed), fresh)
     bots = [make_bot("greedy", seat) for seat in range(2)]
     while recorder.state.round < 3 and not recorder.state.is_over:
         seat = int(recorder.state.to_act)

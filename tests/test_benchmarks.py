@@ -34,18 +34,18 @@ def run(*words: str) -> str:
 
 
 def test_every_contestant_is_measured_or_said_to_be_left_out() -> None:
-    found = json.loads(run("--json"))
-    assert found["engine"] == nivelo.engine_mode()
-    measured = {figure["name"] for figure in found["figures"]}
+    report = json.loads(run("--json"))
+    assert report["engine"] == nivelo.engine_mode()
+    measured = {figure["name"] for figure in report["figures"]}
     assert {f"nivelo {game}" for game in ("level8-101", "niveldoce")} <= measured
-    ways = {figure["how"] for figure in found["figures"] if figure["kind"] == "environment"}
+    ways = {figure["how"] for figure in report["figures"] if figure["kind"] == "environment"}
     assert {"AEC", "vector, all columns", "vector, few columns"} <= ways
     for name, module in OTHERS.items():
         if find_spec(module) is None:
-            assert any(line.startswith(f"{name} is left out") for line in found["left_out"])
+            assert any(line.startswith(f"{name} is left out") for line in report["left_out"])
         else:
             assert name in measured
-    assert all(figure["middle"] > 0 for figure in found["figures"])
+    assert all(figure["middle"] > 0 for figure in report["figures"])
 
 
 @pytest.mark.slow_pure
@@ -68,8 +68,8 @@ def test_scale_compares_executors_that_come_to_the_same() -> None:
         check=True,
         timeout=300,
     )
-    found = json.loads(done.stdout)
-    assert [figure["executor"] for figure in found["figures"]] == ["1", "2"]
-    assert len({figure["checksum"] for figure in found["figures"]}) == 1
-    assert all(figure["seconds"][0] > 0 for figure in found["figures"])
-    assert found["machine"]["engine"] == nivelo.engine_mode()
+    report = json.loads(done.stdout)
+    assert [figure["executor"] for figure in report["figures"]] == ["1", "2"]
+    assert len({figure["checksum"] for figure in report["figures"]}) == 1
+    assert all(figure["seconds"][0] > 0 for figure in report["figures"])
+    assert report["machine"]["engine"] == nivelo.engine_mode()

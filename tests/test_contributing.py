@@ -73,11 +73,11 @@ def files_of_the_walk() -> set[str]:
     """What the table of the walk names, for a card called burden."""
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     section = page.split("## Adding a special card\n")[1].split("\n## ")[0]
-    found: set[str] = set()
+    files: set[str] = set()
     for name in re.findall(r"^\| `([^`]+)` \|", section, re.MULTILINE):
         name = name.replace("<card>", "burden")
-        found |= {name.replace("*", language) for language in LANGUAGES}
-    return found
+        files |= {name.replace("*", language) for language in LANGUAGES}
+    return files
 
 
 def changed_files(root: Path) -> set[str]:

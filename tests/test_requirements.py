@@ -16,9 +16,9 @@ ACTION = re.compile(r"uses: [\w/-]+@[0-9a-f]{40}( # v[\d.]+)?$")
 
 def locked() -> dict[str, str]:
     lines = LOCK.read_text(encoding="utf-8").splitlines()
-    found = [PINNED.fullmatch(line) for line in lines if line and line[0] not in " #"]
-    assert all(found), lines
-    return {match["name"]: match["version"] for match in found if match}
+    matches = [PINNED.fullmatch(line) for line in lines if line and line[0] not in " #"]
+    assert all(matches), lines
+    return {match["name"]: match["version"] for match in matches if match}
 
 
 def test_all_that_a_server_needs_is_locked_at_a_version_that_will_do() -> None:

@@ -24,7 +24,7 @@ from support.docs.rules_trace import (
 def traced() -> dict[str, list[str]]:
     """What the page as it lies there says: the tests of each id."""
     rows = ROW.findall(TRACE.read_text(encoding="utf-8"))
-    return {found: TEST.findall(tests) for found, tests in rows}
+    return {paragraph: TEST.findall(tests) for paragraph, tests in rows}
 
 
 def test_the_pages_of_the_rules_are_all_read() -> None:
@@ -38,7 +38,7 @@ def test_no_id_is_given_twice() -> None:
 
 
 def test_every_paragraph_of_the_rules_is_traced() -> None:
-    assert set(all_ids()) - {found for found, tests in traced().items() if tests} == set()
+    assert set(all_ids()) - {paragraph for paragraph, tests in traced().items() if tests} == set()
 
 
 def test_every_traced_id_is_a_paragraph_of_the_rules() -> None:

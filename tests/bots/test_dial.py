@@ -25,7 +25,7 @@ def test_only_strong_has_a_dial_and_it_goes_from_one_to_ten(name: str) -> None:
 
 def kinds_chosen(bot_name: str, wanted: str) -> Counter[str]:
     """What a bot does where `greedy` would do this kind of move, in some rounds."""
-    found: Counter[str] = Counter()
+    kinds: Counter[str] = Counter()
     game = load("level8-101", 3)
     for seed in range(6):
         state = new_state(game, seed_from_int(seed))
@@ -35,9 +35,9 @@ def kinds_chosen(bot_name: str, wanted: str) -> Counter[str]:
             seen = view(state, seat)
             move = players[seat].choose(seen)
             if move.kind_name == wanted and len(seen.legal) > 1:
-                found[make_bot(bot_name, seed).choose(seen).kind_name] += 1
+                kinds[make_bot(bot_name, seed).choose(seen).kind_name] += 1
             state.play(move)
-    return found
+    return kinds
 
 
 @pytest.mark.slow_pure
@@ -63,6 +63,6 @@ def test_the_top_of_the_dial_is_the_bot_without_a_number() -> None:
 @pytest.mark.slow_pure
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_the_weakest_finishes_its_games_and_loses_most_of_them(name: str) -> None:
-    found = simulate(name, 2, bots=["strong:1", "strong:5"], games=8, seed=1)
-    assert found.finished == 8
-    assert found.wins["strong:5"] > found.wins["strong:1"]
+    summary = simulate(name, 2, bots=["strong:1", "strong:5"], games=8, seed=1)
+    assert summary.finished == 8
+    assert summary.wins["strong:5"] > summary.wins["strong:1"]

@@ -30,8 +30,8 @@ def test_the_strong_bot_finds_the_right_move(position: Solved) -> None:
 
 
 def test_how_many_greedy_finds() -> None:
-    found = [p.name for p in POSITIONS if choice(p, "greedy") in p.right]
-    assert len(found) == GREEDY_SOLVES
+    solved = [p.name for p in POSITIONS if choice(p, "greedy") in p.right]
+    assert len(solved) == GREEDY_SOLVES
 
 
 @pytest.mark.slow_pure

@@ -46,11 +46,11 @@ def test_what_is_remembered_of_a_hand_is_what_the_solver_says(game: Game) -> Non
                 missing = memory.missing(hand, level, key)
                 assert missing == game.solver.missing(hand, level)
                 more = random.randrange(int(game.deck.first_special))
-                found = memory.with_card(hand, level, key, more, missing)
-                assert found == game.solver.missing(hand_of([*faces, more]), level)
+                remembered = memory.with_card(hand, level, key, more, missing)
+                assert remembered == game.solver.missing(hand_of([*faces, more]), level)
                 i = random.randrange(len(faces))
-                found = memory.without(hand, level, key, i, missing)
-                assert found == game.solver.missing(hand_of(faces[:i] + faces[i + 1 :]), level)
+                remembered = memory.without(hand, level, key, i, missing)
+                assert remembered == game.solver.missing(hand_of(faces[:i] + faces[i + 1 :]), level)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

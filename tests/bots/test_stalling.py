@@ -142,5 +142,5 @@ def test_a_round_is_dead_if_nothing_fits_and_the_level_is_out_of_reach() -> None
 @pytest.mark.slow_pure
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_games_of_many_greedy_seats_end_without_a_cut(players: int) -> None:
-    found = simulate("niveldoce", players, bots=["greedy"], games=4, seed=3)
-    assert (found.finished, found.cut_rounds) == (4, 0)
+    summary = simulate("niveldoce", players, bots=["greedy"], games=4, seed=3)
+    assert (summary.finished, summary.cut_rounds) == (4, 0)

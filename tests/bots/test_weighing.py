@@ -30,20 +30,20 @@ def position(name: str, decisions: int, seed: int = 1) -> State:
 def test_the_best_move_comes_first_and_all_are_legal_chances(name: str, decisions: int) -> None:
     state = position(name, decisions)
     seen = view(state, int(state.to_act))
-    found = weigh(seen, seed=4, work=6)
-    assert len(found) > 1
-    assert {weighed.move for weighed in found} <= set(seen.legal)
-    assert [w.chance for w in found] == sorted((w.chance for w in found), reverse=True)
-    assert all(0 <= w.chance <= 1 and 0 <= w.error < 1 for w in found)
-    assert weigh(seen, seed=4, work=6) == found
+    moves = weigh(seen, seed=4, work=6)
+    assert len(moves) > 1
+    assert {weighed.move for weighed in moves} <= set(seen.legal)
+    assert [w.chance for w in moves] == sorted((w.chance for w in moves), reverse=True)
+    assert all(0 <= w.chance <= 1 and 0 <= w.error < 1 for w in moves)
+    assert weigh(seen, seed=4, work=6) == moves
 
 
 def test_every_move_that_is_named_is_weighed_once() -> None:
     state = position("level8-101", 1)
     seen = view(state, int(state.to_act))
     assert seen.decision_name == "playing"
-    found = weigh(seen, work=4, also=[*seen.legal, seen.legal[0]])
-    assert sorted(w.move.text for w in found) == sorted(move.text for move in seen.legal)
+    moves = weigh(seen, work=4, also=[*seen.legal, seen.legal[0]])
+    assert sorted(w.move.text for w in moves) == sorted(move.text for move in seen.legal)
 
 
 def test_more_work_makes_the_error_smaller() -> None:

@@ -13,9 +13,9 @@ pytestmark = pytest.mark.slow_pure
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_four_greedy_bots_finish_every_game_in_a_human_number_of_turns(name: str) -> None:
-    found = simulate(name, 4, bots=["greedy"], games=2, seed=1)
-    assert (found.finished, found.cut_rounds) == (2, 0)
-    assert found.turns_mean / found.rounds_mean < 4 * 12
+    summary = simulate(name, 4, bots=["greedy"], games=2, seed=1)
+    assert (summary.finished, summary.cut_rounds) == (2, 0)
+    assert summary.turns_mean / summary.rounds_mean < 4 * 12
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -24,12 +24,12 @@ def test_as_many_as_can_play_finish_too(name: str) -> None:
     file = read_game(name)
     for side in file.sides:
         for mix in ("none", *file.mixes):
-            found = simulate(name, file.most_players, side, mix, bots=["greedy"], games=2, seed=1)
-            assert found.finished == 2
+            summary = simulate(name, file.most_players, side, mix, bots=["greedy"], games=2, seed=1)
+            assert summary.finished == 2
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.slow_pure
 def test_greedy_beats_random_nearly_always(name: str) -> None:
-    found = simulate(name, 2, bots=["greedy", "random"], games=30, seed=1)
-    assert found.wins["greedy"] >= 29
+    summary = simulate(name, 2, bots=["greedy", "random"], games=30, seed=1)
+    assert summary.wins["greedy"] >= 29

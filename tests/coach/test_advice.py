@@ -27,10 +27,10 @@ def plain(layout: list[Group]) -> list[list[int]]:
 
 def told(state: State, seat: int) -> tuple[object, ...]:
     """Advice as values that can be compared."""
-    found = advice(view(state, seat), tried=1)
-    way = found.going_out
+    advised = advice(view(state, seat), tried=1)
+    way = advised.going_out
     out = None if way is None else (way.take, plain(way.layout), way.moves)
-    return found.chances, found.takes, found.discards, out, found.choice, found.opinions
+    return advised.chances, advised.takes, advised.discards, out, advised.choice, advised.opinions
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -61,17 +61,17 @@ def test_moves_are_weighed_the_best_first_and_the_one_asked_about_is_among_them(
         if state.decision_name != "playing" or len(seen.legal) < 2:
             continue
         asked = seen.legal[-1].text
-        found = advice(seen, asked, tried=1)
-        won = [each.chance for each in found.opinions]
+        advised = advice(seen, asked, tried=1)
+        won = [each.chance for each in advised.opinions]
         assert won == sorted(won, reverse=True)
         assert all(0 <= chance <= 1 for chance in won)
-        moves = [each.move for each in found.opinions]
+        moves = [each.move for each in advised.opinions]
         assert set(moves) <= {move.text for move in seen.legal}
-        assert found.gain is not None
-        bot = won[moves.index(found.choice)]
-        assert found.gain.value == pytest.approx(bot - won[moves.index(asked)])
-        assert found.gain.low <= found.gain.value <= found.gain.high
-        assert advice(seen, asked, tried=1).opinions == found.opinions
+        assert advised.gain is not None
+        bot = won[moves.index(advised.choice)]
+        assert advised.gain.value == pytest.approx(bot - won[moves.index(asked)])
+        assert advised.gain.low <= advised.gain.value <= advised.gain.high
+        assert advice(seen, asked, tried=1).opinions == advised.opinions
 
 
 def test_a_move_that_is_not_possible_is_refused() -> None:
@@ -82,11 +82,11 @@ def test_a_move_that_is_not_possible_is_refused() -> None:
 
 def test_who_is_not_to_act_has_nothing_to_choose() -> None:
     (state,) = greedy_positions("niveldoce", 1, 1, 1)
-    found = advice(view(state, 1 - int(state.to_act)), tried=1)
-    assert [*found.opinions, *found.takes, *found.discards] == []
-    assert found.choice == ""
-    assert found.going_out is None
-    assert len(found.chances) == 3
+    advised = advice(view(state, 1 - int(state.to_act)), tried=1)
+    assert [*advised.opinions, *advised.takes, *advised.discards] == []
+    assert advised.choice == ""
+    assert advised.going_out is None
+    assert len(advised.chances) == 3
 
 
 def test_a_gain_is_sure_if_it_is_far_from_nothing_in_all_times() -> None:

@@ -74,14 +74,14 @@ def waiting(name: str, seed: int, most: int) -> list[View]:
 
     They may not take from the piles: what lies open is no matter of chance.
     """
-    found = []
+    views = []
     for state in greedy_positions(name, seed, 3, 60):
         seen = view(state, int(state.to_act))
         if state.decision_name == "taking" and not seen.laid_out[seen.seat]:
             seen.legal = [move for move in seen.legal if move.kind_name != "pile"]
             if 1 <= PlainPlayer(seen).missing(seen.hand) <= 3:
-                found.append(seen)
-    return found[:: max(1, len(found) // most)][:most]
+                views.append(seen)
+    return views[:: max(1, len(views) // most)][:most]
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -134,11 +134,11 @@ def test_one_turn_is_the_share_of_the_unseen_cards_that_complete_the_level(name:
     for seen in waiting(name, 2, 6):
         player = PlainPlayer(seen)
         share = share_of(player, seen.hand, player.pool)
-        found = chances(seen)
-        assert [each.turns for each in found] == [1, 2, 3]
-        assert found[0] == Chance(1, found[0].value, found[0].value, found[0].value, exact=True)
-        assert found[0].value == pytest.approx(share, abs=1e-12)
-        assert found[0].value <= found[1].value <= found[2].high
+        odds = chances(seen)
+        assert [each.turns for each in odds] == [1, 2, 3]
+        assert odds[0] == Chance(1, odds[0].value, odds[0].value, odds[0].value, exact=True)
+        assert odds[0].value == pytest.approx(share, abs=1e-12)
+        assert odds[0].value <= odds[1].value <= odds[2].high
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -24,12 +24,12 @@ def positions(name: str) -> list[State]:
     random = Random(name)
     setup = next(each for each in GAMES if each.game == name)
     state = new_state(setup.load(60), seed_from_int(3))
-    found: list[State] = []
-    while not state.is_over and len(found) < 40:
+    states: list[State] = []
+    while not state.is_over and len(states) < 40:
         if random.random() < 0.2:
-            found.append(state.clone())
+            states.append(state.clone())
         state.play(random.choice(state.legal_moves()))
-    return found
+    return states
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -41,15 +41,15 @@ def test_what_helps_lessens_what_is_missing_and_nothing_else_does(name: str) -> 
                 assert hint(seen).missing == 0
                 continue
             level = state.game.level(seat, seen.levels[seat])
-            found = hint(seen)
-            assert found.missing == state.game.solver.missing(hand_of(seen.hand), level)
+            hinted = hint(seen)
+            assert hinted.missing == state.game.solver.missing(hand_of(seen.hand), level)
             for face in range(int(state.game.deck.faces)):
                 if seen.hand.count(face) == state.game.deck.count[face]:
                     continue  # the hand has all there are
                 with_it = state.game.solver.missing(hand_of([*seen.hand, face]), level)
-                assert (face in found.helps) == (with_it < found.missing)
+                assert (face in hinted.helps) == (with_it < hinted.missing)
             left = unseen(seen)
-            assert all(count == left[face] for face, count in found.helps.items())
+            assert all(count == left[face] for face, count in hinted.helps.items())
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -57,11 +57,11 @@ def test_a_proposed_layout_can_be_laid_out_and_a_suggestion_played(name: str) ->
     proposed = 0
     for state in positions(name):
         seat = int(state.to_act)
-        found = hint(view(state, seat))
-        assert found.suggestion in [move.text for move in state.legal_moves()]
-        if found.layout and state.decision_name == "playing":
+        hinted = hint(view(state, seat))
+        assert hinted.suggestion in [move.text for move in state.legal_moves()]
+        if hinted.layout and state.decision_name == "playing":
             proposed += 1
-            state.lay_out_groups(found.layout)
+            state.lay_out_groups(hinted.layout)
     assert proposed or name != "level8-99"
 
 
@@ -75,6 +75,6 @@ def test_hidden_cards_make_no_difference_to_a_hint(name: str) -> None:
 
 def told(state: State, seat: int) -> tuple[object, ...]:
     """A hint as values that can be compared."""
-    found = hint(view(state, seat))
-    layout = [group.placed.faces() for group in found.layout]
-    return found.level, found.missing, layout, found.helps, found.unseen, found.suggestion
+    hinted = hint(view(state, seat))
+    layout = [group.placed.faces() for group in hinted.layout]
+    return hinted.level, hinted.missing, layout, hinted.helps, hinted.unseen, hinted.suggestion

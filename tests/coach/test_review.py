@@ -91,10 +91,10 @@ def game(name: str) -> tuple[State, list[str]]:
 @pytest.mark.parametrize("name", ["level8-101", "niveldoce"])
 def test_choices_are_the_own_decisions_with_alternatives(name: str) -> None:
     first, moves = game(name)
-    found = list(choices(first.clone(), 0, moves))
+    decisions = list(choices(first.clone(), 0, moves))
     played = Keyframes(first, moves)
-    assert len(found) > 20
-    for each in found:
+    assert len(decisions) > 20
+    for each in decisions:
         assert each.made == moves[each.number - 1]
         seen = view_before(played, 0, each.number)
         assert len(seen.legal) > 1

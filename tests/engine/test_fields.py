@@ -106,8 +106,8 @@ assert row[columns["bids"]] == [7]
 assert row[columns["raised"]] == [1]
 assert [face for face, n in enumerate(row[columns["shown"]]) if n] == [shown]
 aside, faces = row[columns["aside"]], int(game.deck.faces)
-found = [face for face, n in enumerate(aside) for _ in range(n)]
-assert found == sorted([faces + one, faces + two])
+faces_aside = [face for face, n in enumerate(aside) for _ in range(n)]
+assert faces_aside == sorted([faces + one, faces + two])
 assert "secret" not in list(columns)
 print("all follow")
 """
@@ -126,9 +126,9 @@ def script() -> ModuleType:
 @pytest.fixture
 def declared(script: ModuleType) -> ModuleType:
     """The declaration, to be changed at will."""
-    found = script.declaration()
-    assert isinstance(found, ModuleType)
-    return found
+    declaration = script.declaration()
+    assert isinstance(declaration, ModuleType)
+    return declaration
 
 
 def test_what_follows_from_the_declaration_is_up_to_date(script: ModuleType) -> None:
@@ -176,8 +176,8 @@ def is_property(name: str) -> bool:
 def test_every_declared_section_is_in_the_observations_of_some_game(
     script: ModuleType, declared: ModuleType
 ) -> None:
-    found = {section for name in BUILT_IN for section in ColumnNames(load(name, 2))}
-    assert found == {column.name for column in script.columns(declared)}
+    sections = {section for name in BUILT_IN for section in ColumnNames(load(name, 2))}
+    assert sections == {column.name for column in script.columns(declared)}
 
 
 def test_whoever_may_see_a_field_sees_it_and_nobody_else(declared: ModuleType) -> None:

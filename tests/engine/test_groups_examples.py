@@ -31,8 +31,8 @@ class Example:
     @property
     def layouts(self) -> list[list[str]]:
         """All layouts, with a card left to discard, each as the texts of its groups."""
-        found = self.game.finder.layouts(self.hand, self.level, 1000)
-        return [[group_text(group, self.game.deck) for group in groups] for groups in found]
+        layouts = self.game.finder.layouts(self.hand, self.level, 1000)
+        return [[group_text(group, self.game.deck) for group in groups] for groups in layouts]
 
     @property
     def can_lay_out(self) -> bool:

@@ -15,8 +15,8 @@ def check(game: str, asks: str, hand: str, *groups: str, mix: str = "none") -> l
     table = Scenario(game, mix=mix, asks=tuple(asks.split(", ")))
     table.hand(1, hand).playing(1)
     claims = [[table.claim(card) for card in group.split()] for group in groups]
-    found = table.state.check_layout(claims)
-    return [group_text(group, table.deck) for group in found]
+    layout = table.state.check_layout(claims)
+    return [group_text(group, table.deck) for group in layout]
 
 
 def code(game: str, asks: str, hand: str, *groups: str, mix: str = "none") -> str:

@@ -52,9 +52,9 @@ def test_every_layout_of_the_solver_is_accepted_as_it_is(tried: TriedLevel) -> N
             claims = claims_of(layout)
             for group in claims:
                 dealer.random.shuffle(group)
-            found = check_layout(tried.deck, hand, tried.level, claims)
-            assert placed(found) == placed(layout)
-            assert [int(group.kind) for group in found] == [
+            checked = check_layout(tried.deck, hand, tried.level, claims)
+            assert placed(checked) == placed(layout)
+            assert [int(group.kind) for group in checked] == [
                 int(ask.kind) for ask in tried.level.asks
             ]
     assert seen > 0
@@ -107,7 +107,7 @@ def forget(deck_coloured: int, random: Random, claims: list[list[Claim]]) -> lis
 
 def changed_layouts(tried: TriedLevel, random: Random) -> list[tuple[list[int], list[list[Claim]]]]:
     dealer = Dealer(tried, random)
-    found = []
+    changed = []
     for _ in range(4):
         hand = sorted(dealer.layout())
         for layout in tried.finder.layouts(hand_of(hand), tried.level, 3):
@@ -117,8 +117,8 @@ def changed_layouts(tried: TriedLevel, random: Random) -> list[tuple[list[int], 
                     if claims:
                         mutate(tried, random, hand, claims)
                 used = sorted(claim.face for group in claims for claim in group)
-                found.append((used if random.random() < 0.1 else hand, claims))
-    return found
+                changed.append((used if random.random() < 0.1 else hand, claims))
+    return changed
 
 
 def outcome(tried: TriedLevel, hand: list[int], claims: list[list[Claim]]) -> str:
@@ -137,10 +137,10 @@ def test_changed_layouts_are_accepted_exactly_when_a_plain_check_accepts_them() 
     outcomes: Counter[str] = Counter()
     for tried in levels_of_games() + [random_level(random) for _ in range(150)]:
         for hand, claims in changed_layouts(tried, random):
-            found = outcome(tried, hand, claims)
-            outcomes[found] += 1
+            code = outcome(tried, hand, claims)
+            outcomes[code] += 1
             accepted = is_layout(tried.deck, hand, tried.groups, claims)
             plain = [[(c.face, c.kind, c.colour) for c in group] for group in claims]
-            assert (found == "") == accepted, (tried.name, tried.groups, hand, plain, found)
+            assert (code == "") == accepted, (tried.name, tried.groups, hand, plain, code)
     assert set(outcomes) == CODES | {""}, "a code that never comes up is not tested"
     assert outcomes[""] > 1000

@@ -28,7 +28,7 @@ LEVELS = levels_of_games()
 DECKS = list(dict.fromkeys(tried.name for tried in LEVELS))
 
 
-class Found:
+class Listing:
     """What the finder lists for a hand, in order, and what the search finds."""
 
     def __init__(self, trial: Trial, expected: set[Layout]) -> None:
@@ -40,41 +40,41 @@ class Found:
         self.groups = self.tried.finder.layouts(self.hand, self.tried.level, ALL)
         self.layouts = self.plain(self.groups)
 
-    def plain(self, found: list[list[Group]]) -> list[Layout]:
-        return [plain_layout(self.tried, groups) for groups in found]
+    def plain(self, layouts: list[list[Group]]) -> list[Layout]:
+        return [plain_layout(self.tried, groups) for groups in layouts]
 
     def jokers(self, layout: Layout) -> int:
         return sum(1 for _, cards in layout for card in cards if card[0] >= self.coloured)
 
 
-def found(random: Random, levels: list[TriedLevel], hands: int) -> list[Found]:
+def listings(random: Random, levels: list[TriedLevel], hands: int) -> list[Listing]:
     """Hands that hold the level, or nearly, and do so in a number of ways that can be listed."""
     cases = []
     for trial in trials(random, levels, hands):
         if len(trial.hand) <= 14 and trial.oracle.missing(trial.hand, 2) < 2:
             expected = trial.layouts(MOST_STEPS)
             if expected is not None:
-                cases.append(Found(trial, expected))
+                cases.append(Listing(trial, expected))
     return cases
 
 
 @cache
-def found_at(deck: str) -> list[Found]:
+def listings_of(deck: str) -> list[Listing]:
     """The same for all levels of a game."""
-    return found(Random(deck), [tried for tried in LEVELS if tried.name == deck], 7)
+    return listings(Random(deck), [tried for tried in LEVELS if tried.name == deck], 7)
 
 
 @cache
-def found_for(words: tuple[str, ...]) -> list[Found]:
+def listings_for(words: tuple[str, ...]) -> list[Listing]:
     """The same for levels of groups that compete, until ten hands have several layouts."""
     random = Random(" ".join(words))
-    cases: list[Found] = []
+    cases: list[Listing] = []
     while sum(1 for case in cases if len(case.expected) > 1) < 10:
-        cases += found(random, [random_level_of(random, words, MOST_CARDS)], 7)
+        cases += listings(random, [random_level_of(random, words, MOST_CARDS)], 7)
     return cases
 
 
-def check_all(cases: list[Found]) -> None:
+def check_all(cases: list[Listing]) -> None:
     """Every layout is found, once, and what is asked for in part is a part of it."""
     for case in cases:
         hand, level, finder = case.hand, case.tried.level, case.tried.finder
@@ -90,18 +90,18 @@ def check_all(cases: list[Found]) -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_every_layout_is_found_once_at_every_level_of_a_game(deck: str) -> None:
-    check_all(found_at(deck))
+    check_all(listings_of(deck))
 
 
 @pytest.mark.parametrize("words", MEDLEYS, ids=", ".join)
 def test_every_layout_is_found_once_for_groups_that_compete(words: tuple[str, ...]) -> None:
-    check_all(found_for(words))
+    check_all(listings_for(words))
 
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_thrifty_layouts_are_those_with_the_fewest_jokers(deck: str) -> None:
     saved = 0
-    for case in found_at(deck):
+    for case in listings_of(deck):
         hand, level, finder = case.hand, case.tried.level, case.tried.finder
         jokers = [case.jokers(layout) for layout in case.expected]
         fewest = {layout for layout in case.expected if case.jokers(layout) == min(jokers)}
@@ -123,7 +123,7 @@ def test_no_layouts_are_found_where_none_are_wanted() -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_layouts_with_few_jokers_are_those_that_use_no_more(deck: str) -> None:
-    for case in found_at(deck)[::3]:
+    for case in listings_of(deck)[::3]:
         for jokers in range(4):
             few = case.tried.finder.layouts(case.hand, case.tried.level, ALL, jokers)
             allowed = [layout for layout in case.layouts if case.jokers(layout) <= jokers]
@@ -132,7 +132,7 @@ def test_layouts_with_few_jokers_are_those_that_use_no_more(deck: str) -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_every_layout_found_may_be_laid_out_and_leaves_a_card(deck: str) -> None:
-    for case in found_at(deck)[::3]:
+    for case in listings_of(deck)[::3]:
         tried = case.tried
         for groups, layout in zip(case.groups, case.layouts, strict=True):
             used = [face for _, cards in layout for face, _, _ in cards]
@@ -145,7 +145,7 @@ def test_every_layout_found_may_be_laid_out_and_leaves_a_card(deck: str) -> None
     "words", [words for words in MEDLEYS if "points" in " ".join(words)], ids=", ".join
 )
 def test_points_add_up_with_as_few_jokers_as_will_do(words: tuple[str, ...]) -> None:
-    for case in found_for(words):
+    for case in listings_for(words):
         values = int(case.tried.deck.values)
         asked = next(int(ask.size) for ask in case.tried.level.asks if ask.kind == POINTS)
         for group in [g for groups in case.groups for g in groups if g.kind == POINTS]:
@@ -158,7 +158,7 @@ def test_points_add_up_with_as_few_jokers_as_will_do(words: tuple[str, ...]) -> 
             assert not jokers or sum(jokers) > values * (len(jokers) - 1), case.trial
 
 
-def check_card_by_card(cases: list[Found]) -> None:
+def check_card_by_card(cases: list[Listing]) -> None:
     """Laying out move by move reaches the layouts of the search and nothing else."""
     reached = 0
     for case in cases:
@@ -172,12 +172,12 @@ def check_card_by_card(cases: list[Found]) -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_card_by_card_leads_to_all_layouts_and_to_no_dead_end(deck: str) -> None:
-    check_card_by_card(found_at(deck))
+    check_card_by_card(listings_of(deck))
 
 
 @pytest.mark.parametrize("words", MEDLEYS, ids=", ".join)
 def test_card_by_card_leads_to_all_layouts_of_groups_that_compete(words: tuple[str, ...]) -> None:
-    check_card_by_card(found_for(words))
+    check_card_by_card(listings_for(words))
 
 
 @pytest.mark.parametrize("game", ["level8-99", "level8-101", "niveldoce"])

@@ -18,12 +18,12 @@ from support.engine.solver_levels import TriedLevel, levels_of_games
 
 
 def games() -> list[Game]:
-    found = []
+    setups = []
     for name in BUILT_IN:
         file = read_game(name)
         for mix in ("none", *file.mixes):
-            found += [load(name, n, mix=mix) for n in (file.least_players, file.most_players)]
-    return found
+            setups += [load(name, n, mix=mix) for n in (file.least_players, file.most_players)]
+    return setups
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: f"{game!r} {game.settings['mix']}")

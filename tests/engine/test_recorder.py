@@ -33,9 +33,9 @@ def test_at_any_moment_the_record_leads_to_the_same_position(setup: tuple[str, s
         decision = int(recorder.state.decision)
         if seen[decision] < 3 or random.below(40) == 0:
             seen[decision] += 1
-            found = recorder.record()
-            assert position(final_state(found, game)) == position(recorder.state)
-            assert parse(write(found)) == found
+            so_far = recorder.record()
+            assert position(final_state(so_far, game)) == position(recorder.state)
+            assert parse(write(so_far)) == so_far
     assert seen[LAYING_OUT] > 0
     assert (seen[KNOCKING] > 0) == (setup[:2] == ("niveldoce", "1111"))
 

@@ -275,12 +275,12 @@ def test_any_names_words_and_comments_survive(
     record.words = words
     record.lines.append(Line(ROUND, 1, []))
     for turn in turns:
-        found = [Word(seat, text) for seat, text in turn]
+        written = [Word(seat, text) for seat, text in turn]
         # Only one comment runs to the end of a line, and every turn has a move.
-        found = [word for word in found if not word.text.startswith(";")] + [
-            word for word in found if word.text.startswith(";")
+        written = [word for word in written if not word.text.startswith(";")] + [
+            word for word in written if word.text.startswith(";")
         ][:1]
-        if any(word.seat != COMMENT for word in found):
-            record.lines.append(Line(TURN, 1, found))
+        if any(word.seat != COMMENT for word in written):
+            record.lines.append(Line(TURN, 1, written))
     assert parse(write(record)) == record
     assert write(parse(write(record))) == write(record)

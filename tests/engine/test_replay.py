@@ -48,9 +48,9 @@ def test_the_seed_may_be_left_to_the_secret_and_the_words() -> None:
 
 
 def edited(text: str, pattern: str, replacement: str) -> Record:
-    found, n = re.subn(pattern, replacement, text, count=1)
+    changed, n = re.subn(pattern, replacement, text, count=1)
     assert n == 1
-    return parse(found)
+    return parse(changed)
 
 
 @pytest.mark.parametrize(

@@ -120,12 +120,12 @@ def test_a_layout_in_the_making_must_be_of_the_level_and_from_the_hand() -> None
 def layouts_in_the_making() -> list[State]:
     state = new_state(load("level8-101", 3), seed_from_int(1))
     random = QuickRandom(1)
-    found = []
+    states = []
     for _ in range(600):
         play_randomly(state, random, 1)
         if state.decision_name == "laying_out":
-            found.append(state.clone())
-    return found
+            states.append(state.clone())
+    return states
 
 
 def test_a_decision_with_nothing_to_decide_is_refused() -> None:

@@ -57,17 +57,17 @@ def test_turns_and_layouts_are_those_that_the_events_tell(name: str, players: in
     for told, turns in zip(rounds, stats.round_turns, strict=True):
         assert turns == sum(event.what in (TURN, STOPPED) for event in told)
     noted = iter(stats.tries)
-    found = [[(next(noted), next(noted), next(noted)) for _ in range(players)] for _ in rounds]
+    by_round = [[(next(noted), next(noted), next(noted)) for _ in range(players)] for _ in rounds]
     assert next(noted, None) is None
-    for told, tries in zip(rounds, found, strict=True):
+    for told, tries in zip(rounds, by_round, strict=True):
         assert [(turns, out) for _, turns, out in tries] == [
             own_turns(told, seat) for seat in range(players)
         ]
-    assert [level for level, _, _ in found[0]] == [1] * players
-    for tries, following in pairwise(found):
+    assert [level for level, _, _ in by_round[0]] == [1] * players
+    for tries, following in pairwise(by_round):
         for (level, _, out), (later, _, _) in zip(tries, following, strict=True):
             assert later > level if out else later == level
-    assert any(out for tries in found for _, _, out in tries)
+    assert any(out for tries in by_round for _, _, out in tries)
 
 
 @pytest.mark.parametrize("name", ["level8-99", "level8-board", "niveldoce"])

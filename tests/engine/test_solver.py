@@ -32,10 +32,10 @@ DECKS = list(dict.fromkeys(tried.name for tried in LEVELS))
 
 def disagreements(random: Random, levels: list[TriedLevel], hands: int, helps: bool) -> list[str]:
     """What the solver says otherwise than the search, over so many hands for each level."""
-    found: list[str] = []
+    faults: list[str] = []
     for trial in trials(random, levels, hands):
-        found += trial.disagreements(helps)
-    return found
+        faults += trial.disagreements(helps)
+    return faults
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -70,9 +70,9 @@ def test_what_a_record_does_not_say_cannot_be_checked() -> None:
 def failing(record: Record) -> tuple[list[str], str]:
     """The checks that fail, and why the first does."""
     report = verify(record)
-    found = [check for check in report.checks if check.outcome == FAILED]
-    assert report.ok == (not found)
-    return [check.name for check in found], found[0].reason
+    failed = [check for check in report.checks if check.outcome == FAILED]
+    assert report.ok == (not failed)
+    return [check.name for check in failed], failed[0].reason
 
 
 def test_a_secret_that_was_not_the_promised_one_is_found_out() -> None:

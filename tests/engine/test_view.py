@@ -43,11 +43,11 @@ def positions(name: str, players: int = 3) -> list[State]:
     """Positions of all sorts from one game."""
     game = load(name, players, max_turns_per_round=20)
     state, random = new_state(game, seed_from_int(5)), QuickRandom(5)
-    found = []
+    states = []
     for _ in range(60):
         play_randomly(state, random, 7)
-        found.append(state.clone())
-    return found
+        states.append(state.clone())
+    return states
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -67,8 +67,8 @@ def test_nothing_hidden_can_be_reached_from_a_view(name: str) -> None:
     random = Random(name)
     for state in positions(name):
         for seat in range(SPECTATOR, 3):
-            found = [what_is_reached(s, seat) for s in (state, redealt(state, seat, random))]
-            assert found[0] == found[1]
+            reached = [what_is_reached(s, seat) for s in (state, redealt(state, seat, random))]
+            assert reached[0] == reached[1]
 
 
 def what_is_reached(state: State, seat: int) -> dict[str, int]:

@@ -64,7 +64,7 @@ def test_on_a_board_the_jokers_are_not_among_the_cards_to_deal_from() -> None:
     # 48 numbers and 5 specials are 53 cards, which is enough for 4 hands of 12, but not of 13.
     text = board_game().replace("count = 4", "count = 60").replace("[mixes.long]", "[mixes.more]")
     assert read_game_text(text.replace("hand = 8", "hand = 12"), "x.toml").hand == 12
-    found = refusal(text.replace("hand = 8", "hand = 13"))
-    assert found == (
+    refused = refusal(text.replace("hand = 8", "hand = 13"))
+    assert refused == (
         "players: expected 54 cards or more to deal from for 4 hands of 13, not a deck of 53 cards"
     )

@@ -50,9 +50,9 @@ def test_wrong_levels_are_refused(text: str, error: str) -> None:
 )
 def test_a_wrong_group_is_refused_with_the_reason(groups: list[str], error: str) -> None:
     text = changed('["colour 5"]', str(groups).replace("'", '"'))
-    found = refusal(text)
-    assert found.startswith("levels.one[3].groups: expected groups such as 'run 3', not ")
-    assert error in found
+    refused = refusal(text)
+    assert refused.startswith("levels.one[3].groups: expected groups such as 'run 3', not ")
+    assert error in refused
 
 
 def test_a_level_that_needs_more_cards_than_the_hand_has_is_refused() -> None:

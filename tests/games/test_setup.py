@@ -25,9 +25,9 @@ def test_a_game_is_set_up_for_every_number_of_players_that_it_has(game: str) -> 
         assert (ready.name, ready.title, ready.players) == (file.id, file.title, players)
         assert len(ready.levels) == len(ready.keeps) == players
     for players in (file.least_players - 1, file.most_players + 1):
-        found = refusal("game/players", game, players)
-        assert found.startswith(f"{game} is for {file.least_players} to {file.most_players} play")
-        assert found.endswith(f"not {players}")
+        refused = refusal("game/players", game, players)
+        assert refused.startswith(f"{game} is for {file.least_players} to {file.most_players} play")
+        assert refused.endswith(f"not {players}")
 
 
 def test_one_side_is_for_all_seats() -> None:
@@ -46,15 +46,15 @@ def test_each_seat_may_have_its_own_side() -> None:
 
 @pytest.mark.parametrize("sides", [["one", "two"], ["one"] * 4, []])
 def test_there_must_be_a_side_for_each_seat(sides: list[str]) -> None:
-    found = refusal("game/sides", "level8-101", side=sides)
-    assert found == f"{sides!r} is not one side for each of 3 players"
+    refused = refusal("game/sides", "level8-101", side=sides)
+    assert refused == f"{sides!r} is not one side for each of 3 players"
 
 
 def test_a_side_that_the_game_does_not_have_is_refused() -> None:
-    found = refusal("game/side", "level8-99", side="two")
-    assert found == "level8-99 has no side 'two', only one"
-    found = refusal("game/side", "level8-101", side=["one", "three", "two"])
-    assert found == "level8-101 has no side 'three', only one, two"
+    refused = refusal("game/side", "level8-99", side="two")
+    assert refused == "level8-99 has no side 'two', only one"
+    refused = refusal("game/side", "level8-101", side=["one", "three", "two"])
+    assert refused == "level8-101 has no side 'three', only one, two"
 
 
 @pytest.mark.parametrize(("mix", "cards"), [("none", 101), ("master-specials", 110)])
@@ -65,8 +65,8 @@ def test_a_mix_adds_its_cards(mix: str, cards: int) -> None:
 
 
 def test_a_mix_that_the_game_does_not_have_is_refused() -> None:
-    found = refusal("game/mix", "level8-101", mix="all")
-    assert found == "level8-101 has no mix 'all', only none, master-specials, master-all"
+    refused = refusal("game/mix", "level8-101", mix="all")
+    assert refused == "level8-101 has no mix 'all', only none, master-specials, master-all"
     assert refusal("game/mix", "niveldoce", mix="master-all").endswith("only none")
 
 
@@ -101,18 +101,18 @@ def test_equal_numbers_of_turns_are_remembered_alike() -> None:
 
 @pytest.mark.parametrize("turns", ["-1", "many", "", "1000001", "2.5", True])
 def test_a_wrong_number_of_turns_is_refused(turns: str) -> None:
-    found = refusal("game/option", "level8-99", max_turns_per_round=turns)
-    assert found == f"max_turns_per_round={str(turns)!r} is not a number of turns"
+    refused = refusal("game/option", "level8-99", max_turns_per_round=turns)
+    assert refused == f"max_turns_per_round={str(turns)!r} is not a number of turns"
 
 
 def test_a_value_that_an_option_does_not_have_is_refused() -> None:
-    found = refusal("game/option", "niveldoce", wish_draw="some")
-    assert found == "wish_draw='some' is not one of exact, up_to"
+    refused = refusal("game/option", "niveldoce", wish_draw="some")
+    assert refused == "wish_draw='some' is not one of exact, up_to"
 
 
 def test_an_option_that_the_game_does_not_offer_is_refused() -> None:
-    found = refusal("game/option", "level8-101", wish_draw="exact")
-    assert found == "level8-101 has no option 'wish_draw', only max_turns_per_round"
+    refused = refusal("game/option", "level8-101", wish_draw="exact")
+    assert refused == "level8-101 has no option 'wish_draw', only max_turns_per_round"
     assert "draw_two_last" in refusal("game/option", "niveldoce", speed=3)
 
 

@@ -76,19 +76,19 @@ class Tally:
 def check(trial: Trial, random: Random, tally: Tally, share: float) -> list[str]:
     """Ask all that is to be asked of a hand; gives the disagreements."""
     helps = random.random() < share
-    found = trial.disagreements(helps)
+    faults = trial.disagreements(helps)
     tally.count(trial)
     tally.questions["missing and can_lay_out"] += 1
     tally.questions["helps"] += helps
     if random.random() < share:
         expected = trial.layouts(MOST_STEPS)
         if expected is not None:
-            found += trial.layout_disagreements(expected)
+            faults += trial.layout_disagreements(expected)
             tally.questions["all layouts"] += 1
             if 0 < len(expected) <= FEW:
-                found += trial.path_disagreements(expected)
+                faults += trial.path_disagreements(expected)
                 tally.questions["card by card"] += 1
-    return found
+    return faults
 
 
 def main(arguments: list[str] | None = None) -> int:

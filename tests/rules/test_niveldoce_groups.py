@@ -190,8 +190,8 @@ def test_no_special_is_part_of_a_colour_group(special: str) -> None:
 
 @proves("ND-23", "N6", "G1")
 def test_eight_jokers_are_a_colour_group_of_any_colour() -> None:
-    found = at_level(4, "J J J J J J J J knock").ways_to_lay_out()
-    assert found == {(" ".join([f"J={colour}"] * 8),) for colour in "RYGB"}
+    layouts = at_level(4, "J J J J J J J J knock").ways_to_lay_out()
+    assert layouts == {(" ".join([f"J={colour}"] * 8),) for colour in "RYGB"}
 
 
 @proves("ND-24", "S-42")
@@ -217,9 +217,9 @@ def test_a_joker_cannot_be_declared_as_what_does_not_fit() -> None:
 @proves("ND-24", "G1", "S-41")
 def test_a_level_may_be_laid_out_with_jokers_only() -> None:
     table = at_level(1, "J J J J J J knock")
-    found = table.ways_to_lay_out()
-    runs = {way[0] for way in found}
-    pairs = {way[1] for way in found}
+    layouts = table.ways_to_lay_out()
+    runs = {way[0] for way in layouts}
+    pairs = {way[1] for way in layouts}
     assert runs == {" ".join(f"J={low + i}" for i in range(4)) for low in range(1, 10)}
     assert pairs == {
         "J=air J=eagle",
@@ -227,4 +227,4 @@ def test_a_level_may_be_laid_out_with_jokers_only() -> None:
         "J=water J=fish",
         "J=earth J=snake",
     }
-    assert len(found) == 9 * 4
+    assert len(layouts) == 9 * 4

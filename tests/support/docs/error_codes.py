@@ -21,16 +21,16 @@ PUT_TOGETHER = {"table/": (table.OPEN, table.PLAYING, table.PAUSED, table.OVER)}
 
 def codes() -> dict[str, set[int]]:
     """Every code, with the HTTP statuses of the server's errors that are raised with it."""
-    found: dict[str, set[int]] = {}
+    by_code: dict[str, set[int]] = {}
     for part in PARTS:
         for source in sorted((PACKAGE / part).rglob("*.py")):
             for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
                 for code in codes_in(node):
-                    found.setdefault(code, set())
+                    by_code.setdefault(code, set())
                 if isinstance(node, ast.Call) and node.args:
                     for code in codes_in(node.args[0]):
-                        found.setdefault(code, set()).update(statuses(node))
-    return found
+                        by_code.setdefault(code, set()).update(statuses(node))
+    return by_code
 
 
 def codes_in(node: ast.AST) -> list[str]:

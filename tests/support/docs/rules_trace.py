@@ -37,7 +37,7 @@ def paragraphs(page: str) -> list[tuple[str, str]]:
 
 
 def all_ids() -> list[str]:
-    return [found for page in PAGES for found, _ in paragraphs(page)]
+    return [paragraph for page in PAGES for paragraph, _ in paragraphs(page)]
 
 
 def files_of_tests() -> list[Path]:
@@ -58,21 +58,21 @@ def functions(file: Path) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 def tags(function: ast.FunctionDef) -> list[str]:
     """What a function is tagged with, read without running it."""
-    found: list[str] = []
+    ids: list[str] = []
     for decorator in function.decorator_list:
         if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "proves":
-            found += [ast.literal_eval(argument) for argument in decorator.args]
-    return found
+            ids += [ast.literal_eval(argument) for argument in decorator.args]
+    return ids
 
 
 def proofs() -> dict[str, list[str]]:
     """The tests that prove each id, in the order of the files."""
-    found: dict[str, list[str]] = {}
+    tests: dict[str, list[str]] = {}
     for file in files_of_tests():
         for name, function in functions(file):
             for paragraph in tags(function):
-                found.setdefault(paragraph, []).append(name)
-    return found
+                tests.setdefault(paragraph, []).append(name)
+    return tests
 
 
 def page_text() -> str:
@@ -83,10 +83,10 @@ def page_text() -> str:
         title = (RULES / f"{page}.md").read_text(encoding="utf-8").partition("\n")[0]
         lines.append(f"## [{title.removeprefix('# ')}](rules/{page}.md)\n")
         lines += ["| id | paragraph | tests |", "|---|---|---|"]
-        for found, text in paragraphs(page):
-            tests = "<br>".join(f"`{name}`" for name in proven.get(found, []))
+        for paragraph, text in paragraphs(page):
+            tests = "<br>".join(f"`{name}`" for name in proven.get(paragraph, []))
             escaped = text.replace("|", "\\|").replace("](", "](rules/")
-            lines.append(f"| {found} | {escaped} | {tests} |")
+            lines.append(f"| {paragraph} | {escaped} | {tests} |")
         lines.append("")
     return "\n".join(lines)
 
@@ -102,7 +102,7 @@ def main(arguments: list[str]) -> str | None:
             "docs/rules-trace.md is out of date: python tests/support/docs/rules_trace.py --write"
         )
     proven = proofs()
-    missing = [found for found in all_ids() if found not in proven]
+    missing = [paragraph for paragraph in all_ids() if paragraph not in proven]
     return f"not proven by any test: {', '.join(missing)}" if missing else None
 
 

@@ -57,9 +57,9 @@ class Oracle:
 
     def ways(self, text: str) -> list[tuple[Place, ...]]:
         """All ways to meet a group, each as the places that it has."""
-        found = WAYS.fullmatch(text)
-        assert found is not None, text
-        head, size, tail = found["head"], int(found["size"]), found["tail"] or ""
+        match = WAYS.fullmatch(text)
+        assert match is not None, text
+        head, size, tail = match["head"], int(match["size"]), match["tail"] or ""
         pictures = int(self.deck.elements)
         numbers = range(self.values)
         elements = range(self.values, self.values + pictures)
@@ -164,7 +164,7 @@ class Oracle:
 
     def layouts(self, hand: Sequence[int], most: int) -> set[Layout]:
         """All different layouts; TooManyError when more than `most` steps would be needed."""
-        found: set[Layout] = set()
+        layouts: set[Layout] = set()
         steps = 0
 
         def fill(i: int, groups: list[LaidGroup], rest: list[int]) -> None:
@@ -174,7 +174,7 @@ class Oracle:
                 raise TooManyError
             if i == len(self.asked):
                 if rest:
-                    found.add(tuple(sorted(groups)))
+                    layouts.add(tuple(sorted(groups)))
                 return
             text, ways = self.asked[i]
             for places in ways:
@@ -194,7 +194,7 @@ class Oracle:
                 cards = [*chosen, *jokers[:wanted]]
                 group = self.points_group(self.points[0], cards)
                 fill(0, [group], without(hand, cards))
-        return found
+        return layouts
 
     def fillings(
         self, places: tuple[Place, ...], i: int, rest: list[int]

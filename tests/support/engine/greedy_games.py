@@ -25,10 +25,10 @@ def greedy_game(name: str, seed: int, players: int = 2) -> Iterator[State]:
 
 def greedy_positions(name: str, seed: int, every: int, most: int) -> list[State]:
     """Copies of every so-manieth position, at most so many."""
-    found: list[State] = []
+    states: list[State] = []
     for number, state in enumerate(greedy_game(name, seed)):
         if number % every == 0:
-            found.append(state.clone())
-        if len(found) == most:
+            states.append(state.clone())
+        if len(states) == most:
             break
-    return found
+    return states

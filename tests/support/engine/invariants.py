@@ -71,18 +71,18 @@ def check_cards(state: State, facts: Facts) -> None:
 
     The cards of a draft are still in the hand.
     """
-    found = state.draw_pile.faces() + state.under.faces()
+    everywhere = state.draw_pile.faces() + state.under.faces()
     for places in (state.hands, state.piles, state.front, state.opened, state.kept):
         for cards in places:
             if cards.n > 0:
-                found += cards.faces()
+                everywhere += cards.faces()
     for group in state.groups:
-        found += [code // FACE_STEP for code in group.placed.faces()]
-    found += [facts.direction] * int(state.beside)
-    found += [facts.knock] * int(state.thrown)
-    found += [facts.joker] * int(state.stock)
-    found.sort()
-    assert found == facts.cards, f"cards are not conserved: {found}"
+        everywhere += [code // FACE_STEP for code in group.placed.faces()]
+    everywhere += [facts.direction] * int(state.beside)
+    everywhere += [facts.knock] * int(state.thrown)
+    everywhere += [facts.joker] * int(state.stock)
+    everywhere.sort()
+    assert everywhere == facts.cards, f"cards are not conserved: {everywhere}"
 
 
 def check_decision(state: State) -> None:

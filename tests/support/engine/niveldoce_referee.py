@@ -85,40 +85,40 @@ def allowed(t: Seen) -> set[str]:
 
 def step_3(t: Seen, hand: list[str]) -> set[str]:
     others = [seat for seat in range(t.players) if seat != t.seat]
-    found = {f"-{card}" for card in hand if card not in ("stopper", "direction", "draw-two")}
+    moves = {f"-{card}" for card in hand if card not in ("stopper", "direction", "draw-two")}
     if "draw-two" in hand:
-        found |= {"draw-two!"} | {f"draw-two>{seat + 1}" for seat in others}
+        moves |= {"draw-two!"} | {f"draw-two>{seat + 1}" for seat in others}
     if len(hand) == 1 and hand[0] in ("stopper", "direction"):
         return {f"-{hand[0]}"}
     if "direction" in hand:
-        found.add("direction!")
+        moves.add("direction!")
     if "stopper" in hand:
-        found |= {f"stopper>{seat + 1}" for seat in others if not t.stopped[seat]}
-    return found or {"-stopper"}
+        moves |= {f"stopper>{seat + 1}" for seat in others if not t.stopped[seat]}
+    return moves or {"-stopper"}
 
 
 def wish_cards(t: Seen, hand: list[str]) -> set[str]:
     on_top = [card for card in hand if card not in ("stopper", "draw-two")]
-    found = set(on_top)
+    moves = set(on_top)
     if "stopper" in hand and on_top and t.put_down < 6:
-        found.add("stopper")
+        moves.add("stopper")
     if t.pile[-1] != "stopper":
-        found.add("done")
-    return found
+        moves.add("done")
+    return moves
 
 
 def lay_offs(t: Seen, hand: list[str]) -> set[str]:
     if not t.laid_out[t.seat] or len(hand) < 2:
         return set()
-    found = set()
+    moves = set()
     for number, (kind, cards) in enumerate(t.groups, 1):
         shown = [card.partition("=")[2] or card[1:] for card in cards]
         for card in hand:
             if card == "J":
-                found |= {f"J{what}" for what in joker_lay_offs(kind, shown, number)}
+                moves |= {f"J{what}" for what in joker_lay_offs(kind, shown, number)}
             elif card not in SPECIALS and fits(kind, cards, shown, card):
-                found.add(f"{card}@{number}")
-    return found
+                moves.add(f"{card}@{number}")
+    return moves
 
 
 def fits(kind: str, cards: list[str], shown: list[str], card: str) -> bool:

@@ -21,20 +21,20 @@ from support.engine.scenario import Scenario
 @cache
 def found_at() -> dict[str, State]:
     """A position of every kind of decision, the last one in which it was met."""
-    found: dict[str, State] = {"second_discard": all_groups_full()}
+    states: dict[str, State] = {"second_discard": all_groups_full()}
     number = 0
-    while set(found) != set(DECISIONS):
+    while set(states) != set(DECISIONS):
         number += 1
         for name in BUILT_IN:
             options = {"wish_draw": "up_to"} if name == "niveldoce" else {}
             game = load(name, 3, max_turns_per_round=40, **options)
             state, random = new_state(game, seed_from_int(number)), QuickRandom(number)
             for _ in range(900):
-                found[state.decision_name] = state.clone()
+                states[state.decision_name] = state.clone()
                 play_randomly(state, random, 1)
             play_randomly(state, random)
-            found[state.decision_name] = state
-    return found
+            states[state.decision_name] = state
+    return states
 
 
 def all_groups_full() -> State:

@@ -217,19 +217,19 @@ class Scenario:
 
     def ways_to_lay_out(self) -> set[tuple[str, ...]]:
         """Every layout that can be made card by card, with what its jokers stand for."""
-        found: set[tuple[str, ...]] = set()
+        layouts: set[tuple[str, ...]] = set()
         waiting = [self.state.clone()]
         waiting[0].play(self.game.moves.by_text["lay-out"])
         while waiting:
             state = waiting.pop()
             if state.decision_name != "laying_out":
-                found.add(tuple(group_text(group, self.deck) for group in state.groups))
+                layouts.add(tuple(group_text(group, self.deck) for group in state.groups))
                 continue
             for move in state.legal_moves():
                 following = state.clone()
                 following.play(move)
                 waiting.append(following)
-        return found
+        return layouts
 
     def counter_clockwise(self, beside: int = 1) -> Scenario:
         """NivelDoce: play has turned, by a direction card that lies beside the pile."""

@@ -57,11 +57,11 @@ def answers(state: State) -> Iterator[str]:
 
 
 def main() -> None:
-    found = {}
+    checksums = {}
     for number, setup in enumerate(EVERY_SETUP):
         text = "\n".join(happenings(setup, number))
-        found[str(setup)] = hashlib.sha256(text.encode()).hexdigest()
-    print(json.dumps({"mode": nivelo.engine_mode(), "games": found}))
+        checksums[str(setup)] = hashlib.sha256(text.encode()).hexdigest()
+    print(json.dumps({"mode": nivelo.engine_mode(), "games": checksums}))
 
 
 if __name__ == "__main__":

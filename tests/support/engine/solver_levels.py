@@ -83,15 +83,15 @@ def tried_level(name: str, deck: Deck, groups: tuple[str, ...]) -> TriedLevel:
 
 def levels_of_games() -> list[TriedLevel]:
     """Every level of every game, side and mix."""
-    found = []
+    levels = []
     for game in BUILT_IN:
         file = read_game(game)
         for mix in ("none", *file.mixes):
             deck = build_deck(file.deck_with(mix))
             name = game if mix == "none" else f"{game} {mix}"
             plans = {plan.groups: None for side in file.sides for plan in file.levels[side]}
-            found += [tried_level(name, deck, groups) for groups in plans]
-    return found
+            levels += [tried_level(name, deck, groups) for groups in plans]
+    return levels
 
 
 def random_level(random: Random) -> TriedLevel:

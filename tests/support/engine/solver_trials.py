@@ -40,23 +40,23 @@ class Trial:
         """What the solver says otherwise than the search, in words."""
         tried, oracle = self.tried, self.oracle
         hand = hand_of(self.hand)
-        found = []
+        faults = []
         missing = int(tried.solver.missing(hand, tried.level))
         expected = oracle.missing(self.hand)
         if missing != expected:
-            found.append(f"missing {missing}, not {expected}: {self}")
+            faults.append(f"missing {missing}, not {expected}: {self}")
         can = tried.finder.can_lay_out(hand, tried.level)
         if can != oracle.can_lay_out(self.hand):
-            found.append(f"can_lay_out {can}: {self}")
+            faults.append(f"can_lay_out {can}: {self}")
         if with_helps:
             helps = list(tried.solver.helps(hand, tried.level))
             better = oracle.helps(self.hand)
             if helps != better:
                 text = tried.deck.hand_text
-                found.append(f"helps {text(helps)}, not {text(better)}: {self}")
+                faults.append(f"helps {text(helps)}, not {text(better)}: {self}")
         if hand.faces() != sorted(self.hand):
-            found.append(f"the hand was changed: {self}")
-        return found
+            faults.append(f"the hand was changed: {self}")
+        return faults
 
     def layouts(self, most_steps: int) -> set[Layout] | None:
         """All layouts that the search finds, or None if they are too many to list."""
@@ -70,12 +70,12 @@ class Trial:
         tried = self.tried
         listed = tried.finder.layouts(hand_of(self.hand), tried.level, ALL)
         layouts = [plain_layout(tried, groups) for groups in listed]
-        found = []
+        faults = []
         if len(set(layouts)) < len(layouts):
-            found.append(f"a layout is listed twice: {self}")
+            faults.append(f"a layout is listed twice: {self}")
         if set(layouts) != expected:
-            found.append(f"{len(layouts)} layouts, not {len(expected)}: {self}")
-        return found
+            faults.append(f"{len(layouts)} layouts, not {len(expected)}: {self}")
+        return faults
 
     def path_disagreements(self, expected: set[Layout]) -> list[str]:
         """How the layouts that are reached card by card differ from those of the search."""
@@ -89,15 +89,15 @@ class Trial:
 def plain_layout(tried: TriedLevel, groups: list[Group]) -> Layout:
     """A layout as the search writes it: sorted, and jokers of points without their points."""
     coloured = int(tried.deck.coloured)
-    found: list[tuple[str, tuple[Laid, ...]]] = []
+    laid: list[tuple[str, tuple[Laid, ...]]] = []
     for text, group in zip(tried.groups, groups, strict=True):
         cards = []
         for code in group.placed.faces():
             face, kind, colour = int(face_at(code)), int(kind_at(code)), int(colour_at(code))
             hidden = group.kind == POINTS and face >= coloured
             cards.append((face, -1 if hidden else kind, colour))
-        found.append((text, tuple(sorted(cards))))
-    return tuple(sorted(found))
+        laid.append((text, tuple(sorted(cards))))
+    return tuple(sorted(laid))
 
 
 def trials(random: Random, levels: list[TriedLevel], hands_each: int) -> Iterator[Trial]:

@@ -109,7 +109,7 @@ def one_of(n: int, which: int) -> list[int]:
 
 
 def count(n: int, cards: Iterable[int]) -> list[int]:
-    found = [0] * n
+    counts = [0] * n
     for card in cards:
-        found[card] += 1
-    return found
+        counts[card] += 1
+    return counts

@@ -144,9 +144,9 @@ def test_the_pages_draw_it() -> None:
       import {{ PICTURES }} from "{(WEB / "cards/pictures.js").as_uri()}";
       import {{ SPECIALS }} from "{(WEB / "cards/specials.js").as_uri()}";
       const deck = {{ colours: ["red"], values: 9, elements: [], animals: [] }};
-      const found = face("burden", deck);
+      const card = face("burden", deck);
       const row = SPECIALS.find((special) => special.name === "burden");
-      console.log(JSON.stringify([found.kind, Boolean(PICTURES[found.picture]), row]));
+      console.log(JSON.stringify([card.kind, Boolean(PICTURES[card.picture]), row]));
     """
     run = subprocess.run(
         ["node", "--input-type=module"], input=script, capture_output=True, text=True, check=True
