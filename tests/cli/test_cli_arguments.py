@@ -103,10 +103,10 @@ def test_the_usual_number_of_seats_is_said(nivelo: Nivelo) -> None:
 def test_the_version_says_which_engine_is_loaded(nivelo: Nivelo) -> None:
     done = nivelo("--version")
     assert done.out.startswith(f"nivelo {package.__version__}, engine {package.engine_mode()}")
-    found = nivelo("--version", "--json").json
-    assert found["version"] == package.__version__
-    assert found["compiled"] == (package.engine_mode() == "compiled")
-    assert found["stale"] == package.stale_sources()
+    version = nivelo("--version", "--json").json
+    assert version["version"] == package.__version__
+    assert version["compiled"] == (package.engine_mode() == "compiled")
+    assert version["stale"] == package.stale_sources()
 
 
 def test_a_stale_engine_is_said_by_the_version(
@@ -208,7 +208,7 @@ def test_an_interrupt_ends_the_worker_processes_quietly_too() -> None:
 
 def processes_of(group: int) -> list[str]:
     """The processes of a group that are still alive."""
-    found = []
+    alive = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             text = stat.read_text()
@@ -216,5 +216,5 @@ def processes_of(group: int) -> list[str]:
             continue
         state, _, member = text.rpartition(") ")[2].split()[:3]
         if int(member) == group and state != "Z":
-            found.append(text)
-    return found
+            alive.append(text)
+    return alive

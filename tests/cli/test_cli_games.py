@@ -7,23 +7,23 @@ from support.cli.command_result import Nivelo
 
 
 def test_the_five_games_with_players_sides_cards_options_and_sources(nivelo: Nivelo) -> None:
-    found = {game["id"]: game for game in nivelo("games", "--json").json}
-    assert tuple(found) == BUILT_IN
-    assert {name: game["cards"] for name, game in found.items()} == {
+    games = {game["id"]: game for game in nivelo("games", "--json").json}
+    assert tuple(games) == BUILT_IN
+    assert {name: game["cards"] for name, game in games.items()} == {
         "level8-99": 99,
         "level8-101": 101,
         "level8-master": 108,
         "level8-board": 98,
         "niveldoce": 112,
     }
-    assert found["level8-101"]["mixes"] == {"none": 101, "master-specials": 110, "master-all": 209}
-    assert found["level8-101"]["sides"] == ["one", "two"]
-    assert found["level8-101"]["players"] == [2, 6]
-    assert found["niveldoce"]["players"] == [2, 8]
-    assert found["niveldoce"]["options"]["wish_draw"] == ["exact", "up_to"]
-    assert found["niveldoce"]["sources"] == {"one": ["rulebook"]}
-    assert "reconstructed" in found["level8-101"]["sources"]["two"]
-    assert len(found["niveldoce"]["levels"]["one"]) == 12
+    assert games["level8-101"]["mixes"] == {"none": 101, "master-specials": 110, "master-all": 209}
+    assert games["level8-101"]["sides"] == ["one", "two"]
+    assert games["level8-101"]["players"] == [2, 6]
+    assert games["niveldoce"]["players"] == [2, 8]
+    assert games["niveldoce"]["options"]["wish_draw"] == ["exact", "up_to"]
+    assert games["niveldoce"]["sources"] == {"one": ["rulebook"]}
+    assert "reconstructed" in games["level8-101"]["sources"]["two"]
+    assert len(games["niveldoce"]["levels"]["one"]) == 12
 
 
 def test_people_see_the_same(nivelo: Nivelo) -> None:

@@ -27,11 +27,11 @@ SHORT = ["--option", "max_turns_per_round=40"]
 
 
 def test_a_simulation_has_the_figures_that_are_promised(nivelo: Nivelo) -> None:
-    found = nivelo("simulate", "level8-99", "--games", "3", "--json").json
-    assert set(SIMULATION) <= set(found)
-    assert found["players"] == 4
-    assert found["games"] == found["finished"] == sum(found["wins"].values()) == 3
-    assert found["compiled"] == (package.engine_mode() == "compiled")
+    simulation = nivelo("simulate", "level8-99", "--games", "3", "--json").json
+    assert set(SIMULATION) <= set(simulation)
+    assert simulation["players"] == 4
+    assert simulation["games"] == simulation["finished"] == sum(simulation["wins"].values()) == 3
+    assert simulation["compiled"] == (package.engine_mode() == "compiled")
 
 
 def test_the_checksum_depends_on_game_options_bots_and_seed_only(nivelo: Nivelo) -> None:
@@ -59,28 +59,28 @@ def test_people_see_wins_and_lengths(nivelo: Nivelo) -> None:
 
 def test_more_bots_than_usual_seats_make_more_seats(nivelo: Nivelo) -> None:
     bots = ["--bots", "random,random,random,random,random"]
-    found = nivelo("simulate", "level8-99", "--games", "1", "--json", *bots, *SHORT).json
-    assert found["players"] == 5
+    simulation = nivelo("simulate", "level8-99", "--games", "1", "--json", *bots, *SHORT).json
+    assert simulation["players"] == 5
 
 
 def test_an_own_game_is_simulated_in_other_processes_too(nivelo: Nivelo, own_game: str) -> None:
-    found = nivelo("simulate", own_game, "--games", "20", "--jobs", "2", "--json").json
-    assert (found["game"], found["players"], found["finished"]) == ("small", 3, 20)
+    simulation = nivelo("simulate", own_game, "--games", "20", "--jobs", "2", "--json").json
+    assert (simulation["game"], simulation["players"], simulation["finished"]) == ("small", 3, 20)
 
 
 def test_odds_of_every_level_lie_in_their_intervals(nivelo: Nivelo) -> None:
-    found = nivelo("odds", "niveldoce", "--trials", "400", "--json").json
-    assert [row["level"] for row in found["levels"]] == list(range(1, 13))
-    for row in found["levels"]:
+    odds = nivelo("odds", "niveldoce", "--trials", "400", "--json").json
+    assert [row["level"] for row in odds["levels"]] == list(range(1, 13))
+    for row in odds["levels"]:
         assert 0 <= row["low"] <= row["probability"] <= row["high"] <= 1
         assert row["probability"] == row["contained"] / 400
 
 
 def test_odds_are_the_same_for_the_same_seed(nivelo: Nivelo) -> None:
     words = ["odds", "level8-101", "--trials", "1100", "--json"]
-    found = nivelo(*words).json
-    assert nivelo(*words).json == found
-    assert nivelo(*words, "--seed", "2").json["levels"] != found["levels"]
+    odds = nivelo(*words).json
+    assert nivelo(*words).json == odds
+    assert nivelo(*words, "--seed", "2").json["levels"] != odds["levels"]
 
 
 def test_odds_for_people(nivelo: Nivelo) -> None:

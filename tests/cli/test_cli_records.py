@@ -15,9 +15,9 @@ def test_a_true_record_is_verified(nivelo: Nivelo, record: Path) -> None:
     done = nivelo("verify", str(record))
     assert done.code == 0
     assert done.out.endswith("Verified.\n")
-    found = nivelo("verify", str(record), "--json").json
-    assert found["verified"] is True
-    assert {check["name"] for check in found["checks"]} >= {"moves", "result", "seed"}
+    report = nivelo("verify", str(record), "--json").json
+    assert report["verified"] is True
+    assert {check["name"] for check in report["checks"]} >= {"moves", "result", "seed"}
 
 
 @pytest.mark.parametrize(
@@ -42,11 +42,11 @@ def test_a_changed_record_is_not_verified(nivelo: Nivelo, record: Path, old: str
 
 
 def test_a_replay_shows_every_step(nivelo: Nivelo, record: Path) -> None:
-    found = nivelo("replay", str(record), "--json").json
-    assert found["names"] == ["Ann", "Ben"]
-    assert [step["step"] for step in found["steps"]] == list(range(1, len(found["steps"]) + 1))
+    replay = nivelo("replay", str(record), "--json").json
+    assert replay["names"] == ["Ann", "Ben"]
+    assert [step["step"] for step in replay["steps"]] == list(range(1, len(replay["steps"]) + 1))
     words = [w.text for line in parse(record.read_text()).lines for w in line.words]
-    assert [step["move"] for step in found["steps"]] == words
+    assert [step["move"] for step in replay["steps"]] == words
     text = nivelo("replay", str(record)).out
     assert "Ann's hand" in text
     assert "Ben's hand" in text

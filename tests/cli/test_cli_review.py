@@ -39,17 +39,17 @@ def test_a_review_names_moves_that_could_have_been_made(nivelo: Nivelo, tmp_path
     path.write_text(recorded("level8-99", 10)[0])
     done = nivelo("review", str(path), "--seat", "1", "--json")
     assert done.code == 0
-    found = done.json
-    assert found["seat"] == 1
-    assert found["decisions"] >= 8
+    review = done.json
+    assert review["seat"] == 1
+    assert review["decisions"] >= 8
     steps = nivelo("replay", str(path), "--json").json["steps"]
-    for mark in found["marked"]:
+    for mark in review["marked"]:
         assert mark["low"] > 0
         step = steps[mark["step"]]
         move = "lay-out" if step["move"].startswith("[") else step["move"]
         assert (step["seat"], move) == (1, mark["made"])
     said = nivelo("review", str(path), "--seat", "1").out
-    assert f"of {found['decisions']} decisions" in said
+    assert f"of {review['decisions']} decisions" in said
 
 
 def test_there_is_no_seat_but_those_of_the_record(nivelo: Nivelo, tmp_path: Path) -> None:

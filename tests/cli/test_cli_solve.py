@@ -6,24 +6,24 @@ from support.cli.command_result import Nivelo
 
 
 def test_a_hand_that_lays_out_its_level(nivelo: Nivelo) -> None:
-    found = nivelo("solve", "level8-101", "1", "R1 B2 G3 R7 B8 O9 P15", "--json").json
-    assert found["groups"] == ["run 3", "run 3"]
-    assert found["can_lay_out"] is True
-    assert found["missing"] == 0
-    assert found["layouts"] == [["R1 B2 G3", "R7 B8 O9"]]
-    assert found["helps"] == []
+    answer = nivelo("solve", "level8-101", "1", "R1 B2 G3 R7 B8 O9 P15", "--json").json
+    assert answer["groups"] == ["run 3", "run 3"]
+    assert answer["can_lay_out"] is True
+    assert answer["missing"] == 0
+    assert answer["layouts"] == [["R1 B2 G3", "R7 B8 O9"]]
+    assert answer["helps"] == []
 
 
 def test_a_hand_that_lacks_a_card(nivelo: Nivelo) -> None:
-    found = nivelo("solve", "level8-101", "1", "R1,B2,G3 R7 B8 P15", "--json").json
-    assert (found["can_lay_out"], found["missing"], found["layouts"]) == (False, 1, [])
-    assert set(found["helps"]) == {"J"} | {f"{c}{v}" for c in "ROYGBP" for v in (6, 9)}
+    answer = nivelo("solve", "level8-101", "1", "R1,B2,G3 R7 B8 P15", "--json").json
+    assert (answer["can_lay_out"], answer["missing"], answer["layouts"]) == (False, 1, [])
+    assert set(answer["helps"]) == {"J"} | {f"{c}{v}" for c in "ROYGBP" for v in (6, 9)}
 
 
 def test_cards_that_the_hand_holds_already_do_not_help(nivelo: Nivelo) -> None:
-    found = nivelo("solve", "level8-101", "8", "R1 O1 B1 R2 O2 R3", "--json").json
-    assert not {"R1", "O1", "B1", "R2", "O2", "R3"} & set(found["helps"])
-    assert {"Y1", "Y2", "Y3"} <= set(found["helps"])
+    answer = nivelo("solve", "level8-101", "8", "R1 O1 B1 R2 O2 R3", "--json").json
+    assert not {"R1", "O1", "B1", "R2", "O2", "R3"} & set(answer["helps"])
+    assert {"Y1", "Y2", "Y3"} <= set(answer["helps"])
 
 
 def test_layouts_that_save_jokers_come_first_and_are_limited(nivelo: Nivelo) -> None:
@@ -37,8 +37,8 @@ def test_layouts_that_save_jokers_come_first_and_are_limited(nivelo: Nivelo) -> 
 
 def test_a_last_card_must_be_left_to_discard(nivelo: Nivelo) -> None:
     words = ["solve", "level8-99", "1", "R1 B2 G3 R7 B8 O9"]
-    found = nivelo(*words, "--json").json
-    assert (found["can_lay_out"], found["missing"]) == (False, 0)
+    answer = nivelo(*words, "--json").json
+    assert (answer["can_lay_out"], answer["missing"]) == (False, 0)
     assert "no card would be left to discard" in nivelo(*words).out
 
 
@@ -59,6 +59,6 @@ def test_people_are_told_in_words(nivelo: Nivelo) -> None:
 
 
 def test_an_own_game(nivelo: Nivelo, own_game: str) -> None:
-    found = nivelo("solve", own_game, "2", "R1 R1 T2 J T4", "--json").json
-    assert found["can_lay_out"] is True
-    assert ["R1 R1", "T2 J=2"] in found["layouts"]
+    answer = nivelo("solve", own_game, "2", "R1 R1 T2 J T4", "--json").json
+    assert answer["can_lay_out"] is True
+    assert ["R1 R1", "T2 J=2"] in answer["layouts"]

@@ -24,13 +24,13 @@ FEW = ["--games", "4", "--jobs", "1", "--option", "max_turns_per_round=40"]
 
 
 def test_levels_for_machines(nivelo: Nivelo) -> None:
-    found = nivelo("lab", "levels", "level8-99", "--players", "2,3", *FEW, "--json").json
-    assert found["study"] == "levels"
-    rows = found["tables"]["levels"]
+    findings = nivelo("lab", "levels", "level8-99", "--players", "2,3", *FEW, "--json").json
+    assert findings["study"] == "levels"
+    rows = findings["tables"]["levels"]
     assert [(row["players"], row["level"]) for row in rows] == [
         (players, level) for players in (2, 3) for level in range(1, 9)
     ]
-    assert found["settings"] == {
+    assert findings["settings"] == {
         "seed": 0,
         "options": {"max_turns_per_round": "40"},
         "rounds": 4,
@@ -63,15 +63,15 @@ def test_as_few_seats_as_the_game_allows_unless_told_otherwise(
     path.write_text(changed("players = [2, 4]", "players = [3, 4]"), encoding="utf-8")
     few = ["--games", "2", "--jobs", "1"]
     for words in (["levels"], ["report", "--out", str(tmp_path / "page.html")]):
-        found = nivelo("lab", words[0], str(path), *words[1:], *few, "--json").json
-        study = found if words == ["levels"] else found["studies"][0]
+        findings = nivelo("lab", words[0], str(path), *words[1:], *few, "--json").json
+        study = findings if words == ["levels"] else findings["studies"][0]
         assert {row["players"] for row in study["tables"]["levels"]} == {3}
 
 
 def test_balance_for_machines_and_people(nivelo: Nivelo) -> None:
     words = ["lab", "balance", "level8-99", "--players", "2", "--bots", "random", *FEW]
-    found = nivelo(*words, "--json").json
-    variants = [row["variant"] for row in found["tables"]["lengths"]]
+    findings = nivelo(*words, "--json").json
+    variants = [row["variant"] for row in findings["tables"]["lengths"]]
     assert variants[0] == "as it is"
     assert "win = round" in variants
     said = nivelo(*words, "--vary", "win,bonus").out
@@ -85,9 +85,9 @@ def test_balance_for_machines_and_people(nivelo: Nivelo) -> None:
 
 def test_a_tournament_for_machines_and_people(nivelo: Nivelo) -> None:
     words = ["lab", "tournament", "level8-99", "--bots", "random,greedy", *FEW]
-    found = nivelo(*words, "--json").json
-    assert found["settings"]["players"] == 2
-    assert [row["bot"] for row in found["tables"]["ratings"]] == ["greedy", "random"]
+    findings = nivelo(*words, "--json").json
+    assert findings["settings"]["players"] == 2
+    assert [row["bot"] for row in findings["tables"]["ratings"]] == ["greedy", "random"]
     said = nivelo(*words).out
     assert "wins of each against" in said
     assert "100.0%" in said
@@ -103,16 +103,16 @@ def test_the_number_of_processes_changes_nothing(nivelo: Nivelo, seed: str) -> N
 def test_findings_are_written_in_every_format_and_a_page_is_made_of_them(
     nivelo: Nivelo, tmp_path: Path
 ) -> None:
-    outs = [str(tmp_path / f"found.{ending}") for ending in ("json", "csv", "parquet")]
+    outs = [str(tmp_path / f"findings.{ending}") for ending in ("json", "csv", "parquet")]
     words = [word for path in outs for word in ("--out", path)]
     said = nivelo("lab", "levels", "level8-99", *FEW, *words).out
     assert said.count("written:") == 1 + 2 + 2
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "found-curves.csv",
-        "found-curves.parquet",
-        "found-levels.csv",
-        "found-levels.parquet",
-        "found.json",
+        "findings-curves.csv",
+        "findings-curves.parquet",
+        "findings-levels.csv",
+        "findings-levels.parquet",
+        "findings.json",
     ]
     page = tmp_path / "page.html"
     nivelo("lab", "report", outs[0], "--out", str(page), "--title", "Ours & theirs")
@@ -123,8 +123,8 @@ def test_a_report_plays_all_three_studies(nivelo: Nivelo, own_game: str, tmp_pat
     page, journal = tmp_path / "page.html", tmp_path / "kept.journal"
     words = ["lab", "report", own_game, "--bots", "greedy,random", "--out", str(page)]
     words += ["--games", "4", "--jobs", "1", "--journal", str(journal)]
-    found = nivelo(*words, "--json").json
-    assert [study["study"] for study in found["studies"]] == ["levels", "balance", "tournament"]
+    report = nivelo(*words, "--json").json
+    assert [study["study"] for study in report["studies"]] == ["levels", "balance", "tournament"]
     first = page.read_text(encoding="utf-8")
     assert read_game(own_game).title in first
     kept = sorted(path.name for path in tmp_path.glob("*.journal"))
@@ -137,7 +137,7 @@ def test_a_report_plays_all_three_studies(nivelo: Nivelo, own_game: str, tmp_pat
     ("words", "code"),
     [
         (["levels", "level8-99", "--chart", "chart.png"], "export/format"),
-        (["levels", "level8-99", "--out", "found.txt"], "export/format"),
+        (["levels", "level8-99", "--out", "findings.txt"], "export/format"),
         (["levels", "level8-99", "--side", "two"], "game/side"),
         (["levels", "level8-98"], "game/unknown"),
         (["levels", "level8-99", "--players", "7"], "game/players"),

@@ -53,9 +53,9 @@ def test_everything_that_can_be_set_is_varied_one_at_a_time() -> None:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_variant_is_another_game_that_can_be_played(name: str) -> None:
-    found = variants(base(name))
-    assert len({variant.plan.fingerprint() for variant in found}) == len(found)
-    for variant in found:
+    listed = variants(base(name))
+    assert len({variant.plan.fingerprint() for variant in listed}) == len(listed)
+    for variant in listed:
         variant.plan.load()
 
 
@@ -84,29 +84,29 @@ def test_variants_are_chosen_by_key_or_by_name() -> None:
 
 
 @pytest.fixture(scope="module")
-def found() -> Findings:
+def findings() -> Findings:
     options: dict[str, str | int] = {"max_turns_per_round": 60}
     plan = make_plan("level8-101", 2, "one", "none", options, ["random"], 1)
     chosen = choose_variants(plan, ["bonus", "win"])
     return balance_findings(chosen, run([v.plan for v in chosen], 60, Alone()))
 
 
-def test_lengths_and_seats_of_each_variant(found: Findings) -> None:
-    lengths = {row["variant"]: row for row in found.tables["lengths"]}
+def test_lengths_and_seats_of_each_variant(findings: Findings) -> None:
+    lengths = {row["variant"]: row for row in findings.tables["lengths"]}
     assert list(lengths) == ["as it is", "bonus = 1", "win = round"]
     for row in lengths.values():
         assert row["games"] == row["finished"] == 60
         assert float(row["turns_low"] or 0) < float(row["turns"] or 0)
         assert int(row["turns_median"] or 0) <= int(row["turns_of_nine_in_ten"] or 0)
     for variant in lengths:
-        seats = [row for row in found.tables["seats"] if row["variant"] == variant]
+        seats = [row for row in findings.tables["seats"] if row["variant"] == variant]
         assert [row["place"] for row in seats] == [1, 2]
         assert sum(int(row["wins"] or 0) for row in seats) == 60
         assert {row["par"] for row in seats} == {0.5}
 
 
-def test_without_the_bonus_games_take_more_rounds_and_that_is_sure(found: Findings) -> None:
-    effects = {(row["variant"], row["figure"]): row for row in found.tables["effects"]}
+def test_without_the_bonus_games_take_more_rounds_and_that_is_sure(findings: Findings) -> None:
+    effects = {(row["variant"], row["figure"]): row for row in findings.tables["effects"]}
     assert len(effects) == 2 * 3
     rounds = effects["bonus = 1", "rounds"]
     assert float(rounds["difference_low"] or 0) > 0
@@ -115,8 +115,8 @@ def test_without_the_bonus_games_take_more_rounds_and_that_is_sure(found: Findin
     )
 
 
-def test_levels_are_told_as_they_were_played(found: Findings) -> None:
-    rows = found.tables["levels"]
+def test_levels_are_told_as_they_were_played(findings: Findings) -> None:
+    rows = findings.tables["levels"]
     assert [row["level"] for row in rows] == list(range(1, 9))
     assert all(int(row["laid_out"] or 0) <= int(row["tries"] or 0) for row in rows)
 

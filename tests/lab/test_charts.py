@@ -20,7 +20,7 @@ def parsed(chart: Chart) -> ElementTree.Element:
 
 
 def texts(chart: Chart) -> list[str]:
-    return ["".join(found.itertext()) for found in parsed(chart).iter(f"{SVG}text")]
+    return ["".join(element.itertext()) for element in parsed(chart).iter(f"{SVG}text")]
 
 
 def two_panels() -> Chart:
@@ -38,9 +38,9 @@ def test_a_chart_says_in_words_what_it_shows() -> None:
 
 
 def test_titles_axes_and_names_are_there_and_texts_are_texts() -> None:
-    found = texts(two_panels())
+    drawn = texts(two_panels())
     for said in ("one <side>", "two", "turns", "level", "greedy", "random", "1", "4"):
-        assert said in found
+        assert said in drawn
 
 
 def test_series_differ_in_shape_and_reconstructed_points_are_hollow() -> None:
@@ -52,7 +52,7 @@ def test_series_differ_in_shape_and_reconstructed_points_are_hollow() -> None:
 
 def test_every_point_has_its_interval() -> None:
     root = parsed(two_panels())
-    whiskers = [found for found in root.iter(f"{SVG}line") if found.get("class") == "line"]
+    whiskers = [line for line in root.iter(f"{SVG}line") if line.get("class") == "line"]
     assert len(whiskers) == 8
 
 
@@ -61,8 +61,8 @@ def test_points_lie_where_their_figures_say() -> None:
         [Panel("", {"a": [Point(1, Estimate(2, 2, 2)), Point(3, Estimate(4, 4, 4))]})], "", "", ""
     )
     first, second = (
-        (float(found.get("cx", "")), float(found.get("cy", "")))
-        for found in list(parsed(chart).iter(f"{SVG}circle"))[1:]
+        (float(circle.get("cx", "")), float(circle.get("cy", "")))
+        for circle in list(parsed(chart).iter(f"{SVG}circle"))[1:]
     )
     assert first[0] < second[0]
     assert first[1] > second[1], "more is higher up"
@@ -71,9 +71,9 @@ def test_points_lie_where_their_figures_say() -> None:
 def test_bars_are_as_high_as_their_counts() -> None:
     chart = histogram([(0, 9, 10), (10, 19, 40), (20, 29, 0)], "games", "turns", "Lengths")
     heights = [
-        float(found.get("height", ""))
-        for found in parsed(chart).iter(f"{SVG}rect")
-        if found.get("class") == "bar0"
+        float(bar.get("height", ""))
+        for bar in parsed(chart).iter(f"{SVG}rect")
+        if bar.get("class") == "bar0"
     ]
     assert heights[1] == pytest.approx(4 * heights[0], rel=1e-3)
     assert heights[2] == 0
@@ -84,8 +84,8 @@ def test_intervals_stand_beside_their_names_and_par_is_marked() -> None:
     chart = intervals(rows, 0.25, "share", "Shares", percent=True)
     assert {"first", "second", "share"} <= set(texts(chart))
     assert any(said.endswith("%") for said in texts(chart))
-    par = [found for found in parsed(chart).iter(f"{SVG}line") if found.get("class") == "par"]
-    marks = [float(found.get("cx", "")) for found in parsed(chart).iter(f"{SVG}circle")]
+    par = [element for element in parsed(chart).iter(f"{SVG}line") if element.get("class") == "par"]
+    marks = [float(element.get("cx", "")) for element in parsed(chart).iter(f"{SVG}circle")]
     assert marks[0] > float(par[0].get("x1", "")) > marks[1]
 
 
@@ -127,12 +127,12 @@ def test_coordinates_are_short() -> None:
     ("low", "high"), [(0, 1), (0, 23), (-3, 17), (0.18, 0.34), (0, 1e6), (5, 5), (-0.001, 0.002)]
 )
 def test_axes_are_marked_at_few_round_figures_within_their_bounds(low: float, high: float) -> None:
-    found = ticks(low, high)
-    assert 1 <= len(found) <= 11
-    assert found == sorted(found)
-    assert all(low - 1e-9 <= figure <= high + 1e-9 for figure in found)
+    marks = ticks(low, high)
+    assert 1 <= len(marks) <= 11
+    assert marks == sorted(marks)
+    assert all(low - 1e-9 <= figure <= high + 1e-9 for figure in marks)
     if low <= 0 <= high:
-        assert 0 in found
+        assert 0 in marks
 
 
 def test_a_scale_without_width_is_a_point() -> None:

@@ -10,11 +10,11 @@ PLAYED = """\
 import json, nivelo
 from nivelo.games import BUILT_IN
 from nivelo.lab.studies.simulate import simulate
-found = [
+checksums = [
     simulate(name, 3, bots=bots, games=1, seed=6).checksum
     for name in BUILT_IN for bots in (["greedy"], ["random", "greedy"], ["random"])
 ]
-print(json.dumps({"mode": nivelo.engine_mode(), "checksums": found}))
+print(json.dumps({"mode": nivelo.engine_mode(), "checksums": checksums}))
 """
 
 

@@ -14,7 +14,7 @@ from nivelo.engine.errors import NiveloError
 from nivelo.lab.output.exports import check_path, export
 from nivelo.lab.output.findings import Findings, read_findings
 
-FOUND = Findings(
+FINDINGS = Findings(
     "levels",
     {"seed": 3, "options": {"max_turns_per_round": 300}},
     {
@@ -29,19 +29,21 @@ FOUND = Findings(
 
 
 def test_json_holds_everything(tmp_path: Path) -> None:
-    path = tmp_path / "found.json"
-    assert export(FOUND, path) == [path]
-    assert read_findings(json.loads(path.read_text(encoding="utf-8")), str(path)) == FOUND
+    path = tmp_path / "findings.json"
+    assert export(FINDINGS, path) == [path]
+    assert read_findings(json.loads(path.read_text(encoding="utf-8")), str(path)) == FINDINGS
 
 
 def test_a_table_without_rows_is_no_file(tmp_path: Path) -> None:
-    found = Findings("levels", {}, {"levels": [{"level": 1}], "curves": []}, "")
-    assert [path.name for path in export(found, tmp_path / "found.csv")] == ["found-levels.csv"]
+    findings = Findings("levels", {}, {"levels": [{"level": 1}], "curves": []}, "")
+    assert [path.name for path in export(findings, tmp_path / "findings.csv")] == [
+        "findings-levels.csv"
+    ]
 
 
 def test_csv_has_a_file_for_each_table(tmp_path: Path) -> None:
-    written = export(FOUND, tmp_path / "found.csv")
-    assert [path.name for path in written] == ["found-levels.csv", "found-curves.csv"]
+    written = export(FINDINGS, tmp_path / "findings.csv")
+    assert [path.name for path in written] == ["findings-levels.csv", "findings-curves.csv"]
     with written[0].open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["groups"] for row in rows] == ['run 3, "x"', "set 2"]
@@ -50,14 +52,14 @@ def test_csv_has_a_file_for_each_table(tmp_path: Path) -> None:
 
 
 def test_parquet_has_types_and_missing_figures(tmp_path: Path) -> None:
-    written = export(FOUND, tmp_path / "found.parquet")
-    assert [path.name for path in written] == ["found-levels.parquet", "found-curves.parquet"]
+    written = export(FINDINGS, tmp_path / "findings.parquet")
+    assert [path.name for path in written] == ["findings-levels.parquet", "findings-curves.parquet"]
     table = pyarrow.parquet.read_table(written[0])
-    assert table.to_pylist() == FOUND.tables["levels"]
+    assert table.to_pylist() == FINDINGS.tables["levels"]
     assert str(table.schema.field("level").type) == "int64"
 
 
-@pytest.mark.parametrize("name", ["found", "found.xlsx", "found.JSON"])
+@pytest.mark.parametrize("name", ["findings", "findings.xlsx", "findings.JSON"])
 def test_other_endings_are_refused_before_anything_is_played(tmp_path: Path, name: str) -> None:
     with pytest.raises(NiveloError) as caught:
         check_path(tmp_path / name)
@@ -67,7 +69,7 @@ def test_other_endings_are_refused_before_anything_is_played(tmp_path: Path, nam
 
 def test_a_directory_that_is_not_there_is_said_early(tmp_path: Path) -> None:
     with pytest.raises(NiveloError) as caught:
-        check_path(tmp_path / "nowhere" / "found.csv")
+        check_path(tmp_path / "nowhere" / "findings.csv")
     assert caught.value.code == "file/unwritable"
 
 
@@ -76,10 +78,10 @@ def test_without_pyarrow_parquet_is_refused_with_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(NiveloError) as caught:
-        check_path(tmp_path / "found.parquet")
+        check_path(tmp_path / "findings.parquet")
     assert caught.value.code == "export/parquet"
     assert "nivelo[lab]" in caught.value.text
-    check_path(tmp_path / "found.csv")
+    check_path(tmp_path / "findings.csv")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +91,7 @@ def test_without_pyarrow_parquet_is_refused_with_what_to_install(
         ({"study": "levels"}, "findings/unknown"),
         ({"nivelo_findings": 2}, "findings/unknown"),
         ({"nivelo_findings": 1, "study": "levels"}, "findings/damaged"),
-        ({**FOUND.to_json(), "study": "weather"}, "findings/unknown"),
+        ({**FINDINGS.to_json(), "study": "weather"}, "findings/unknown"),
     ],
 )
 def test_what_is_no_findings_is_refused(data: object, code: str) -> None:

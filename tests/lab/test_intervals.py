@@ -36,11 +36,11 @@ def test_an_impossible_sample_is_refused(hits: int, trials: int) -> None:
 
 
 def test_the_mean_has_the_interval_of_its_standard_error() -> None:
-    found = mean({1: 40, 2: 20, 3: 40})
+    estimate = mean({1: 40, 2: 20, 3: 40})
     # Variance 80 / 99, so the error of the mean of a hundred is 0.0899.
-    assert found.value == 2
-    assert found.high - found.value == pytest.approx(1.96 * 0.0899, rel=1e-3)
-    assert found.value - found.low == pytest.approx(found.high - found.value)
+    assert estimate.value == 2
+    assert estimate.high - estimate.value == pytest.approx(1.96 * 0.0899, rel=1e-3)
+    assert estimate.value - estimate.low == pytest.approx(estimate.high - estimate.value)
 
 
 def test_one_game_has_a_mean_without_bounds_and_none_has_no_mean() -> None:

@@ -23,10 +23,10 @@ def from_games(games: list[list[tuple[int, bool]]]) -> LevelSums:
 
 def test_turns_of_rounds_that_ended_too_early_count_too() -> None:
     sums = from_games([[(2, True), (3, False)], [(4, True), (3, True)]])
-    found = turns_to_lay_out(sums, 2)
-    assert found is not None
-    assert found.value == (2 + 3 + 4 + 3) / 3
-    assert found.low < found.value < found.high
+    turns = turns_to_lay_out(sums, 2)
+    assert turns is not None
+    assert turns.value == (2 + 3 + 4 + 3) / 3
+    assert turns.low < turns.value < turns.high
 
 
 def test_a_level_that_nobody_laid_out_has_no_figure() -> None:
@@ -37,9 +37,9 @@ def test_a_level_that_nobody_laid_out_has_no_figure() -> None:
 
 
 def test_equal_games_leave_no_doubt() -> None:
-    found = turns_to_lay_out(from_games([[(4, True), (2, True)]] * 10), 10)
-    assert found is not None
-    assert (found.value, found.low, found.high) == (3, 3, 3)
+    turns = turns_to_lay_out(from_games([[(4, True), (2, True)]] * 10), 10)
+    assert turns is not None
+    assert (turns.value, turns.low, turns.high) == (3, 3, 3)
 
 
 def test_seats_of_one_game_that_share_their_luck_make_the_interval_wider() -> None:
@@ -65,9 +65,9 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     chance = random.Random(5)
     held = 0
     for _ in range(300):
-        found = turns_to_lay_out(from_games([played(chance) for _ in range(150)]), 150)
-        assert found is not None
-        held += found.low <= 5 <= found.high
+        turns = turns_to_lay_out(from_games([played(chance) for _ in range(150)]), 150)
+        assert turns is not None
+        held += turns.low <= 5 <= turns.high
     assert 0.90 <= held / 300 <= 0.99
 
 

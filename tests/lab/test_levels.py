@@ -36,9 +36,9 @@ def test_a_drill_is_one_round_with_everyone_at_the_level(name: str) -> None:
     for drill in make_drills(file, players=(2, 3), seed=4)[:: 5 if name == "niveldoce" else 3]:
         game = drill.plan.load()
         assert [level.text for level in game.levels[0]] == [", ".join(drill.asked.groups)]
-        found = play_game(drill.plan, game, 0)
-        assert len(found.round_turns) == 1
-        assert [one.seat for one in found.tries()] == list(range(drill.players))
+        outcome = play_game(drill.plan, game, 0)
+        assert len(outcome.round_turns) == 1
+        assert [one.seat for one in outcome.tries()] == list(range(drill.players))
 
 
 def test_nothing_is_kept_and_a_layout_does_not_end_a_drill() -> None:
@@ -60,15 +60,15 @@ def test_every_side_bot_and_number_of_seats_is_drilled() -> None:
 
 
 def test_the_table_says_how_long_each_level_takes() -> None:
-    found = study(read_game("level8-99"), 40)
-    rows = found.tables["levels"]
+    findings = study(read_game("level8-99"), 40)
+    rows = findings.tables["levels"]
     assert [row["level"] for row in rows] == list(range(1, 9))
     assert [row["groups"] for row in rows][:2] == ["run 3, run 3", "set 2, set 2, set 2, set 2"]
     for row in rows:
         assert (row["rounds"], row["tries"]) == (40, 80)
         assert 1 <= float(row["turns_low"] or 0) < float(row["turns"] or 0)
     assert float(rows[7]["turns"] or 0) > 3 * float(rows[0]["turns"] or 0)
-    curve = [row for row in found.tables["curves"] if row["level"] == 1]
+    curve = [row for row in findings.tables["curves"] if row["level"] == 1]
     shares = [float(row["laid_out"] or 0) for row in curve]
     assert shares == sorted(shares)
     assert shares[-1] <= 1
@@ -90,8 +90,8 @@ def test_a_step_up_or_down_is_one_that_the_intervals_leave_no_doubt_of() -> None
 def test_a_level_that_nobody_lays_out_has_no_turns() -> None:
     file = read_game("level8-99")
     options: dict[str, str | int] = {"max_turns_per_round": 4}
-    found = study(file, 3, options=options, bots=("random",))
-    last = found.tables["levels"][-1]
+    findings = study(file, 3, options=options, bots=("random",))
+    last = findings.tables["levels"][-1]
     assert (last["laid_out"], last["turns"], last["median"]) == (0, None, None)
 
 
@@ -99,8 +99,8 @@ def test_a_level_that_nobody_lays_out_has_no_turns() -> None:
 def test_reconstructed_levels_rise_in_difficulty(name: str, side: str) -> None:
     # With so few rounds neighbours may seem equal, so each is also compared with the one after.
     drills = make_drills(read_game(name), [side], seed=1)
-    found = level_findings(drills, run([drill.plan for drill in drills], 160, Alone()))
-    rows = found.tables["levels"]
+    findings = level_findings(drills, run([drill.plan for drill in drills], 160, Alone()))
+    rows = findings.tables["levels"]
     assert [row["level"] for row in rows if row["step"] == "falls"] == []
     for before, row in zip(rows, rows[2:], strict=False):
         assert step(before, row) == "rises", f"level {row['level']} after {before['level']}"
@@ -117,5 +117,5 @@ def test_two_processes_find_the_same() -> None:
     drills = make_drills(read_game("level8-99"), seed=2)
     plans = [drill.plan for drill in drills]
     with executor(2) as hands:
-        found = level_findings(drills, run(plans, 6, hands))
-    assert found == level_findings(drills, run(plans, 6, Alone()))
+        findings = level_findings(drills, run(plans, 6, hands))
+    assert findings == level_findings(drills, run(plans, 6, Alone()))

@@ -44,9 +44,9 @@ def test_rounds_that_are_cut_short_are_counted(name: str) -> None:
     stats = RoundStats(state)
     play_seats_randomly(state, [QuickRandom(1), QuickRandom(2)], stats, 3000)
     ended = [event.seat for event in log if event.what == ROUND_ENDED]
-    found = outcome_of(state, 0, stats)
-    assert found.cut_rounds == ended.count(-1) > 1
-    assert found.turns == sum(event.what in ("turn", "stopped") for event in log)
+    outcome = outcome_of(state, 0, stats)
+    assert outcome.cut_rounds == ended.count(-1) > 1
+    assert outcome.turns == sum(event.what in ("turn", "stopped") for event in log)
 
 
 def test_no_round_counts_as_cut_short_without_a_limit() -> None:
@@ -69,9 +69,9 @@ def test_a_game_that_does_not_end_is_an_error_and_not_a_figure(bot: str) -> None
 def test_a_plan_of_one_round_is_broken_off_after_it() -> None:
     for bot in ("random", "greedy"):
         plan = make_plan("level8-99", 3, "one", "none", {}, [bot], 1, rounds=1)
-        found = play_game(plan, plan.load(), 0)
-        assert len(found.round_turns) == 1
-        assert found.winner == -1
+        outcome = play_game(plan, plan.load(), 0)
+        assert len(outcome.round_turns) == 1
+        assert outcome.winner == -1
 
 
 def test_who_began_sat_left_of_the_first_dealer() -> None:

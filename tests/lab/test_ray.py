@@ -54,10 +54,10 @@ def test_ray_finds_what_one_process_finds(cluster: str, tmp_path: Path) -> None:
     with executor(ray="auto") as hands:
         assert isinstance(hands, RayExecutor)
         assert hands.size == 2
-        found = run(plans, 25, hands, tmp_path / "study.journal", told.append)
-    assert level_findings(drills, found) == level_findings(drills, run(plans, 25, Alone()))
+        sums = run(plans, 25, hands, tmp_path / "study.journal", told.append)
+    assert level_findings(drills, sums) == level_findings(drills, run(plans, 25, Alone()))
     assert sum(told) == 25 * len(plans)
-    assert run(plans, 25, Alone(), tmp_path / "study.journal") == found, "all is in the journal"
+    assert run(plans, 25, Alone(), tmp_path / "study.journal") == sums, "all is in the journal"
     assert ray.is_initialized(), "a connection that was open stays open"
 
 
@@ -65,13 +65,13 @@ def test_ratings_are_the_same_too(cluster: str) -> None:
     tables = make_tables("level8-99", ["greedy", "random"], 3)
     plans = [table.plan for table in tables]
     with executor(ray="auto") as hands:
-        found = tournament_findings(tables, run(plans, 9, hands))
-    assert found == tournament_findings(tables, run(plans, 9, Alone()))
+        findings = tournament_findings(tables, run(plans, 9, hands))
+    assert findings == tournament_findings(tables, run(plans, 9, Alone()))
 
 
 def test_the_command_connects_to_the_address(cluster: str) -> None:
     command = [sys.executable, "-m", "nivelo", "lab", "levels", "level8-99", "--games", "20"]
-    found = [
+    printed = [
         json.loads(
             subprocess.run(
                 [*command, "--json", *words], stdout=subprocess.PIPE, check=True, timeout=300
@@ -79,7 +79,7 @@ def test_the_command_connects_to_the_address(cluster: str) -> None:
         )
         for words in (["--ray", cluster], ["--jobs", "1"])
     ]
-    assert found[0] == found[1]
+    assert printed[0] == printed[1]
 
 
 def test_an_error_in_a_task_is_told_and_others_are_stopped(cluster: str) -> None:

@@ -119,6 +119,6 @@ def test_saved_findings_make_the_same_page(studies: list[Findings]) -> None:
 def test_a_level_that_nobody_laid_out_is_on_the_page_too(file: GameFile) -> None:
     options: dict[str, str | int] = {"max_turns_per_round": 1}
     drills = make_drills(file, bots=["random"], options=options)
-    found = level_findings(drills, run([d.plan for d in drills], 1, Alone()))
-    assert any(row["turns"] is None for row in found.tables["levels"])
-    assert "–" in "".join(read(page([found], "Hard")).text)
+    findings = level_findings(drills, run([d.plan for d in drills], 1, Alone()))
+    assert any(row["turns"] is None for row in findings.tables["levels"])
+    assert "–" in "".join(read(page([findings], "Hard")).text)

@@ -13,10 +13,10 @@ from nivelo.lab.running.sums import Sums
 from nivelo.lab.studies.simulate import Simulation, simulate, simulation_of
 
 
-def result(found: Simulation) -> dict[str, object]:
+def result(simulation: Simulation) -> dict[str, object]:
     """All that must not depend on how and how fast it was played."""
     timing = ("seconds", "decisions_per_second", "compiled")
-    return {name: value for name, value in vars(found).items() if name not in timing}
+    return {name: value for name, value in vars(simulation).items() if name not in timing}
 
 
 def test_the_number_of_processes_changes_nothing_but_the_time() -> None:
@@ -48,18 +48,18 @@ def test_a_win_counts_for_the_bot_in_the_seat_and_for_the_seat() -> None:
     for index, winner in enumerate((0, 0, 0, -1)):
         outcome = Outcome(winner, 0, (8, 1), 2, 20, 1, 60, 500, (11, 9), ())
         sums.add_outcome(plan, index, outcome)
-    found = simulation_of(plan, sums, 2.0)
-    assert found.wins == {"greedy": 2, "random": 1}  # in the second game they have changed seats
-    assert found.seat_wins == (3, 0)
-    assert (found.games, found.finished, found.rounds, found.cut_rounds) == (4, 3, 8, 4)
-    assert (found.rounds_mean, found.turns_mean, found.decisions) == (2, 20, 240)
-    assert found.decisions_per_second == 120
+    totals = simulation_of(plan, sums, 2.0)
+    assert totals.wins == {"greedy": 2, "random": 1}  # in the second game they have changed seats
+    assert totals.seat_wins == (3, 0)
+    assert (totals.games, totals.finished, totals.rounds, totals.cut_rounds) == (4, 3, 8, 4)
+    assert (totals.rounds_mean, totals.turns_mean, totals.decisions) == (2, 20, 240)
+    assert totals.decisions_per_second == 120
 
 
 def test_a_short_limit_cuts_rounds() -> None:
-    found = simulate("level8-99", options={"max_turns_per_round": 9}, bots=["random"], games=1)
-    assert found.cut_rounds > 0
-    assert found.turns_mean <= 9 * found.rounds_mean
+    simulation = simulate("level8-99", options={"max_turns_per_round": 9}, bots=["random"], games=1)
+    assert simulation.cut_rounds > 0
+    assert simulation.turns_mean <= 9 * simulation.rounds_mean
 
 
 @pytest.mark.parametrize(

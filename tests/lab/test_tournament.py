@@ -39,9 +39,9 @@ def test_all_may_play_against_one_only() -> None:
 
 def test_who_is_only_an_opponent_has_no_share_of_wins_of_its_own() -> None:
     tables = make_tables("level8-99", ["greedy"], 3, against="random", seed=5)
-    found = tournament_findings(tables, run([t.plan for t in tables], 3, Alone()))
-    assert [row["bot"] for row in found.tables["pairs"]] == ["greedy"]
-    shares = {row["bot"]: row["mean_share"] for row in found.tables["ratings"]}
+    findings = tournament_findings(tables, run([t.plan for t in tables], 3, Alone()))
+    assert [row["bot"] for row in findings.tables["pairs"]] == ["greedy"]
+    shares = {row["bot"]: row["mean_share"] for row in findings.tables["ratings"]}
     assert shares == {"greedy": 1, "random": None}
 
 
@@ -57,14 +57,14 @@ def test_the_crosstable_counts_each_bots_wins(players: int) -> None:
     options: dict[str, str | int] = {"max_turns_per_round": 60}
     tables = make_tables("level8-99", ["random", "greedy"], players, options=options, seed=5)
     games = 6
-    found = tournament_findings(tables, run([t.plan for t in tables], games, Alone()))
-    pairs = {(row["bot"], row["against"]): row for row in found.tables["pairs"]}
+    findings = tournament_findings(tables, run([t.plan for t in tables], games, Alone()))
+    pairs = {(row["bot"], row["against"]): row for row in findings.tables["pairs"]}
     assert list(pairs) == [("random", "greedy"), ("greedy", "random")]
     assert pairs["greedy", "random"]["wins"] == games
     assert pairs["random", "greedy"]["wins"] == 0
-    assert found.settings["par"] == 1 / players
-    assert [row["bot"] for row in found.tables["ratings"]] == ["greedy", "random"]
-    greedy, random = found.tables["ratings"]
+    assert findings.settings["par"] == 1 / players
+    assert [row["bot"] for row in findings.tables["ratings"]] == ["greedy", "random"]
+    greedy, random = findings.tables["ratings"]
     assert greedy["games"] == random["games"] == games * len(tables)
     assert float(greedy["rating"] or 0) > 25 > float(random["rating"] or 0)
     assert (greedy["mean_share"], random["mean_share"]) == (1, 0)
@@ -74,22 +74,22 @@ def test_two_processes_find_the_same_ratings_too() -> None:
     options: dict[str, str | int] = {"max_turns_per_round": 60}
     tables = make_tables("level8-101", ["random", "greedy"], options=options)
     with executor(2) as hands:
-        found = tournament_findings(tables, run([t.plan for t in tables], 8, hands))
-    assert found == tournament_findings(tables, run([t.plan for t in tables], 8, Alone()))
+        findings = tournament_findings(tables, run([t.plan for t in tables], 8, hands))
+    assert findings == tournament_findings(tables, run([t.plan for t in tables], 8, Alone()))
 
 
 def test_ratings_follow_the_games() -> None:
     # "01": the first did better; the three meet in turn, a beats b, b beats c, a beats c.
     tables = [(("a", "b"), "01" * 30), (("b", "c"), "01" * 30), (("a", "c"), "01" * 30)]
-    found = rate(["a", "b", "c"], tables)
-    assert found["a"].mu > found["b"].mu > found["c"].mu
-    assert {rating.games for rating in found.values()} == {60}
-    assert all(rating.sigma < 25 / 3 for rating in found.values()), "games make it surer"
+    ratings = rate(["a", "b", "c"], tables)
+    assert ratings["a"].mu > ratings["b"].mu > ratings["c"].mu
+    assert {rating.games for rating in ratings.values()} == {60}
+    assert all(rating.sigma < 25 / 3 for rating in ratings.values()), "games make it surer"
 
 
 def test_equal_bots_stay_equal_and_draws_change_nothing_but_the_doubt() -> None:
-    found = rate(["a", "b"], [(("a", "b"), "00" * 10)])
-    assert found["a"].mu == pytest.approx(found["b"].mu)
+    ratings = rate(["a", "b"], [(("a", "b"), "00" * 10)])
+    assert ratings["a"].mu == pytest.approx(ratings["b"].mu)
 
 
 def test_a_bot_with_several_seats_moves_by_the_mean_of_them() -> None:

@@ -92,13 +92,13 @@ def test_a_review_leads_to_the_moments_that_cost_most(visit: Visit, size: dict[s
     page.get_by_role("button", name="Review my decisions").click()
     expect(page.locator(".review")).to_contain_text("decision", timeout=LONG)
     page.locator(".review-list").wait_for(state="attached", timeout=2 * LONG)
-    found = page.context.request.get(f"/api/tables/{table}/games/1/review").json()
-    assert found["ready"]
-    expect(page.locator(".review-list li")).to_have_count(len(found["marked"]))
-    if not found["marked"]:
+    review = page.context.request.get(f"/api/tables/{table}/games/1/review").json()
+    assert review["ready"]
+    expect(page.locator(".review-list li")).to_have_count(len(review["marked"]))
+    if not review["marked"]:
         expect(page.get_by_text("Well played!")).to_be_visible()
         return
-    first = found["marked"][0]
+    first = review["marked"][0]
     page.get_by_role("link", name="See this moment").first.click()
     page.locator(f"main.replay[data-frame='{first['number'] - 1}']").wait_for()
     expect(page.locator("main.replay")).to_be_visible()

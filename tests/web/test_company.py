@@ -39,7 +39,7 @@ def play_together(players: list[PagePlayer], turns: int, most: int = 3000) -> No
 
 def shown_to_all(page: Page) -> dict[str, object]:
     """What any two people at a table must agree about."""
-    found: dict[str, object] = page.evaluate(
+    shown: dict[str, object] = page.evaluate(
         """() => ({
           round: document.querySelector("main.table").dataset.round,
           decision: document.querySelector("main.table").dataset.decision,
@@ -47,7 +47,7 @@ def shown_to_all(page: Page) -> dict[str, object]:
           draw: document.querySelector(".draw-pile .pile-count").textContent,
         })"""
     )
-    return found
+    return shown
 
 
 def test_two_people_meet_by_code_and_play(visit: Visit) -> None:

@@ -25,9 +25,9 @@ def client(sqlite_server: Running) -> Iterator[httpx.Client]:
 
 
 def place_of(page: str) -> str:
-    found = re.search(r'data-web="([^"]+)"', page)
-    assert found
-    return found[1]
+    match = re.search(r'data-web="([^"]+)"', page)
+    assert match
+    return match[1]
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/new", "/rules/niveldoce", "/replay/abc/1"])

@@ -82,13 +82,13 @@ def test_a_proof_that_was_tampered_with_is_found_out(visit: Visit, field: str, s
     table = finished_game(page)
 
     def tamper(route: Route) -> None:
-        found = route.fetch().json()
-        proof = found["proof"]
+        game = route.fetch().json()
+        proof = game["proof"]
         if field == "words":
             proof["words"] = ["kiwi", ""]
         else:
             proof[field] = ("1" if proof[field][0] == "0" else "0") + proof[field][1:]
-        route.fulfill(json=found)
+        route.fulfill(json=game)
 
     page.route(f"**/api/tables/{table}/games/1", tamper)
     page.goto(f"/history/{table}/1")

@@ -85,10 +85,10 @@ def test_the_first_load_is_small_over_the_wire(visit: Visit, locale: str) -> Non
 def test_the_manifest_makes_it_installable(visit: Visit, sqlite_server: Running) -> None:
     page = visit("/")
     page.locator("main").wait_for()
-    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
-    assert found["errors"] == []
-    assert found["url"] == f"{sqlite_server.url}/manifest.webmanifest"
-    manifest: dict[str, Any] = httpx.get(found["url"]).json()
+    loaded = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert loaded["errors"] == []
+    assert loaded["url"] == f"{sqlite_server.url}/manifest.webmanifest"
+    manifest: dict[str, Any] = httpx.get(loaded["url"]).json()
     assert manifest["display"] == "standalone"
     assert manifest["start_url"] == manifest["scope"] == "/"
     assert manifest["name"]

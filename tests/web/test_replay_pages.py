@@ -75,7 +75,7 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none(visit: Visit) -> None:
     page.get_by_label("Watching as").select_option("spectator")
     expect(page.locator(".replay-hand")).to_have_count(0)
     shows(page, 5)
-    views = {found[1] for url in sent if (found := re.search(r"/replay\?view=(\w+)", url))}
+    views = {match[1] for url in sent if (match := re.search(r"/replay\?view=(\w+)", url))}
     assert views == {"1", "spectator"}
 
 

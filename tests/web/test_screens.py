@@ -44,12 +44,12 @@ def check(page: Page, language: str, place: str) -> None:
     settled(page)
     for size in SIZES:
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        found: dict[str, Any] = page.evaluate(LOOK)
-        wide = found.pop("missing")
+        screen: dict[str, Any] = page.evaluate(LOOK)
+        wide = screen.pop("missing")
         assert wide <= 0, f"{place} sticks out by {wide} at {size}"
-    assert found["lang"] == language, place
-    assert found["title"]
-    for words in (found["text"], *found["attributes"]):
+    assert screen["lang"] == language, place
+    assert screen["title"]
+    for words in (screen["text"], *screen["attributes"]):
         assert not NO_TEXT.search(words), f"{place}: {words}"
 
 

@@ -61,8 +61,8 @@ def watch_a_round(visit: Visit, game: str) -> tuple[str, Page, Page, Overheard]:
 
 
 def stored(server: Running, table: str) -> tuple[list[Entry], str]:
-    found = server.call(server.service.store.entries_after(table, 0))
-    return found, server.call(server.service.store.load(table)).code
+    entries = server.call(server.service.store.entries_after(table, 0))
+    return entries, server.call(server.service.store.load(table)).code
 
 
 def faces_in(thing: Any) -> set[str]:
@@ -82,12 +82,12 @@ def test_nothing_hidden_reaches_a_spectator(
     pause = {"type": "pause", "on": True}
     assert ann.context.request.post(f"/api/tables/{table}/commands", data=pause).ok
     expect(sam.get_by_text("The game is paused.").first).to_be_visible()
-    found, code = stored(sqlite_server, table)
-    truth = Truth(found, code, [SPECTATOR], table)
+    entries, code = stored(sqlite_server, table)
+    truth = Truth(entries, code, [SPECTATOR], table)
     seq = 0
     for frame in overheard.frames:
         seq = truth.check({}, json.loads(frame), SPECTATOR, seq)
-    assert seq == found[-1].seq, "the spectator was not told of everything"
+    assert seq == entries[-1].seq, "the spectator was not told of everything"
 
     # What lies in hands, and was never seen by anyone, is not in the page either.
     match = sqlite_server.call(sqlite_server.service.store.load(table)).match

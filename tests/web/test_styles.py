@@ -38,7 +38,7 @@ def test_a_class_is_defined_in_one_style_sheet() -> None:
             if alone := ALONE.fullmatch(selector):
                 places[alone[1]].add(sheet.relative_to(STYLES).as_posix())
     assert len(places) > 200
-    assert {name: sorted(found) for name, found in places.items() if len(found) > 1} == {}
+    assert {name: sorted(sheets) for name, sheets in places.items() if len(sheets) > 1} == {}
 
 
 def go_to(page: Page, path: str) -> None:

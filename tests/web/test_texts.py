@@ -28,22 +28,22 @@ MADE_UP = re.compile(r"""`([a-z][a-z0-9-]*-)\$\{""")
 def entries(language: str, file: str) -> dict[str, ast.Message]:
     """The messages of a file by their key; what is no message is a mistake in it."""
     resource = FluentParser().parse((WEB / "texts" / language / file).read_text(encoding="utf-8"))
-    found: dict[str, ast.Message] = {}
+    messages: dict[str, ast.Message] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
-            found[entry.id.name] = entry
-    return found
+            assert entry.id.name not in messages, f"{language}/{file}: {entry.id.name} twice"
+            messages[entry.id.name] = entry
+    return messages
 
 
 def variables(message: ast.Message) -> set[str]:
     """What a message needs to be told."""
-    found: set[str] = set()
+    names: set[str] = set()
 
     def look(node: object) -> None:
         if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
+            names.add(node.id.name)
         if isinstance(node, ast.BaseNode):
             for value in vars(node).values():
                 look(value)
@@ -52,7 +52,7 @@ def variables(message: ast.Message) -> set[str]:
                 look(each)
 
     look(message)
-    return found
+    return names
 
 
 @cache
@@ -111,7 +111,7 @@ NAMED = {
 }
 
 
-@pytest.mark.parametrize(("kind", "name"), [(k, n) for k, found in NAMED.items() for n in found])
+@pytest.mark.parametrize(("kind", "name"), [(k, n) for k, names in NAMED.items() for n in names])
 def test_whatever_the_game_can_name_has_its_words(kind: str, name: str) -> None:
     assert f"{kind}-{name.replace(' ', '-').replace('_', '-')}" in all_keys()
 

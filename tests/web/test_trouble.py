@@ -44,10 +44,10 @@ def draw(page: Page) -> list[str]:
 
 
 def hand(page: Page) -> list[str]:
-    found: list[str] = page.locator(".hand-card").evaluate_all(
+    cards: list[str] = page.locator(".hand-card").evaluate_all(
         "all => all.map(c => c.dataset.card)"
     )
-    return found
+    return cards
 
 
 def plain_card(page: Page) -> Locator:

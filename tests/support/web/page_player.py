@@ -44,8 +44,8 @@ class PagePlayer:
         return len(self.ended)
 
     def look(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(LOOK)
-        return found
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
 
     def play(self, rounds: int, meeting: str = "", most: int = 3000) -> None:
         """Play until so many rounds have ended, or the game is over.
