@@ -201,13 +201,13 @@ async def test_a_move_sent_many_times_at_once_is_made_once(company: Company) -> 
             async def many(socket: RawSocket, command: str = command) -> list[str]:
                 for _ in range(10):
                     await socket.connection.send(command)
-                found = [await socket.answer() for _ in range(10)]
-                return [str(each.get("code", each["type"])) for each in found]
+                answers = [await socket.answer() for _ in range(10)]
+                return [str(each.get("code", each["type"])) for each in answers]
 
             async def posted(person: Account = person, command: str = command) -> list[str]:
                 answer = await person.http.post(f"/tables/{table}/commands", content=command)
-                found = answer.json()
-                return [str(found.get("code") or found["type"])]
+                message = answer.json()
+                return [str(message.get("code") or message["type"])]
 
             outcomes = await asyncio.gather(many(one), many(two), posted(), posted())
         assert Counter(code for each in outcomes for code in each) == {"ack": 1, "move/stale": 21}
@@ -236,8 +236,8 @@ async def test_moves_in_the_wrong_order_are_refused(company: Company) -> None:
     async with raw_socket(company.server.url, table, people[mover.now["you"]].cookie) as socket:
         for command in sent:
             await socket.connection.send(json.dumps(command))
-        found = [await socket.answer() for _ in sent]
-    assert [each.get("code", each["type"]) for each in found] == [
+        answers = [await socket.answer() for _ in sent]
+    assert [each.get("code", each["type"]) for each in answers] == [
         "move/stale",
         "move/stale",
         "move/illegal",

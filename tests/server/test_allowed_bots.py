@@ -36,9 +36,9 @@ class Cheating(Raising):
 @pytest.fixture
 def workers(lazy: Path) -> Iterator[BotWorkers]:
     """Processes that are started after the module of the bot is there."""
-    found = BotWorkers(1)
-    yield found
-    found.close()
+    started = BotWorkers(1)
+    yield started
+    started.close()
 
 
 def match() -> Match:
@@ -95,6 +95,6 @@ async def test_if_it_fails_the_house_bot_moves(
     (lazy / "failing_bot.py").write_text(FAILING, encoding="utf-8")
     monkeypatch.setenv(VARIABLE, f"bad=failing_bot:{kind}")
     with caplog.at_level(logging.ERROR):
-        found = await workers.choose(match(), 1, BotChoice("bad"), 1)
-    assert found == await workers.choose(match(), 1, BotChoice("greedy"), 1)
+        move = await workers.choose(match(), 1, BotChoice("bad"), 1)
+    assert move == await workers.choose(match(), 1, BotChoice("greedy"), 1)
     assert "a bot failed, the house bot moves" in caplog.messages

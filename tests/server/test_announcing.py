@@ -43,8 +43,8 @@ def test_addresses_are_those_that_people_can_use(
     monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], here: str, network: str
 ) -> None:
     monkeypatch.setattr("nivelo.server.addresses.network_address", lambda: "192.168.0.7")
-    found = addresses(Settings(**settings), 8088)  # type: ignore[arg-type]
-    assert found == Addresses(here, network)
+    announced = addresses(Settings(**settings), 8088)  # type: ignore[arg-type]
+    assert announced == Addresses(here, network)
 
 
 def test_without_a_network_there_is_no_address_for_phones(
@@ -54,25 +54,25 @@ def test_without_a_network_there_is_no_address_for_phones(
     assert addresses(Settings(), 80) == Addresses("http://localhost/", "")
 
 
-def told(found: Addresses, terminal: bool, encoding: str = "utf-8") -> str:
+def told(announced: Addresses, terminal: bool, encoding: str = "utf-8") -> str:
     out = Output(json=False)
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
     out.console = PlainConsole()
     out.console.file = file
     out.console._force_terminal = terminal
-    serve.tell(found, out)
+    serve.tell(announced, out)
     file.seek(0)
     return file.read()
 
 
 def test_a_terminal_shows_the_address_as_a_code_for_phones() -> None:
-    found = Addresses("http://localhost:8088/", "http://192.168.0.7:8088/")
-    said = told(found, terminal=True)
+    announced = Addresses("http://localhost:8088/", "http://192.168.0.7:8088/")
+    said = told(announced, terminal=True)
     assert "Nivelo is at http://localhost:8088/" in said
     assert "Phones in the same network: http://192.168.0.7:8088/" in said
     assert said.count("█") > 100
-    assert "█" not in told(found, terminal=False)
-    assert "?" not in told(found, terminal=True, encoding="ascii")
+    assert "█" not in told(announced, terminal=False)
+    assert "?" not in told(announced, terminal=True, encoding="ascii")
 
 
 def test_if_phones_cannot_come_it_is_said_how_they_could() -> None:
@@ -101,12 +101,12 @@ def test_the_browser_is_opened_if_wanted_and_possible(
         announce(Addresses("http://localhost:8088/", ""))
         return True
 
-    found: list[str] = []
+    visited: list[str] = []
     monkeypatch.setattr("nivelo.server.serve.serve", serve)
-    monkeypatch.setattr("webbrowser.open", found.append)
+    monkeypatch.setattr("webbrowser.open", visited.append)
     monkeypatch.setattr("nivelo.commands.serve.has_screen", lambda: screen)
     assert nivelo("serve", *words).code == 0
-    assert found == opened
+    assert visited == opened
 
 
 def test_a_server_that_did_not_come_to_run_is_a_failure(

@@ -27,9 +27,9 @@ async def stored_until(company: Company, table: str, kind: str, count: int = 1) 
     """Wait until so many entries of a kind are stored; gives all entries."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            found = await company.server.entries(table)
-            if sum(entry.kind == kind for entry in found) >= count:
-                return found
+            stored = await company.server.entries(table)
+            if sum(entry.kind == kind for entry in stored) >= count:
+                return stored
             await asyncio.sleep(0.05)
 
 
@@ -127,8 +127,8 @@ async def test_who_does_not_answer_in_time_does_not_knock(company: Company) -> N
     asked = windows[0].now["open"]["to_act"]
     clock = windows[0].now["clock"]
     assert clock["until"] > 0
-    found = await stored_until(company, table_of(windows[0]), entries.TIMED_MOVE)
-    (timed,) = (entry for entry in found if entry.kind == entries.TIMED_MOVE)
+    stored = await stored_until(company, table_of(windows[0]), entries.TIMED_MOVE)
+    (timed,) = (entry for entry in stored if entry.kind == entries.TIMED_MOVE)
     assert (timed.seat, timed.body) == (asked, "pass")
     assert timed.at >= clock["until"]
 
@@ -177,7 +177,7 @@ async def test_bots_play_at_the_pace_of_the_table_and_their_moves_are_stored(
     host = await company.window(ann, table)
     await host.do("start")
     await host.do("bot", seat=0)  # the host watches
-    found = await stored_until(company, table, entries.BOT_MOVE, 40)
-    moves = [entry for entry in found if entry.kind == entries.BOT_MOVE]
+    stored = await stored_until(company, table, entries.BOT_MOVE, 40)
+    moves = [entry for entry in stored if entry.kind == entries.BOT_MOVE]
     assert {entry.seat for entry in moves} == {0, 1, 2}
     await host.do("end")

@@ -96,13 +96,13 @@ async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(
 async def reviewed(account: Account, path: str) -> dict[str, Any]:
     """Ask until the review is ready."""
     for _ in range(MOST_LOOKS):
-        found: dict[str, Any] = await account.get(path)
-        assert 0 <= found["done"] <= found["total"] or found["total"] == 0
-        if found["ready"]:
-            return found
-        assert found["marked"] == found["course"] == []
+        review: dict[str, Any] = await account.get(path)
+        assert 0 <= review["done"] <= review["total"] or review["total"] == 0
+        if review["ready"]:
+            return review
+        assert review["marked"] == review["course"] == []
         await asyncio.sleep(0.2)
-    pytest.fail(f"the review does not come to an end: {found}")
+    pytest.fail(f"the review does not come to an end: {review}")
 
 
 async def test_a_finished_game_is_reviewed_for_who_played_it(sqlite_server: Running) -> None:
@@ -112,13 +112,13 @@ async def test_a_finished_game_is_reviewed_for_who_played_it(sqlite_server: Runn
         assert (await ann.http.get(path)).json()["code"] == "history/not_over"
         await play_small(ann, table)
         assert (await bo.http.get(path)).json()["code"] == "review/not_yours"
-        found = await reviewed(ann, path)
-        assert found["seat"] == 0
-        assert found["done"] == found["total"]
+        review = await reviewed(ann, path)
+        assert review["seat"] == 0
+        assert review["done"] == review["total"]
         replay = await ann.get(f"/tables/{table}/games/1/replay?view=0&count=100")
         frames = {frame["number"]: frame for frame in replay["frames"]}
-        assert found["course"]
-        for mark in found["course"]:
+        assert review["course"]
+        for mark in review["course"]:
             if mark["number"] not in frames:
                 continue
             made, before = frames[mark["number"]], frames[mark["number"] - 1]
@@ -126,8 +126,8 @@ async def test_a_finished_game_is_reviewed_for_who_played_it(sqlite_server: Runn
             assert mark["best"]["move"] in before["own"][0]["legal"]
             assert mark["decision"] == before["open"]["decision"]
             assert mark["tops"] == [pile[-1] if pile else "" for pile in before["open"]["piles"]]
-        for mark in found["marked"]:
+        for mark in review["marked"]:
             assert mark["low"] > 0
             assert mark["low"] <= mark["gain"] <= mark["high"]
         # It is remembered: the next visit has it at once.
-        assert await ann.get(path) == found
+        assert await ann.get(path) == review

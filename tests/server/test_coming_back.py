@@ -45,21 +45,21 @@ async def test_the_lobby_shows_listed_tables_until_they_are_over(company: Compan
     (host,) = await company.table(ann, seats=3, listed=True)
     (hidden,) = await company.table(ann)
 
-    async def found() -> dict[str, object] | None:
+    async def lobby_row() -> dict[str, object] | None:
         rows = await ben.get("/tables")
         assert table_of(hidden) not in [row["id"] for row in rows]
         return next((row for row in rows if row["id"] == table_of(host)), None)
 
-    row = await found()
+    row = await lobby_row()
     assert row is not None
     assert (row["title"], row["seats"], row["free"]) == ("A small game", 3, 2)
     assert row["names"] == ["Ann", "", ""]
     await host.do("start")
-    row = await found()
+    row = await lobby_row()
     assert row is not None
     assert (row["status"], row["free"]) == ("playing", 0)
     await host.do("end")
-    assert await found() is None
+    assert await lobby_row() is None
 
 
 async def test_my_tables_say_where_it_is_my_turn(company: Company) -> None:

@@ -21,11 +21,11 @@ TABLES = len(GAMES)
 
 async def check(trial: Trial) -> None:
     """People, bots and clocks play all games on, whatever happens to the servers."""
-    found = await trial.run(TABLES, KILLS, wait_every=KILLS + 1)
-    assert found.kills >= KILLS
-    assert found.acked > 0
-    assert found.records >= TABLES
-    assert {"move", "bot_move", "timed_move"} <= set(found.kinds)
+    findings = await trial.run(TABLES, KILLS, wait_every=KILLS + 1)
+    assert findings.kills >= KILLS
+    assert findings.acked > 0
+    assert findings.records >= TABLES
+    assert {"move", "bot_move", "timed_move"} <= set(findings.kinds)
 
 
 async def test_one_server_on_sqlite(tmp_path: Path) -> None:

@@ -51,9 +51,9 @@ async def test_who_knows_the_id_can_read_a_game_and_play_it(server: Running) -> 
     async with Account(server.url, "Ann") as ann, Account(server.url, "Bo") as bo:
         game = await save(ann)
         assert await bo.get("/own-games") == []
-        found = await bo.get(f"/own-games/{game}")
-        assert (found["description"], found["yours"]) == (SMALL, False)
-        setup = {"description": found["description"], "seats": 2}
+        saved = await bo.get(f"/own-games/{game}")
+        assert (saved["description"], saved["yours"]) == (SMALL, False)
+        setup = {"description": saved["description"], "seats": 2}
         table = await bo.create_table(setup)
         assert (await bo.get(f"/tables/{table}"))["table"]["title"] == "A small game"
 

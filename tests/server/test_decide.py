@@ -23,9 +23,9 @@ STATES = (OPEN, PLAYING, PAUSED, OVER)
 
 
 def do(table: Table, person: Person, command: Command, now: int = 2000) -> Entry:
-    found = decide(table, person, command, now)
-    table.apply(found)
-    return found
+    decided = decide(table, person, command, now)
+    table.apply(decided)
+    return decided
 
 
 def at(status: str, **setup: object) -> Table:
@@ -48,12 +48,12 @@ def outcome(table: Table, person: Person, command: Command) -> str:
     """The kind of entry that a command becomes, or the code with which it is refused."""
     seq = table.seq
     try:
-        found = decide(table, person, command, 2000)
+        decided = decide(table, person, command, 2000)
     except NiveloError as error:
         return error.code
     finally:
         assert table.seq == seq, "deciding changes nothing"
-    return found.kind
+    return decided.kind
 
 
 # The command; for the host, a guest and an outsider what comes of it: open, playing, paused, over.
@@ -152,8 +152,8 @@ def test_every_command_in_every_state(
 ) -> None:
     for person, expected in ((HOST, host), (GUEST, guest), (OUTSIDER, outsider)):
         words = expected.split()
-        found = [outcome(at(state), person, command) for state in STATES]
-        assert found == (words if len(words) == 4 else words * 4), person.name
+        outcomes = [outcome(at(state), person, command) for state in STATES]
+        assert outcomes == (words if len(words) == 4 else words * 4), person.name
 
 
 def test_every_command_is_in_the_table_above() -> None:
@@ -203,17 +203,17 @@ def test_a_bot_moves_after_its_pace_and_a_person_when_time_is_up() -> None:
     table = at(PLAYING, timer=30, pace=700)
     do(table, HOST, commands.Pause())
     do(table, HOST, commands.Pause(on=False), now=5000)
-    found = next_scheduled_move(table, {})
-    assert found is not None
+    scheduled = next_scheduled_move(table, {})
+    assert scheduled is not None
     if table.seats[acting(table)].bot is not None:
-        assert (found.kind, found.due_at) == (entries.BOT_MOVE, 5700)
+        assert (scheduled.kind, scheduled.due_at) == (entries.BOT_MOVE, 5700)
         do(table, HOST, commands.Bot(seat=acting(table)))
     else:
-        assert (found.kind, found.due_at) == (entries.TIMED_MOVE, 35_000)
+        assert (scheduled.kind, scheduled.due_at) == (entries.TIMED_MOVE, 35_000)
         do(table, HOST, commands.Bot(seat=acting(table)))
-        found = next_scheduled_move(table, {})
-        assert found is not None
-        assert (found.kind, found.due_at) == (entries.BOT_MOVE, 5700)
+        scheduled = next_scheduled_move(table, {})
+        assert scheduled is not None
+        assert (scheduled.kind, scheduled.due_at) == (entries.BOT_MOVE, 5700)
 
 
 def test_bots_among_themselves_play_only_while_somebody_looks_on() -> None:
@@ -243,9 +243,9 @@ def test_time_that_a_bot_used_is_not_that_of_who_takes_over_its_seat() -> None:
         table.apply(entry(table, 2000, entries.BOT_MOVE, acting(table), move))
     newcomer = entries.body(entries.Sitter(77, "Late"))
     table.apply(entry(table, 90_000, entries.TRANSFERRED, seat, newcomer))
-    found = next_scheduled_move(table, {})
-    assert found is not None
-    assert (found.kind, found.due_at) == (entries.TIMED_MOVE, 120_000)
+    scheduled = next_scheduled_move(table, {})
+    assert scheduled is not None
+    assert (scheduled.kind, scheduled.due_at) == (entries.TIMED_MOVE, 120_000)
 
 
 def test_time_that_a_stand_in_used_is_not_the_persons() -> None:
@@ -257,9 +257,9 @@ def test_time_that_a_stand_in_used_is_not_the_persons() -> None:
     seat = acting(table)
     do(table, HOST, commands.Bot(seat=seat), now=3000)
     do(table, HOST, commands.Return(seat=seat), now=90_000)
-    found = next_scheduled_move(table, {})
-    assert found is not None
-    assert (found.kind, found.due_at) == (entries.TIMED_MOVE, 120_000)
+    scheduled = next_scheduled_move(table, {})
+    assert scheduled is not None
+    assert (scheduled.kind, scheduled.due_at) == (entries.TIMED_MOVE, 120_000)
 
 
 def test_a_move_begins_the_time_of_the_next_seat() -> None:

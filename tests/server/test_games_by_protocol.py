@@ -24,13 +24,13 @@ MANY = 4
 
 def every_size() -> list[tuple[str, int, str]]:
     """Every game for every number of players; half of the sizes on each database."""
-    found: list[tuple[str, int, str]] = []
+    sizes: list[tuple[str, int, str]] = []
     for name in BUILT_IN:
         file = read_game(name)
         for seats in range(file.least_players, file.most_players + 1):
             database = ("sqlite", "postgres")[(seats + BUILT_IN.index(name)) % 2]
-            found.append((name, seats, database))
-    return found
+            sizes.append((name, seats, database))
+    return sizes
 
 
 def with_two_levels(name: str) -> str:
@@ -66,10 +66,10 @@ async def test_a_game_from_creation_to_the_end(company: Company, game: str, seat
     assert 0 <= winner < seats
     assert [seat["wins"] for seat in now["table"]["seats"]][winner] == 1
 
-    found = await company.server.entries(party.table)
-    assert [entry.seq for entry in found] == list(range(1, len(found) + 1))
-    moves = [entry for entry in found if entry.kind == entries.MOVE]
-    undone = [entry for entry in found if entry.kind == entries.UNDONE]
+    stored = await company.server.entries(party.table)
+    assert [entry.seq for entry in stored] == list(range(1, len(stored) + 1))
+    moves = [entry for entry in stored if entry.kind == entries.MOVE]
+    undone = [entry for entry in stored if entry.kind == entries.UNDONE]
     assert len(moves) + len(undone) == party.moves
     table = await company.server.stored(party.table)
     assert table.match is not None

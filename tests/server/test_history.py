@@ -55,8 +55,8 @@ async def test_the_history_is_read_in_pages_with_the_newest_game_first(server: R
         first = await ann.get("/history?count=2")
         rest = await ann.get("/history?start=2&count=2")
         assert (first["total"], rest["total"]) == (3, 3)
-        found = [game["table"] for game in first["games"] + rest["games"]]
-        assert found == played[::-1]
+        listed = [game["table"] for game in first["games"] + rest["games"]]
+        assert listed == played[::-1]
 
 
 async def test_a_table_lists_all_its_games_in_their_order(server: Running) -> None:
@@ -121,8 +121,8 @@ async def test_the_proof_keeps_the_promise_made_before_the_words(server: Running
         promise = (await ann.get(f"/tables/{table}"))["table"]["commitment"]
         await ann.do(table, "word", word="papaya, «Grüße»")
         await play_small(ann, table)
-        found = await ann.get(f"/tables/{table}/games/1")
-        proof = found["proof"]
+        game = await ann.get(f"/tables/{table}/games/1")
+        proof = game["proof"]
         secret = bytes.fromhex(proof["secret"])
         assert proof["commitment"] == promise == commitment(secret)
         assert proof["words"] == ["papaya, «Grüße»", ""]
@@ -136,10 +136,10 @@ async def test_the_proof_keeps_the_promise_made_before_the_words(server: Running
             "result",
         ]
         assert {check["outcome"] for check in proof["checks"]} == {"passed"}
-        result = found["result"]
-        assert found["milliseconds"] == result["ended_at"] - result["started_at"]
-        assert found["setup"]["description"] == SMALL
-        assert found["levels"] == [["run 3", "set 2, set 2", "colour 4"]] * 2
+        result = game["result"]
+        assert game["milliseconds"] == result["ended_at"] - result["started_at"]
+        assert game["setup"]["description"] == SMALL
+        assert game["levels"] == [["run 3", "set 2, set 2", "colour 4"]] * 2
 
 
 async def test_each_game_of_a_table_has_its_own_secret_and_words(server: Running) -> None:
@@ -188,10 +188,10 @@ async def test_a_game_that_the_host_ended_is_unfinished_but_can_be_seen(server: 
         table = await small_table(ann)
         await ann.do(table, "start")
         await ann.do(table, "end")
-        found = await ann.get(f"/tables/{table}/games/1")
-        assert not found["result"]["finished"]
-        assert not any(seat["won"] for seat in found["result"]["seats"])
-        assert found["proof"]["ok"]
+        game = await ann.get(f"/tables/{table}/games/1")
+        assert not game["result"]["finished"]
+        assert not any(seat["won"] for seat in game["result"]["seats"])
+        assert game["proof"]["ok"]
         answer = await ann.http.get(f"/tables/{table}/games/1/record")
         assert parse(answer.text).result.startswith("unfinished")
 

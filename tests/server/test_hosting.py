@@ -36,9 +36,9 @@ async def test_a_bot_stands_in_for_who_is_absent_until_they_are_back(company: Co
     assert await refused(guest, "bot", seat=0) == "table/not_host"
     await host.do("bot", seat=1)
     await together(host, guest)
-    found = guest.now["table"]["seats"][1]
-    assert (found["name"], found["person"]) == ("Ben", True)
-    assert found["bot"] == {"name": "greedy", "strength": 10}
+    seat = guest.now["table"]["seats"][1]
+    assert (seat["name"], seat["person"]) == ("Ben", True)
+    assert seat["bot"] == {"name": "greedy", "strength": 10}
     while guest.now["open"]["to_act"] != 1:
         await host.move(await advised(host))
         await together(host, guest)
@@ -60,8 +60,8 @@ async def test_a_stand_in_moves_for_the_seat(company: Company) -> None:
     host, guest = await playing(company, "Ann", "Ben")
     await host.do("bot", seat=1)
     await play_on([host], lambda window: window.now["open"]["turns"] > 3)
-    found = await company.server.entries(table_of(host))
-    assert {e.seat for e in found if e.kind == entries.BOT_MOVE} == {1}
+    stored = await company.server.entries(table_of(host))
+    assert {e.seat for e in stored if e.kind == entries.BOT_MOVE} == {1}
     await together(host, guest)
     assert guest.now["own"]["seat"] == 1  # its person goes on seeing the hand
 
@@ -73,8 +73,8 @@ async def test_who_is_removed_no_longer_sees_the_cards(company: Company) -> None
     await host.do("remove", seat=1)
     await until(guest, lambda now: bool(now["you"] == -1))
     assert guest.now["own"] is None
-    found = guest.now["table"]["seats"][1]
-    assert (found["person"], found["bot"]) == (False, {"name": "greedy", "strength": 10})
+    seat = guest.now["table"]["seats"][1]
+    assert (seat["person"], seat["bot"]) == (False, {"name": "greedy", "strength": 10})
     assert await refused(host, "remove", seat=1) == "seat/not_removable"
     assert await refused(host, "return", seat=1) == "table/playing"
     assert await refused(guest, "sit", seat=1) == "table/playing"
@@ -141,9 +141,9 @@ async def test_the_host_ends_a_game_that_nobody_wins(company: Company) -> None:
     assert await refused(host, "rematch") == "table/playing"
     await host.do("end")
     await together(host, guest)
-    found = guest.now["table"]
-    assert (found["status"], guest.now["open"]["winner"]) == ("over", -1)
-    assert [seat["wins"] for seat in found["seats"]] == [0, 0]
+    table = guest.now["table"]
+    assert (table["status"], guest.now["open"]["winner"]) == ("over", -1)
+    assert [seat["wins"] for seat in table["seats"]] == [0, 0]
     for window in (host, guest):
         assert window.now["own"]["legal"] == []
         assert not window.now["own"]["undo"]
@@ -158,12 +158,12 @@ async def test_a_rematch_is_another_game_with_the_same_people(company: Company) 
     assert await refused(guest, "rematch") == "table/not_host"
     await host.do("rematch")
     await together(host, guest)
-    found = guest.now["table"]
-    assert (found["status"], found["number"]) == ("open", 2)
-    assert [seat["name"] for seat in found["seats"]] == ["Ann", "Ben"]
-    assert [seat["wins"] for seat in found["seats"]] == [int(s == winner) for s in (0, 1)]
+    table = guest.now["table"]
+    assert (table["status"], table["number"]) == ("open", 2)
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Ben"]
+    assert [seat["wins"] for seat in table["seats"]] == [int(s == winner) for s in (0, 1)]
     assert (guest.now["open"], guest.now["own"]) == (None, None)
-    assert found["commitment"] != promised
+    assert table["commitment"] != promised
     assert await refused(host, "start") == "table/not_ready"
     await guest.do("ready")
     await host.do("start")

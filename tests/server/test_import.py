@@ -20,8 +20,8 @@ Spoil = Callable[[Lines], object]
 
 def table_in(lines: Lines) -> dict[str, list[list[Any]]]:
     """The rows of the table that is going on."""
-    found: list[dict[str, list[list[Any]]]] = [each["rows"] for each in lines if "rows" in each]
-    return found[-1]
+    tables: list[dict[str, list[list[Any]]]] = [each["rows"] for each in lines if "rows" in each]
+    return tables[-1]
 
 
 SPOILED: dict[str, tuple[str, Spoil]] = {

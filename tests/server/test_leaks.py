@@ -97,9 +97,9 @@ class Secrets:
         self.hidden += [str(seat.person) for seat in table.seats if seat.person]
         assert all(len(word) >= 10 for word in self.hidden)
 
-    def check(self, found: str, where: str) -> None:
+    def check(self, text: str, where: str) -> None:
         for word in self.hidden:
-            assert word not in found, f"{word} in {where}"
+            assert word not in text, f"{word} in {where}"
 
 
 async def misbehave(window: Seat, random: Random) -> None:
@@ -185,8 +185,8 @@ async def test_nothing_is_told_that_its_reader_may_not_know(
     assert await scan_http(party, secrets) > 30
 
     code = party.windows[0].now["table"]["code"]
-    found = await server.entries(party.table)
-    truth = Truth(found, code, [-1, 0, 1, 2], party.table)
+    stored = await server.entries(party.table)
+    truth = Truth(stored, code, [-1, 0, 1, 2], party.table)
     checked = 0
     for window in party.all_windows:
         assert isinstance(window, Recorded)
@@ -194,7 +194,7 @@ async def test_nothing_is_told_that_its_reader_may_not_know(
         # Seats were taken after the windows were opened: those messages are a spectator's.
         for sent, message in window.heard:
             reader = window.now["you"]
-            if message.get("seq", seq) < seated_at(found, reader):
+            if message.get("seq", seq) < seated_at(stored, reader):
                 reader = -1
             secrets.check(json.dumps(message), "a message")
             seq = truth.check(sent, message, reader, seq)
@@ -205,10 +205,10 @@ async def test_nothing_is_told_that_its_reader_may_not_know(
     assert log.lines
 
 
-def seated_at(found: list[Any], seat: int) -> int:
+def seated_at(stored: list[Any], seat: int) -> int:
     if seat <= 0:
         return 0
-    return next(int(entry.seq) for entry in found if entry.kind == "sat" and entry.seat == seat)
+    return next(int(entry.seq) for entry in stored if entry.kind == "sat" and entry.seat == seat)
 
 
 async def test_a_database_that_fails_does_not_write_secrets_to_the_log(

@@ -18,9 +18,9 @@ class Time:
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    found = Time()
-    monkeypatch.setattr(limits, "time", found)
-    return found
+    clock = Time()
+    monkeypatch.setattr(limits, "time", clock)
+    return clock
 
 
 def test_a_bucket_is_emptied_by_use_and_filled_by_time(time: Time) -> None:

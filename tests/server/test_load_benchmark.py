@@ -27,10 +27,10 @@ def test_every_move_is_taken_and_measured() -> None:
         timeout=300,
     )
     assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout)
-    assert found["engine"] == nivelo.engine_mode()
-    assert found["doubts"] == []  # no move refused, no connection lost
-    (row,) = found["rows"]
+    report = json.loads(done.stdout)
+    assert report["engine"] == nivelo.engine_mode()
+    assert report["doubts"] == []  # no move refused, no connection lost
+    (row,) = report["rows"]
     assert row["moves"] > 0
     assert 0 < row["p50"] <= row["p95"] <= row["p99"] <= row["longest"]
     assert row["memory"] > 0

@@ -25,21 +25,21 @@ pytestmark = pytest.mark.slow_pure  # the same in both modes
 
 
 def record(text: str = "it happened", **extra: Any) -> logging.LogRecord:
-    found = logging.LogRecord(
+    log_record = logging.LogRecord(
         "nivelo.server.live.hub", logging.WARNING, __file__, 1, text, (), None
     )
-    found.created = 1_700_000_000.5
-    found.process = 42
-    vars(found).update(extra)
-    return found
+    log_record.created = 1_700_000_000.5
+    log_record.process = 42
+    vars(log_record).update(extra)
+    return log_record
 
 
-def with_error(found: logging.LogRecord) -> logging.LogRecord:
+def with_error(failed: logging.LogRecord) -> logging.LogRecord:
     try:
         raise ValueError("broken")
     except ValueError:
-        found.exc_info = sys.exc_info()
-    return found
+        failed.exc_info = sys.exc_info()
+    return failed
 
 
 # Forms
@@ -59,8 +59,8 @@ def test_a_line_break_does_not_begin_what_looks_like_another_line() -> None:
 
 
 def test_machines_read_one_json_object() -> None:
-    found = json.loads(JsonFormatter().format(record("a\nb", table="abc", where=Path("/x"))))
-    assert found == {
+    line = json.loads(JsonFormatter().format(record("a\nb", table="abc", where=Path("/x"))))
+    assert line == {
         "time": "2023-11-14T22:13:20.500+00:00",
         "level": "warning",
         "logger": "nivelo.server.live.hub",
@@ -74,8 +74,8 @@ def test_machines_read_one_json_object() -> None:
 def test_errors_come_with_their_traceback() -> None:
     text = TextFormatter().format(with_error(record()))
     assert text.splitlines()[-1] == "ValueError: broken"
-    found = json.loads(JsonFormatter().format(with_error(record())))
-    assert found["error"].endswith("ValueError: broken")
+    line = json.loads(JsonFormatter().format(with_error(record())))
+    assert line["error"].endswith("ValueError: broken")
 
 
 @pytest.fixture

@@ -83,8 +83,8 @@ def on(address: str, work: Callable[[Connection], T]) -> T:
         engine = open_engine(database_url(address))
         try:
             async with writing(engine) as connection:
-                found: T = await connection.run_sync(work)
-                return found
+                answer: T = await connection.run_sync(work)
+                return answer
         finally:
             await engine.dispose()
 
@@ -106,18 +106,18 @@ def revisions() -> list[str]:
     """All forms of the database, the first one first."""
     with create_engine("sqlite://").connect() as connection:
         script = ScriptDirectory.from_config(migrations_config(connection))
-    return [found.revision for found in script.walk_revisions()][::-1]
+    return [each.revision for each in script.walk_revisions()][::-1]
 
 
 def described(connection: Connection) -> dict[str, Any]:
     """The form of a database, in words that can be compared."""
     inspector = inspect(connection)
-    found: dict[str, Any] = {}
+    tables: dict[str, Any] = {}
     for name in inspector.get_table_names():
         if name == "alembic_version":
             continue
         columns = [{**each, "type": repr(each["type"])} for each in inspector.get_columns(name)]
-        found[name] = {
+        tables[name] = {
             "columns": {each["name"]: each for each in columns},
             "key": inspector.get_pk_constraint(name),
             "foreign": by_name(inspector.get_foreign_keys(name)),
@@ -125,11 +125,11 @@ def described(connection: Connection) -> dict[str, Any]:
             "indexes": by_name(inspector.get_indexes(name)),
             "options": inspector.get_table_options(name),
         }
-    return found
+    return tables
 
 
-def by_name(found: list[Any]) -> dict[str, Any]:
-    return {each["name"]: each for each in found}
+def by_name(items: list[Any]) -> dict[str, Any]:
+    return {each["name"]: each for each in items}
 
 
 def test_a_new_database_is_what_the_schema_says(address: str, tmp_path: Path) -> None:
@@ -167,11 +167,11 @@ def fill(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
     tables.reflect(connection)
     for table in tables.sorted_tables:
         if rows.get(table.name):
-            found = [
+            values = [
                 {name: value_of(table.c[name].type, value) for name, value in row.items()}
                 for row in rows[table.name]
             ]
-            connection.execute(insert(table), found)
+            connection.execute(insert(table), values)
     if connection.dialect.name == "postgresql":
         highest = "SELECT setval(pg_get_serial_sequence('people', 'id'), max(id)) FROM people"
         connection.execute(text(highest))
@@ -198,7 +198,7 @@ def test_what_was_stored_in_an_older_form_is_kept(
             for name in rows
         }
 
-    assert on(address, counted) == {name: len(found) for name, found in rows.items()}
+    assert on(address, counted) == {name: len(table_rows) for name, table_rows in rows.items()}
     # And a server goes on with every table.
     with running(tmp_path, database=address) as server:
         for row in rows["tables"]:
@@ -242,9 +242,9 @@ def test_a_table_that_cannot_be_read_does_not_stop_a_migration(address: str) -> 
     on(address, lambda connection: fill(connection, rows))
     migrated(address)
     turns = metadata.tables["turns"]
-    found = on(address, lambda connection: set(connection.scalars(select(turns.c.table_id))))
-    assert found
-    assert broken not in found
+    tables_kept = on(address, lambda connection: set(connection.scalars(select(turns.c.table_id))))
+    assert tables_kept
+    assert broken not in tables_kept
 
 
 def test_several_processes_migrate_at_once(address: str, tmp_path: Path) -> None:

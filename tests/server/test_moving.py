@@ -183,9 +183,9 @@ async def test_a_game_is_played_to_its_end_and_then_nothing_moves(company: Compa
     await play_on(windows, never)
     winner = windows[0].now["open"]["winner"]
     assert winner in (0, 1)
-    found = windows[0].now["table"]
-    assert found["status"] == "over"
-    assert [seat["wins"] for seat in found["seats"]] == [int(seat == winner) for seat in (0, 1)]
+    table = windows[0].now["table"]
+    assert table["status"] == "over"
+    assert [seat["wins"] for seat in table["seats"]] == [int(seat == winner) for seat in (0, 1)]
     for window in windows:
         assert window.now["own"]["legal"] == []
         at = window.now["position"]

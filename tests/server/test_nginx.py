@@ -103,9 +103,9 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
         assert checked.returncode == 0, checked.stderr
         nginx = subprocess.Popen(command)
         try:
-            found = Proxied(server, port, certificate)
-            wait_for(found, nginx)
-            yield found
+            site = Proxied(server, port, certificate)
+            wait_for(site, nginx)
+            yield site
         finally:
             nginx.terminate()
             assert nginx.wait(30) == 0

@@ -17,9 +17,9 @@ def counted(game: str = "", description: str = "", hands: int = 300, seconds: fl
 
 
 def test_a_level_that_asks_for_more_is_complete_less_often() -> None:
-    found = counted("level8-99")
-    assert found.hands == 300
-    first, last = found.sides["one"][0], found.sides["one"][-1]
+    odds = counted("level8-99")
+    assert odds.hands == 300
+    first, last = odds.sides["one"][0], odds.sides["one"][-1]
     assert first.groups == ["run 3", "run 3"]
     assert first.complete > last.complete
     assert first.missing < last.missing
@@ -32,9 +32,9 @@ def test_the_share_lies_within_its_bounds() -> None:
 
 def test_both_sides_are_counted_with_the_same_hands() -> None:
     two = SMALL + 'two = [{ groups = ["run 3"] }, { groups = ["set 3"] }, { groups = ["run 4"] }]\n'
-    found = counted(description=two)
-    assert found.sides["one"][0] == found.sides["two"][0]
-    assert found.sides["one"][1:] != found.sides["two"][1:]
+    odds = counted(description=two)
+    assert odds.sides["one"][0] == odds.sides["two"][0]
+    assert odds.sides["one"][1:] != odds.sides["two"][1:]
 
 
 def test_the_same_game_has_the_same_odds() -> None:

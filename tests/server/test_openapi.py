@@ -20,8 +20,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 @pytest.fixture
 async def described(sqlite_server: Running) -> dict[str, Any]:
     async with Account(sqlite_server.url, "Ann") as ann:
-        found: dict[str, Any] = await ann.get("/docs/openapi.json")
-        return found
+        description: dict[str, Any] = await ann.get("/docs/openapi.json")
+        return description
 
 
 async def test_the_server_describes_its_http_api(described: dict[str, Any]) -> None:

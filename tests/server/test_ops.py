@@ -250,8 +250,8 @@ def count(moves: int, then: str) -> str:
 
 def test_processes_add_up_what_they_count(folder: Path) -> None:
     count(3, "dies")
-    found = parsed(count(4, "tells"))
-    assert found["nivelo_moves_total", (("by", "person"),)] == 7
-    assert found["nivelo_commit_entries_sum", ()] == 4
+    samples = parsed(count(4, "tells"))
+    assert samples["nivelo_moves_total", (("by", "person"),)] == 7
+    assert samples["nivelo_commit_entries_sum", ()] == 4
     # Whoever has ended has no connections any more.
-    assert found["nivelo_connections", ()] == 4
+    assert samples["nivelo_connections", ()] == 4

@@ -110,9 +110,9 @@ async def test_a_table_of_every_game_fits_the_schema(sqlite_server: Running, nam
     async with Account(sqlite_server.url, "Ann") as ann:
         table = await ann.create_table({"game": name, "seats": 3})
         await ann.do(table, "start")
-        found = await ann.get(f"/tables/{table}")
-        assert found["open"] is not None
-        assert problems(found) == []
+        message = await ann.get(f"/tables/{table}")
+        assert message["open"] is not None
+        assert problems(message) == []
 
 
 def test_the_schema_refuses_what_the_server_would_refuse() -> None:
@@ -128,13 +128,15 @@ def test_the_schema_refuses_what_the_server_would_refuse() -> None:
 
 
 def test_the_page_names_every_command_with_its_fields() -> None:
-    found = {words(row[0])[0]: set(words(row[1])) for row in rows(section("### Commands"))}
-    assert found == {tag: struct_fields(name) - {"id"} for tag, name in by_type("Command").items()}
+    documented = {words(row[0])[0]: set(words(row[1])) for row in rows(section("### Commands"))}
+    assert documented == {
+        tag: struct_fields(name) - {"id"} for tag, name in by_type("Command").items()
+    }
 
 
 def test_the_page_names_every_message_with_its_fields() -> None:
-    found = {words(row[0])[0]: set(words(row[1])) for row in rows(section("### Messages"))}
-    assert found == {tag: struct_fields(name) for tag, name in by_type("Message").items()}
+    documented = {words(row[0])[0]: set(words(row[1])) for row in rows(section("### Messages"))}
+    assert documented == {tag: struct_fields(name) for tag, name in by_type("Message").items()}
 
 
 @pytest.mark.parametrize(
@@ -142,9 +144,9 @@ def test_the_page_names_every_message_with_its_fields() -> None:
     [("table", "TableInfo"), ("setup", "Setup"), ("open", "Open"), ("own", "Own")],
 )
 def test_the_page_explains_every_field_of_the_parts(name: str, struct: str) -> None:
-    found = part(name)
-    assert len(found) == len(set(found))
-    assert set(found) == struct_fields(struct)
+    documented = part(name)
+    assert len(documented) == len(set(documented))
+    assert set(documented) == struct_fields(struct)
 
 
 def test_the_page_gives_the_defaults_of_a_setup() -> None:

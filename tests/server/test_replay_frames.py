@@ -19,16 +19,16 @@ pytestmark = pytest.mark.anyio
 
 async def all_frames(account: Account, table: str, number: int, view: str) -> list[dict[str, Any]]:
     """Every frame of a game, read in pages of an odd size."""
-    found: list[dict[str, Any]] = []
+    frames: list[dict[str, Any]] = []
     while True:
         page = await account.get(
-            f"/tables/{table}/games/{number}/replay?view={view}&start={len(found)}&count=7"
+            f"/tables/{table}/games/{number}/replay?view={view}&start={len(frames)}&count=7"
         )
-        assert page["start"] == len(found)
-        found += page["frames"]
+        assert page["start"] == len(frames)
+        frames += page["frames"]
         if not page["frames"]:
-            assert page["total"] == len(found)
-            return found
+            assert page["total"] == len(frames)
+            return frames
 
 
 async def test_a_replay_shows_a_seat_and_a_spectator_what_they_were_shown(server: Running) -> None:
@@ -125,14 +125,14 @@ async def test_of_the_games_that_were_looked_at_a_few_are_kept(
 
 
 def test_a_move_made_because_time_was_up_is_told_from_a_persons() -> None:
-    found = [
+    stored = [
         Entry(5, 10, entries.MOVE, 0, "draw"),
         Entry(6, 20, entries.MOVE, 0, "R7@1"),
         Entry(7, 30, entries.UNDONE, 0),
         Entry(8, 40, entries.TIMED_MOVE, 0, "-R7"),
         Entry(9, 50, entries.BOT_MOVE, 1, "draw"),
     ]
-    assert standing(found) == [
+    assert standing(stored) == [
         Made(10, 0, "person", "draw"),
         Made(40, 0, "time_up", "-R7"),
         Made(50, 1, "bot", "draw"),

@@ -63,21 +63,23 @@ class Tried:
     def post(self, path: str, data: object) -> dict[str, Any]:
         answer = self.http.post(path, json=data)
         assert answer.is_success, answer.text
-        found: dict[str, Any] = answer.json()
-        return found
+        body: dict[str, Any] = answer.json()
+        return body
 
     def operations(self) -> list[APIOperation[Any, Any, Any, Any]]:
-        found = [each.ok() for each in self.schema.get_all_operations() if isinstance(each, Ok)]
-        assert len(found) > 25
-        return found
+        operations = [
+            each.ok() for each in self.schema.get_all_operations() if isinstance(each, Ok)
+        ]
+        assert len(operations) > 25
+        return operations
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def tried(request: pytest.FixtureRequest) -> Iterator[Tried]:
     name = "sqlite_server" if request.param == "sqlite" else "postgres_backed"
-    found = Tried(request.getfixturevalue(name))
-    yield found
-    found.http.close()
+    api = Tried(request.getfixturevalue(name))
+    yield api
+    api.http.close()
 
 
 @pytest.mark.parametrize("mode", GenerationMode)

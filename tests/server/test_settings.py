@@ -204,11 +204,11 @@ def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_the_path_is_that_of_the_public_address(settings: dict[str, str], path: str) -> None:
-    found = Settings(**settings)  # type: ignore[arg-type]
-    check(found)
-    assert found.base_path() == path
+    chosen = Settings(**settings)  # type: ignore[arg-type]
+    check(chosen)
+    assert chosen.base_path() == path
     public = settings.get("public_url", "").rstrip("/")
-    assert found.address("http://here:8088/") == (public or f"http://here:8088{path}")
+    assert chosen.address("http://here:8088/") == (public or f"http://here:8088{path}")
 
 
 def test_passwords_do_not_show() -> None:
@@ -240,8 +240,8 @@ def settings_table() -> str:
 
 
 def test_the_documentation_has_exactly_these_settings() -> None:
-    found = [line for line in SERVING.read_text(encoding="utf-8").splitlines() if "NIVELO_" in line]
-    rows = [line for line in found if line.startswith("|")]
+    lines = [line for line in SERVING.read_text(encoding="utf-8").splitlines() if "NIVELO_" in line]
+    rows = [line for line in lines if line.startswith("|")]
     assert rows == [line for line in settings_table().splitlines() if "NIVELO_" in line], (
         f"docs/serving.md should say:\n{settings_table()}"
     )

@@ -30,8 +30,8 @@ def proxy(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[Silen
         (ops, "DATABASE_SECONDS"),
     ):
         monkeypatch.setattr(module, name, 0.5)
-    with silent_proxy(postgres.new_database()) as found:
-        yield found
+    with silent_proxy(postgres.new_database()) as silent:
+        yield silent
 
 
 @pytest.fixture

@@ -15,12 +15,12 @@ async def test_who_creates_a_table_sits_on_seat_0_and_is_its_host(company: Compa
     (ann,) = await company.people("Ann")
     table = await ann.create_table({"game": "level8-101", "seats": 3}, {2: {"name": "random"}})
     window = await company.window(ann, table)
-    found = window.now["table"]
-    assert (window.now["you"], found["host"], found["status"]) == (0, 0, "open")
-    assert [seat["name"] for seat in found["seats"]] == ["Ann", "", "Alma"]
-    assert [seat["person"] for seat in found["seats"]] == [True, False, False]
-    assert found["seats"][2]["bot"] == {"name": "random", "strength": 10}
-    assert found["levels"][0][0] == "run 3, run 3"
+    shown = window.now["table"]
+    assert (window.now["you"], shown["host"], shown["status"]) == (0, 0, "open")
+    assert [seat["name"] for seat in shown["seats"]] == ["Ann", "", "Alma"]
+    assert [seat["person"] for seat in shown["seats"]] == [True, False, False]
+    assert shown["seats"][2]["bot"] == {"name": "random", "strength": 10}
+    assert shown["levels"][0][0] == "run 3, run 3"
     assert window.now["open"] is None
     assert window.now["own"] is None
 
@@ -89,10 +89,10 @@ async def test_each_person_picks_a_side_and_the_host_for_all(company: Company) -
     assert await refused(guest, "pick", side="one", seat=2) == "table/not_host"
     assert await refused(guest, "pick", side="three") == "game/side"
     await together(host, guest, other)
-    found = host.now["table"]
-    assert [seat["side"] for seat in found["seats"]] == ["one", "two", "two"]
-    assert found["levels"][1] == ["set 3", "run 4", "colour 4"]
-    assert found["setup"]["sides"] == ["one", "two", "two"]
+    table = host.now["table"]
+    assert [seat["side"] for seat in table["seats"]] == ["one", "two", "two"]
+    assert table["levels"][1] == ["set 3", "run 4", "colour 4"]
+    assert table["setup"]["sides"] == ["one", "two", "two"]
     await host.do("start")
     assert host.now["table"]["levels"][2] == ["set 3", "run 4", "colour 4"]
     assert await refused(guest, "pick", side="one") == "table/playing"
@@ -122,9 +122,9 @@ async def test_the_host_puts_bots_on_seats_and_frees_them(company: Company) -> N
     assert await refused(host, "bot", seat=1) == "seat/taken"
     assert await refused(host, "bot", seat=2, bot={"name": "nobody"}) == "bot/unknown"
     await host.do("bot", seat=2, bot={"name": "random", "strength": 3})
-    found = host.now["table"]["seats"][2]
-    assert (found["name"], found["bot"]) == ("Alma", {"name": "random", "strength": 3})
-    assert found["ready"]
+    seat = host.now["table"]["seats"][2]
+    assert (seat["name"], seat["bot"]) == ("Alma", {"name": "random", "strength": 3})
+    assert seat["ready"]
     await host.do("return", seat=2)
     assert host.now["table"]["seats"][2]["bot"] is None
     assert host.now["table"]["seats"][2]["name"] == ""
@@ -139,9 +139,9 @@ async def test_the_host_sets_the_table_up_differently(company: Company) -> None:
     assert await refused(guest, "change", setup=setup) == "table/not_host"
     await host.do("change", setup=setup)
     await together(host, guest)
-    found = guest.now["table"]
-    assert (found["setup"]["game"], len(found["seats"])) == ("niveldoce", 6)
-    assert [seat["ready"] for seat in found["seats"]] == [False] * 6  # it is another game now
+    table = guest.now["table"]
+    assert (table["setup"]["game"], len(table["seats"])) == ("niveldoce", 6)
+    assert [seat["ready"] for seat in table["seats"]] == [False] * 6  # it is another game now
     await guest.do("leave")
     await guest.do("sit", seat=5)
     smaller = {"game": "niveldoce", "seats": 5}

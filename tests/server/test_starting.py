@@ -77,9 +77,9 @@ def test_a_newer_database_is_told_in_one_line(tmp_path: Path, nivelo: Nivelo) ->
 
 
 def record(at: float, text: str = "it failed", level: int = logging.ERROR) -> logging.LogRecord:
-    found = logging.LogRecord("nivelo.server", level, __file__, 1, text, (), None)
-    found.created = at
-    return found
+    log_record = logging.LogRecord("nivelo.server", level, __file__, 1, text, (), None)
+    log_record.created = at
+    return log_record
 
 
 def test_failures_in_a_row_are_logged_once_with_a_count() -> None:

@@ -109,9 +109,9 @@ class Games:
 
 
 async def test_a_person_who_never_played_has_empty_statistics(statistics: Statistics) -> None:
-    found = await statistics.of_person(ANN)
-    assert found.games == []
-    total = found.total
+    mine = await statistics.of_person(ANN)
+    assert mine.games == []
+    total = mine.total
     assert (total.played, total.finished, total.won, total.best_level) == (0, 0, 0, 0)
     assert (total.milliseconds, total.rounds, total.fewest_rounds) == (None, None, None)
 
@@ -122,18 +122,18 @@ async def test_games_are_counted_each_by_itself_and_together(statistics: Statist
     await games.add(ANN, BO, won=1, rounds=7, minutes=20, levels=(5, 9))
     await games.add(ANN, BO, won=0, game="niveldoce", rounds=12, minutes=60, levels=(13, 4))
     await games.add(BO, "greedy", won=0, levels=(9, 1))
-    found = await statistics.of_person(ANN)
-    assert [(each.game, each.played) for each in found.games] == [
+    mine = await statistics.of_person(ANN)
+    assert [(each.game, each.played) for each in mine.games] == [
         ("niveldoce", 1),
         ("level8-101", 2),
     ]
-    level8 = found.games[1]
+    level8 = mine.games[1]
     assert level8.title == "Title of level8-101"
     assert (level8.finished, level8.won, level8.best_level) == (2, 1, 9)
     assert (level8.milliseconds, level8.rounds, level8.fewest_rounds) == (15 * 60_000, 5.5, 4)
     assert (level8.with_people, level8.with_bots) == (Tally(1, 0), Tally(1, 1))
     assert level8.last_at == 2 * HOUR
-    total = found.total
+    total = mine.total
     assert (total.played, total.won, total.best_level, total.last_at) == (3, 2, 13, 3 * HOUR)
     assert (total.with_people, total.with_bots) == (Tally(2, 1), Tally(1, 1))
 
@@ -167,11 +167,11 @@ async def test_all_games_are_counted_by_people_and_by_bots(statistics: Statistic
     await games.add(ANN, "greedy", "random", won=1, rounds=4, minutes=10)
     await games.add(ANN, "greedy", "greedy", won=0, rounds=5, minutes=20)
     await games.add(ANN, BO, rounds=1, minutes=999, finished=False)
-    (found,) = (await statistics.of_everyone()).games
-    assert (found.game, found.title) == ("level8-101", "Level 8 (101 cards)")
-    assert (found.played, found.finished) == (3, 2)
-    assert (found.milliseconds, found.rounds, found.turns) == (15 * 60_000, 4.5, 45.0)
-    assert found.players == [
+    (row,) = (await statistics.of_everyone()).games
+    assert (row.game, row.title) == ("level8-101", "Level 8 (101 cards)")
+    assert (row.played, row.finished) == (3, 2)
+    assert (row.milliseconds, row.rounds, row.turns) == (15 * 60_000, 4.5, 45.0)
+    assert row.players == [
         Players("", seats=2, won=1),
         Players("greedy", seats=3, won=1),
         Players("random", seats=1, won=0),
@@ -184,8 +184,8 @@ async def test_peoples_own_games_are_counted_together_without_their_names(
     games = Games(statistics)
     await games.add(ANN, "greedy", game="secret-club")
     await games.add(BO, "greedy", game="other")
-    (found,) = (await statistics.of_everyone()).games
-    assert (found.game, found.title, found.played) == ("own", "", 2)
+    (row,) = (await statistics.of_everyone()).games
+    assert (row.game, row.title, row.played) == ("own", "", 2)
 
 
 async def test_what_is_counted_over_all_games_is_kept_for_a_while(statistics: Statistics) -> None:
@@ -204,8 +204,8 @@ async def test_a_real_game_is_counted(server: Running) -> None:
         mine = await ann.get("/statistics/mine")
         assert (mine["total"]["played"], mine["games"][0]["game"]) == (1, "small")
         assert mine["total"]["best_level"] in (1, 2, 3, 4)
-        found = await ann.get("/statistics")
-        assert all(game["game"] != "small" for game in found["games"])
+        everyones = await ann.get("/statistics")
+        assert all(game["game"] != "small" for game in everyones["games"])
 
 
 async def test_only_who_has_a_name_has_statistics_of_their_own(server: Running) -> None:

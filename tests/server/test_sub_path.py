@@ -51,9 +51,9 @@ def test_everything_is_below_the_path_and_nothing_beside_it(below: Running, path
 def test_the_description_of_the_api_names_the_paths_as_they_are(below: Running) -> None:
     answer = httpx.get(f"{below.url}{BASE}/api/docs/openapi.json")
     assert answer.status_code == 200
-    found = answer.json()["paths"]
-    assert found
-    assert all(path.startswith(f"{BASE}/") for path in found)
+    paths = answer.json()["paths"]
+    assert paths
+    assert all(path.startswith(f"{BASE}/") for path in paths)
 
 
 def test_the_page_and_its_files_are_below_the_path(below: Running) -> None:

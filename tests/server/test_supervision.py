@@ -32,9 +32,9 @@ def wait_for_lines(server: Serving, text: str, number: int) -> list[int]:
     while True:
         assert server.process.poll() is None, server.log()
         whole = server.log().endswith("\n")
-        found = [line["process"] for line in server.log_lines(text)] if whole else []
-        if len(found) >= number:
-            return found
+        processes = [line["process"] for line in server.log_lines(text)] if whole else []
+        if len(processes) >= number:
+            return processes
         time.sleep(0.05)
 
 

@@ -48,9 +48,9 @@ def test_when_a_bot_answers_a_knock_does_not_depend_on_its_hand(pace: int, after
             continue
         if holds:
             hand.add(knock)
-        found = next_scheduled_move(table, {})
-        assert found is not None
-        moments.append((found.due_at, found.due_at - found.ahead))
+        scheduled = next_scheduled_move(table, {})
+        assert scheduled is not None
+        moments.append((scheduled.due_at, scheduled.due_at - scheduled.ahead))
     assert moments == [(3000 + after, 3000 + after - THINKING)] * 2
 
 
@@ -65,13 +65,13 @@ def test_a_clock_that_is_set_changes_nothing_for_who_has_to_move(
 
 
 def test_a_bot_waits_for_its_pace_and_begins_to_think_before() -> None:
-    found = ScheduledMove(0, entries.BOT_MOVE, BOT, 10_000, 900, 600)
-    assert (found.wait_to_begin(10_000), found.wait(10_000)) == (300, 900)
-    assert (found.wait_to_begin(10_500), found.wait(10_500)) == (0, 400)
-    assert (found.wait_to_begin(20_000), found.wait(20_000)) == (0, 0)
+    scheduled = ScheduledMove(0, entries.BOT_MOVE, BOT, 10_000, 900, 600)
+    assert (scheduled.wait_to_begin(10_000), scheduled.wait(10_000)) == (300, 900)
+    assert (scheduled.wait_to_begin(10_500), scheduled.wait(10_500)) == (0, 400)
+    assert (scheduled.wait_to_begin(20_000), scheduled.wait(20_000)) == (0, 0)
 
 
 def test_after_a_restart_with_an_earlier_clock_nobody_waits_longer_than_ever() -> None:
-    found = ScheduledMove(0, entries.BOT_MOVE, BOT, 130_000, 900)
-    assert found.wait_to_begin(10_000) == 900  # two minutes back: as if it had been now
-    assert found.wait(10_900) == 0
+    scheduled = ScheduledMove(0, entries.BOT_MOVE, BOT, 130_000, 900)
+    assert scheduled.wait_to_begin(10_000) == 900  # two minutes back: as if it had been now
+    assert scheduled.wait(10_900) == 0

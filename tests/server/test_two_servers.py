@@ -52,12 +52,12 @@ async def pair(postgres: Postgres, tmp_path: Path, known_secrets: None) -> Async
         running(tmp_path / "two", database=database) as two,
     ):
         async with AsyncExitStack() as stack:
-            found = Pair([one, two], stack)
+            both = Pair([one, two], stack)
             # Both must know of each other, so that each looks after its own tables.
             async with asyncio.timeout(PATIENCE):
-                while any(len(s.service.hub.scheduler.servers) < 2 for s in found.servers):
+                while any(len(s.service.hub.scheduler.servers) < 2 for s in both.servers):
                     await asyncio.sleep(0.05)
-            yield found
+            yield both
 
 
 async def seated(pair: Pair, **setup: object) -> list[Seat]:
@@ -127,8 +127,8 @@ async def test_of_two_that_move_at_once_one_is_told_to_look_again(pair: Pair) ->
             for window, number in zip((mover, other), numbers, strict=True)
         ]
         assert sorted(outcomes) == ["ack", "move/stale"]
-    found = await pair.servers[0].entries(table_of(ann))
-    assert [entry.seq for entry in found] == list(range(1, len(found) + 1))
+    stored = await pair.servers[0].entries(table_of(ann))
+    assert [entry.seq for entry in stored] == list(range(1, len(stored) + 1))
 
 
 async def answer_to(window: Seat, number: int) -> str:
@@ -156,9 +156,9 @@ async def test_bots_and_clocks_move_once_whoever_looks_after_them(pair: Pair) ->
         await until(window, lambda now: bool(now["open"]["turns"] > 6 or now["open"]["round"] > 1))
         await window.do("pause")
     for table in tables:
-        found = await pair.servers[1].entries(table)
-        assert [entry.seq for entry in found] == list(range(1, len(found) + 1))
-        kinds = {entry.kind for entry in found}
+        stored = await pair.servers[1].entries(table)
+        assert [entry.seq for entry in stored] == list(range(1, len(stored) + 1))
+        kinds = {entry.kind for entry in stored}
         assert entries.BOT_MOVE in kinds
         await pair.servers[1].stored(table)  # every move was legal when it was made
     timed = [e for e in await pair.servers[0].entries(tables[0]) if e.kind == entries.TIMED_MOVE]

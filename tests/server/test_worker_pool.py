@@ -76,8 +76,8 @@ async def test_who_asks_once_does_not_wait_for_all_of_who_asks_often() -> None:
         turns.add(rank, who, turn)
     next(turn for turn, asked in waiting.items() if asked[0] == 1).cancel()
     order = []
-    while (found := turns.next()) is not None:
-        order.append(waiting[found])
+    while (following := turns.next()) is not None:
+        order.append(waiting[following])
     assert order == [(4, "bot"), (0, "often"), (3, "once"), (2, "often")]
 
 

@@ -55,17 +55,17 @@ def cards(deck: Deck, faces: list[int]) -> list[str]:
     return [deck.text[face] for face in faces]
 
 
-def group(found: Group, deck: Deck) -> dict[str, Any]:
-    placed = [placed_text(code, found.kind, deck) for code in found.placed.faces()]
-    return {"owner": int(found.owner), "kind": found.kind_name, "cards": placed}
+def group(laid: Group, deck: Deck) -> dict[str, Any]:
+    placed = [placed_text(code, laid.kind, deck) for code in laid.placed.faces()]
+    return {"owner": int(laid.owner), "kind": laid.kind_name, "cards": placed}
 
 
 def open_to_all(seen: View) -> dict[str, Any]:
     """A spectator's view in words."""
     deck, board = seen.game.deck, bool(seen.game.board)
-    found = {name: getattr(seen, name) for name in seen.fields() if name not in NOT_FOR_ALL}
+    shown = {name: getattr(seen, name) for name in seen.fields() if name not in NOT_FOR_ALL}
     for name in LISTS:
-        found[name] = [cards(deck, faces) for faces in getattr(seen, name)]
+        shown[name] = [cards(deck, faces) for faces in getattr(seen, name)]
     values = int(deck.values)
     asked = ""
     if seen.asked >= 0:
@@ -76,7 +76,7 @@ def open_to_all(seen: View) -> dict[str, Any]:
         ask = seen.game.level(seen.turn, seen.levels[seen.turn]).asks[len(seen.draft)]
         draft = [placed_text(code, ask.kind, deck) for code in seen.draft_cards]
     return {
-        **found,
+        **shown,
         "decision": seen.decision_name,
         "under": cards(deck, seen.under),
         "towers": seen.towers if board else [],
@@ -102,8 +102,8 @@ def own(seen: View, table: Table) -> dict[str, Any]:
     }
 
 
-def event(found: Event, reader: int, deck: Deck) -> dict[str, Any]:
-    told = redact(found, reader)
+def event(full: Event, reader: int, deck: Deck) -> dict[str, Any]:
+    told = redact(full, reader)
     faces = ["?" if face == HIDDEN else deck.text[face] for face in told.cards]
     return {"what": told.what, "seat": told.seat, "cards": faces, "place": told.place}
 
@@ -141,16 +141,16 @@ GAME_KEYS = {"setup", "title", "levels", "track"}
 
 
 def hinted(seen: View) -> dict[str, Any]:
-    found, deck = hint(seen), seen.game.deck
-    level = seen.game.level(seen.seat, min(found.level, seen.game.last_level))
+    expected, deck = hint(seen), seen.game.deck
+    level = seen.game.level(seen.seat, min(expected.level, seen.game.last_level))
     return {
-        "level": found.level,
+        "level": expected.level,
         "asks": [ask.text for ask in level.asks],
-        "missing": found.missing,
-        "layout": [group(each.owned_by(seen.seat), deck) for each in found.layout],
-        "helps": {deck.text[face]: n for face, n in found.helps.items()},
-        "unseen": found.unseen,
-        "suggestion": found.suggestion,
+        "missing": expected.missing,
+        "layout": [group(each.owned_by(seen.seat), deck) for each in expected.layout],
+        "helps": {deck.text[face]: n for face, n in expected.helps.items()},
+        "unseen": expected.unseen,
+        "suggestion": expected.suggestion,
     }
 
 
@@ -162,13 +162,13 @@ def coached(seen: View) -> Any:
 class Truth:
     """By entry and reader: all that may be said of the table at that moment."""
 
-    def __init__(self, found: list[Entry], code: str, readers: list[int], table_id: str) -> None:
-        self.entries = {entry.seq: entry for entry in found}
+    def __init__(self, stored: list[Entry], code: str, readers: list[int], table_id: str) -> None:
+        self.entries = {entry.seq: entry for entry in stored}
         self.known: dict[tuple[int, int], dict[str, Any]] = {}
         self.events: dict[tuple[int, int], list[dict[str, Any]]] = {}
         self.views: dict[tuple[int, int], View] = {}
-        table = Table(table_id, code, found[0])
-        for entry in found:
+        table = Table(table_id, code, stored[0])
+        for entry in stored:
             events = table.apply(entry) if entry.seq > 1 else []
             for reader in readers:
                 self.note(table, reader, events)
@@ -226,7 +226,7 @@ class Truth:
         told = rest.pop("said", [])
         for line in told if is_hello else [told] if told else []:
             self.check_said(line, reader)
-        found = rest.pop("events", [])
+        events = rest.pop("events", [])
         if is_hello:
             assert rest.pop("protocol") == 1
             assert set(rest.pop("present")) <= set(range(8))
@@ -236,10 +236,10 @@ class Truth:
                 for each in many
                 if who == reader and at <= seq
             ]
-            assert all(each in past for each in found)
+            assert all(each in past for each in events)
             assert set(rest) == set(known)
         else:
-            assert found == self.events.get((seq, reader), [])
+            assert events == self.events.get((seq, reader), [])
             assert set(rest) <= set(known)
         if "table" in rest:
             table = rest.pop("table")

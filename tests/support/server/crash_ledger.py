@@ -55,8 +55,8 @@ class Ledger:
 
     def take_fresh(self) -> tuple[dict[int, Wish], int]:
         """What has been acknowledged since the last call, and the last entry anybody saw."""
-        found, self.fresh = self.fresh, {}
-        return found, self.seen
+        fresh, self.fresh = self.fresh, {}
+        return fresh, self.seen
 
 
 class Followed:
@@ -68,9 +68,9 @@ class Followed:
         self.positions = [0]  # before each entry
         self.kinds: Counter[str] = Counter()
 
-    def follow(self, found: list[Entry]) -> None:
+    def follow(self, fresh: list[Entry]) -> None:
         """Let the next entries happen. Each move must be one that could be made then."""
-        for entry in found:
+        for entry in fresh:
             table = self.table
             assert entry.seq == table.seq + 1, f"entry {entry.seq} after {table.seq}"
             assert entry.at >= table.changed_at

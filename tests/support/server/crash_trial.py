@@ -121,14 +121,14 @@ class Trial:
         """What people were told up to now is in the database, and each move follows from it."""
         # First what was told: more of it comes while the database is read.
         told = [table.ledger.take_fresh() for table in self.tables]
-        found = await self.new_entries()
+        fresh = await self.new_entries()
         for table, (acked, seen) in zip(self.tables, told, strict=True):
-            self.follow(table, found[table.id]).compare(acked, seen)
+            self.follow(table, fresh[table.id]).compare(acked, seen)
 
     async def new_entries(self) -> dict[str, list[Entry]]:
         """All entries that have not been read yet, by table."""
         columns = schema.entries.c
-        found: dict[str, list[Entry]] = {}
+        fresh: dict[str, list[Entry]] = {}
         async with self.engine.connect() as connection:
             for table in self.tables:
                 followed = self.followed.get(table.id)
@@ -138,14 +138,14 @@ class Trial:
                     .where(columns.table_id == table.id, columns.seq > last)
                     .order_by(columns.seq)
                 )
-                found[table.id] = [Entry(*row) for row in rows]
-        return found
+                fresh[table.id] = [Entry(*row) for row in rows]
+        return fresh
 
-    def follow(self, table: CrashTable, found: list[Entry]) -> Followed:
+    def follow(self, table: CrashTable, fresh: list[Entry]) -> Followed:
         followed = self.followed.get(table.id)
         if followed is None:
-            followed = self.followed[table.id] = Followed(table.id, found.pop(0))
-        followed.follow(found)
+            followed = self.followed[table.id] = Followed(table.id, fresh.pop(0))
+        followed.follow(fresh)
         return followed
 
     async def all_go_on(self) -> None:
@@ -189,9 +189,9 @@ class Trial:
                 self.findings.records += 1
         before = {table_id: followed.entries for table_id, followed in self.followed.items()}
         self.followed = {}
-        found = await self.new_entries()
+        fresh = await self.new_entries()
         for table in self.tables:
-            followed = self.follow(table, found[table.id])
+            followed = self.follow(table, fresh[table.id])
             known = before[table.id]
             assert followed.entries[: len(known)] == known, f"{table}: an entry has changed"
             self.note(table, followed)
@@ -199,10 +199,10 @@ class Trial:
             assert '"level":"error"' not in server.log(), server.log()
 
     def note(self, table: CrashTable, followed: Followed) -> None:
-        found = self.findings
-        found.done_unanswered += followed.compare_all(table.ledger, table.base)
-        found.entries += len(followed.entries)
-        found.kinds += followed.kinds
-        found.acked += len(table.ledger.acked)
-        found.unanswered += table.ledger.unsure.total()
-        found.refused += table.refused
+        findings = self.findings
+        findings.done_unanswered += followed.compare_all(table.ledger, table.base)
+        findings.entries += len(followed.entries)
+        findings.kinds += followed.kinds
+        findings.acked += len(table.ledger.acked)
+        findings.unanswered += table.ledger.unsure.total()
+        findings.refused += table.refused

@@ -12,13 +12,13 @@ from support.server.running_server import Running
 
 async def everything_stored(server: Running) -> dict[str, list[tuple[Any, ...]]]:
     async def read() -> dict[str, list[tuple[Any, ...]]]:
-        found: dict[str, list[tuple[Any, ...]]] = {}
+        stored: dict[str, list[tuple[Any, ...]]] = {}
         async with server.service.engine.connect() as connection:
             for table in metadata.sorted_tables:
                 # Which processes run has nothing to do with what people do.
                 if table.name != "servers":
                     rows = await connection.execute(select(table).order_by(*table.primary_key))
-                    found[table.name] = [tuple(row) for row in rows]
-        return found
+                    stored[table.name] = [tuple(row) for row in rows]
+        return stored
 
     return await server.ask(read())

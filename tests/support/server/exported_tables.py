@@ -56,30 +56,30 @@ class Source:
 
 async def what_they_see(source: Source, url: str) -> dict[str, Any]:
     """All that people get to see of the tables, by name."""
-    found: dict[str, Any] = {}
+    shown: dict[str, Any] = {}
     for name, cookie in source.cookies.items():
         # Who does not say their name changes nothing.
         account = Account(url, name, cookie)
         for table in (source.finished, source.going_on):
             seen = await account.get(f"/tables/{table}")
             seen.pop("clock")
-            found[f"{name} {table}"] = seen
+            shown[f"{name} {table}"] = seen
         record = await account.http.get(f"/tables/{source.finished}/games/1/record")
-        found[f"{name} record"] = record.text
-        found[f"{name} history"] = await account.get("/history")
+        shown[f"{name} record"] = record.text
+        shown[f"{name} history"] = await account.get("/history")
         mine = await account.get("/tables/mine")
-        found[f"{name} tables"] = sorted((row["id"], row["your_turn"]) for row in mine)
-        found[f"{name} own games"] = await account.get("/own-games")
+        shown[f"{name} tables"] = sorted((row["id"], row["your_turn"]) for row in mine)
+        shown[f"{name} own games"] = await account.get("/own-games")
         await account.http.aclose()
-    return found
+    return shown
 
 
 @pytest.fixture(scope="session")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Source:
-    found = Source(tmp_path_factory.mktemp("source"))
-    with running(found.folder) as server:
-        asyncio.run(found.fill(server.url))
-    return found
+    filled = Source(tmp_path_factory.mktemp("source"))
+    with running(filled.folder) as server:
+        asyncio.run(filled.fill(server.url))
+    return filled
 
 
 @pytest.fixture(scope="session")

@@ -23,9 +23,9 @@ PORTS = range(20_000, 32_000)
 def free_port() -> int:
     while True:
         port = random.choice(PORTS)
-        with socket.socket() as found:
+        with socket.socket() as probe:
             try:
-                found.bind(("127.0.0.1", port))
+                probe.bind(("127.0.0.1", port))
             except OSError:
                 continue
             return port

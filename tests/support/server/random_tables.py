@@ -64,12 +64,12 @@ class RandomTable:
         command = self.sensible(person) if self.random.random() < 0.7 else self.any_command()
         seq = self.table.seq
         try:
-            found = decide(self.table, person, command, self.now)
+            entry = decide(self.table, person, command, self.now)
         except NiveloError as error:
             self.refusals[error.code] = self.refusals.get(error.code, 0) + 1
             assert self.table.seq == seq
             return
-        self.add(found)
+        self.add(entry)
 
     def awaited(self) -> list[Person]:
         """Who is to act, if it is a person."""
@@ -79,11 +79,11 @@ class RandomTable:
         number = self.table.seats[int(match.state.to_act)].person
         return [each for each in self.people if each.number == number]
 
-    def add(self, found: Entry) -> None:
-        assert found.seq == self.table.seq + 1
-        assert found.at >= self.table.changed_at
-        self.table.apply(found)
-        self.entries.append(found)
+    def add(self, entry: Entry) -> None:
+        assert entry.seq == self.table.seq + 1
+        assert entry.at >= self.table.changed_at
+        self.table.apply(entry)
+        self.entries.append(entry)
 
     def from_elsewhere(self) -> Entry:
         """What comes by other ways than commands: bots, clocks, names and recovery links."""
@@ -134,7 +134,7 @@ class RandomTable:
         seat = random.choice([0, 1, 1, 2, 2, 3, 5, 7])
         with_bots = [n for n, each in enumerate(self.table.seats) if each.bot and each.person]
         seq = random.choice([self.table.decision_seq, self.table.seq, 0, 7])
-        found: list[Command] = [
+        possible: list[Command] = [
             commands.Sit(seat=random.randrange(-1, 8)),
             commands.Leave(),
             commands.Ready(on=random.random() < 0.5),
@@ -155,14 +155,14 @@ class RandomTable:
             commands.Mute(seat=seat, on=random.random() < 0.7),
         ]
         rare = (commands.End, commands.Leave, commands.Remove, commands.Change)
-        command = random.choice(found)
-        return random.choice(found) if isinstance(command, rare) else command
+        command = random.choice(possible)
+        return random.choice(possible) if isinstance(command, rare) else command
 
 
-def folded(found: list[Entry]) -> Table:
+def folded(stored: list[Entry]) -> Table:
     """The table that entries make, one after the other."""
-    table = Table("table", "CODE", found[0])
-    for each in found[1:]:
+    table = Table("table", "CODE", stored[0])
+    for each in stored[1:]:
         table.apply(each)
     return table
 
@@ -173,16 +173,16 @@ def told(event: Event) -> tuple[str, int, list[int], int, bool]:
 
 def all_of(table: Table) -> dict[str, Any]:
     """Everything that a table knows, in a form that can be compared."""
-    found = dict(vars(table))
-    found["seats"] = [vars(seat) for seat in table.seats]
-    found["chat"] = list(table.chat)
-    found["events"] = [(seq, [told(each) for each in many]) for seq, many in table.events]
+    facts = dict(vars(table))
+    facts["seats"] = [vars(seat) for seat in table.seats]
+    facts["chat"] = list(table.chat)
+    facts["events"] = [(seq, [told(each) for each in many]) for seq, many in table.events]
     match = table.match
     if match is not None:
-        found["match"] = {
+        facts["match"] = {
             **vars(match),
             "events": [told(each) for each in match.events],
             "undo": [export_state(state) for state in match.undo],
             "state": export_state(match.state),
         }
-    return found
+    return facts

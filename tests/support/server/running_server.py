@@ -136,8 +136,8 @@ def postgres_backed(
 def server(request: pytest.FixtureRequest) -> Running:
     """The same test on both databases; the server is shared by all tests of a process."""
     name = "sqlite_server" if request.param == "sqlite" else "postgres_backed"
-    found: Running = request.getfixturevalue(name)
-    return found
+    chosen: Running = request.getfixturevalue(name)
+    return chosen
 
 
 @pytest.fixture

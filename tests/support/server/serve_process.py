@@ -49,8 +49,8 @@ class Serving:
             if not line:
                 raise RuntimeError(f"the server did not start: {self.log()}")
             lines += line
-        found: dict[str, Any] = json.loads(lines)
-        return found
+        announcement: dict[str, Any] = json.loads(lines)
+        return announcement
 
     def log(self) -> str:
         return self.errors.read_text(encoding="utf-8")
