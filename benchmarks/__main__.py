@@ -43,7 +43,7 @@ def main() -> int:
     mode = engine_mode()
     stale = stale_sources()
     if args.json:
-        found = {
+        report = {
             "engine": mode,
             "stale": stale,
             "python": platform.python_version(),
@@ -52,7 +52,7 @@ def main() -> int:
             "figures": [asdict(figure) for figure in figures],
             "left_out": left_out,
         }
-        print(json.dumps(found, indent=2))
+        print(json.dumps(report, indent=2))
         return 0
     console = Console(highlight=False)
     age = " (stale: run `make build`)" if stale else ""

@@ -48,9 +48,9 @@ def main() -> None:
     for column in ("game", "asked", "chances", "", "all advice", ""):
         table.add_column(column, justify="left" if column == "game" else "right")
     for name in BUILT_IN:
-        found = times(name)
-        figures = [f"{figure(each):,.0f}" for each in found for figure in (median, max)]
-        table.add_row(name, str(len(found[0])), *figures)
+        measured = times(name)
+        figures = [f"{figure(each):,.0f}" for each in measured for figure in (median, max)]
+        table.add_row(name, str(len(measured[0])), *figures)
     Console().print(table)
 
 

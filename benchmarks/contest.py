@@ -52,11 +52,11 @@ def compete(
             chunks.append((contestant, contestant.start()))
         except ImportError as error:
             missing(f"{contestant.name} is left out: {error}")
-    found: list[list[float]] = [[] for _ in chunks]
+    measured: list[list[float]] = [[] for _ in chunks]
     for _ in range(rounds):
-        for rates, (_, chunk) in zip(found, chunks, strict=True):
+        for rates, (_, chunk) in zip(measured, chunks, strict=True):
             rates.append(measure(chunk, seconds).per_second)
     return [
         Figure(c.name, c.how, c.ours, c.kind, median(rates), min(rates), max(rates))
-        for (c, _), rates in zip(chunks, found, strict=True)
+        for (c, _), rates in zip(chunks, measured, strict=True)
     ]

@@ -69,13 +69,13 @@ class Figures:
 
 
 def all_cases() -> list[Case]:
-    found: list[Case] = []
+    cases: list[Case] = []
     for database in DATABASES:
         for processes in (1, 2):
-            found.append(Case(database, processes, AS_FAST, 0))
-            found.append(Case(database, processes, THINKING, 1))
-        found.append(Case(database, 1, HELD, HELD_THOUGHT))
-    return found
+            cases.append(Case(database, processes, AS_FAST, 0))
+            cases.append(Case(database, processes, THINKING, 1))
+        cases.append(Case(database, 1, HELD, HELD_THOUGHT))
+    return cases
 
 
 def measure(case: Case, args: argparse.Namespace) -> Figures:
@@ -102,7 +102,7 @@ def measure(case: Case, args: argparse.Namespace) -> Figures:
 def start_clients(
     case: Case, ports: list[int], args: argparse.Namespace
 ) -> list[subprocess.Popen[str]]:
-    found: list[subprocess.Popen[str]] = []
+    clients: list[subprocess.Popen[str]] = []
     for number in range(args.clients):
         tables = len(range(number, case.tables, args.clients))
         command = [sys.executable, str(HERE / "load_client.py"), "--tables", str(tables)]
@@ -110,8 +110,8 @@ def start_clients(
         command += ["--warm-up", str(args.warm_up), "--games", *args.game]
         command += ["--ports", *map(str, ports)]
         pipe = subprocess.PIPE
-        found.append(subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True))
-    return found
+        clients.append(subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True))
+    return clients
 
 
 def read_line(client: subprocess.Popen[str]) -> str:
@@ -164,14 +164,14 @@ def percentile(ordered: list[float], percent: float) -> float:
     return ordered[max(0, -(-int(len(ordered) * percent) // 100) - 1)]
 
 
-def show(console: Console, found: list[tuple[Case, Figures]]) -> None:
+def show(console: Console, results: list[tuple[Case, Figures]]) -> None:
     table = Table(box=None)
     for head in ("database", "processes", "tables", "thought"):
         table.add_column(head)
     heads = ("moves/s", "p50 ms", "p95", "p99", "longest", "server", "beside", "client", "MB")
     for head in heads:
         table.add_column(head, justify="right")
-    for case, f in found:
+    for case, f in results:
         thought = f"{case.thought:g} s" if case.thought else "none"
         times = [f"{value:,.1f}" for value in (f.p50, f.p95, f.p99, f.longest)]
         use = [f"{value:.2f}" for value in (f.server, f.beside, f.client)]
@@ -182,14 +182,14 @@ def show(console: Console, found: list[tuple[Case, Figures]]) -> None:
 
 def remarks(case: Case, f: Figures) -> list[str]:
     """What makes a figure doubtful."""
-    found: list[str] = []
+    doubts: list[str] = []
     if f.refusals:
-        found.append(f"refused: {f.refusals}")
+        doubts.append(f"refused: {f.refusals}")
     if f.over:
-        found.append(f"{f.over} tables have ended their game")
+        doubts.append(f"{f.over} tables have ended their game")
     if f.lost:
-        found.append(f"{f.lost} connections were lost")
-    return [f"{case}: {line}" for line in found]
+        doubts.append(f"{f.lost} connections were lost")
+    return [f"{case}: {line}" for line in doubts]
 
 
 def arguments() -> argparse.Namespace:
@@ -216,18 +216,18 @@ def main() -> int:
     if args.all:
         cases = all_cases()
     console = Console(highlight=False, width=WIDTH)
-    found: list[tuple[Case, Figures]] = []
+    results: list[tuple[Case, Figures]] = []
     doubts: list[str] = []
     for case in cases:
         print(case, file=sys.stderr)
         try:
-            found.append((case, measure(case, args)))
+            results.append((case, measure(case, args)))
         except FileNotFoundError as error:
             doubts.append(f"{case} is left out: {error}")
         else:
-            doubts += remarks(*found[-1])
+            doubts += remarks(*results[-1])
     if args.json:
-        rows = [dataclasses.asdict(case) | dataclasses.asdict(f) for case, f in found]
+        rows = [dataclasses.asdict(case) | dataclasses.asdict(f) for case, f in results]
         mode = nivelo.engine_mode()
         print(json.encode({"engine": mode, "rows": rows, "doubts": doubts}).decode())
         return 0
@@ -236,7 +236,7 @@ def main() -> int:
         f"table, games {', '.join(args.game)}; {args.seconds:g} s measured."
     )
     console.print("Server, beside it (database, channels) and client in cores; memory of servers.")
-    show(console, found)
+    show(console, results)
     for line in doubts:
         console.print(line, style="yellow")
     return 0

@@ -100,10 +100,10 @@ def main() -> int:
         for game in args.games:
             for bot in args.bots.split(","):
                 plan = make_plan(game, args.players, "one", "none", {}, [bot], 0)
-                found = measure(plan, executors, args.rounds, args.seconds)
-                figures += found
+                measured = measure(plan, executors, args.rounds, args.seconds)
+                figures += measured
                 if not args.json:
-                    print(line(found), file=sys.stderr, flush=True)
+                    print(line(measured), file=sys.stderr, flush=True)
     if args.json:
         data = {"machine": machine(), "figures": [asdict(figure) for figure in figures]}
         print(json.dumps(data, indent=1))
@@ -190,9 +190,9 @@ def machine() -> dict[str, object]:
     }
 
 
-def line(found: list[Figure]) -> str:
-    speeds = ", ".join(f"{figure.executor}: {figure.games_per_second:,.1f}/s" for figure in found)
-    return f"{found[0].game} {found[0].bot} ({found[0].games:,} games): {speeds}"
+def line(figures: list[Figure]) -> str:
+    speeds = ", ".join(f"{figure.executor}: {figure.games_per_second:,.1f}/s" for figure in figures)
+    return f"{figures[0].game} {figures[0].bot} ({figures[0].games:,} games): {speeds}"
 
 
 def table(figures: list[Figure], executors: list[str]) -> Table:
@@ -209,8 +209,8 @@ def table(figures: list[Figure], executors: list[str]) -> Table:
         base, *others = figures[i : i + len(executors)]
         cells = [f"{1000 * base.cost:.2f}", f"{MILLION * base.cost / 3600:.2f}"]
         for figure in others:
-            found = ratio(figure, base)
-            cells.append(f"{median(found):.2f} ({min(found):.2f}–{max(found):.2f})")
+            ratios = ratio(figure, base)
+            cells.append(f"{median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})")
             cells.append(f"{1000 * figure.cost:.2f}")
             cells.append(f"{median(figure.busy) / median(figure.played):.1%}")
         made.add_row(f"{base.game}, {base.bot}", *cells)

@@ -21,23 +21,23 @@ from nivelo.games import BUILT_IN, load, read_game
 def times(game: Game, level: int, decisions: int) -> list[float]:
     """Of so many decisions of `strong`, in all seats, with everyone at this level at first."""
     players = int(game.players)
-    found: list[float] = []
+    milliseconds: list[float] = []
     seed = 0
-    while len(found) < decisions:
+    while len(milliseconds) < decisions:
         seed += 1
         state = new_state(game, seed_from_int(seed))
         for seat in range(players):
             state.level[seat] = level
         bots = [make_bot("strong", seat) for seat in range(players)]
-        while len(found) < decisions and not state.is_over:
+        while len(milliseconds) < decisions and not state.is_over:
             seat = int(state.to_act)
             seen = view(state, seat)
             start = time.process_time()
             move = bots[seat].choose(seen)
             if len(seen.legal) > 1:
-                found.append(1000 * (time.process_time() - start))
+                milliseconds.append(1000 * (time.process_time() - start))
             state.play(move)
-    return found
+    return milliseconds
 
 
 def main() -> None:

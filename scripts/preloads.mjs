@@ -18,8 +18,8 @@ await init;
 
 /** The modules that a module imports at once. */
 async function imports(name) {
-    const [found] = parse(await readFile(new URL(name, WEB), "utf8"), name);
-    return found
+    const [imported] = parse(await readFile(new URL(name, WEB), "utf8"), name);
+    return imported
         .filter((each) => each.type === "static" || each.type === "reexport-star")
         .map((each) => posix.join(posix.dirname(name), each.specifier));
 }
@@ -35,8 +35,8 @@ export async function modulesOf(name, seen = new Set()) {
 
 /** The module that a screen loads. */
 function moduleOf(screen) {
-    const [[found]] = parse(String(screen.load));
-    return posix.normalize(found.specifier);
+    const [[imported]] = parse(String(screen.load));
+    return posix.normalize(imported.specifier);
 }
 
 export async function listed() {

@@ -49,18 +49,18 @@ def complaints(text: str) -> Iterator[tuple[int, str, str]]:
     """Line, phrase, and what would be better, for each phrase of the list in a text."""
     for number, line in enumerate(text.splitlines(), 1):
         for phrase, better in LIST:
-            for found in phrase.finditer(line):
-                yield number, found[0].strip(), better
+            for match in phrase.finditer(line):
+                yield number, match[0].strip(), better
 
 
 def main(names: list[str]) -> int:
-    found = 0
+    n = 0
     for path in [Path(name).resolve() for name in names] or files():
         for number, phrase, better in complaints(path.read_text(encoding="utf-8")):
             shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
             sys.stdout.write(f"{shown}:{number}: “{phrase}”: rather {better}\n")
-            found += 1
-    return 1 if found else 0
+            n += 1
+    return 1 if n else 0
 
 
 if __name__ == "__main__":

@@ -29,9 +29,9 @@ RAW = {"open": "Open", "table": "TableInfo"}
 HEAD = "// Written by scripts/protocol_types.py from the server's sources; do not edit.\n"
 
 
-def type_text(found: inspect.Type, field: str = "") -> str:
+def type_text(kind: inspect.Type, field: str = "") -> str:
     """A type as TypeScript writes it."""
-    match found:
+    match kind:
         case inspect.StrType():
             return "string"
         case inspect.IntType() | inspect.FloatType():
@@ -57,7 +57,7 @@ def type_text(found: inspect.Type, field: str = "") -> str:
             return f"Record<string, {type_text(value, field)}>"
         case inspect.AnyType():
             return "unknown"
-    raise SystemExit(f"no type for {found} of {field!r}")
+    raise SystemExit(f"no type for {kind} of {field!r}")
 
 
 def interface(struct: type[Any], name: str, tagged: bool, optional: bool) -> str:
@@ -73,9 +73,9 @@ def interface(struct: type[Any], name: str, tagged: bool, optional: bool) -> str
     return "\n".join([*lines, "}"])
 
 
-def named_in(found: inspect.Type) -> list[type[Any]]:
+def named_in(kind: inspect.Type) -> list[type[Any]]:
     """The structs that a type is made of."""
-    match found:
+    match kind:
         case inspect.StructType(cls):
             return [cls]
         case inspect.UnionType(types) | inspect.TupleType(types):
@@ -87,13 +87,13 @@ def named_in(found: inspect.Type) -> list[type[Any]]:
 
 def with_parts(structs: list[type[Any]]) -> list[type[Any]]:
     """The structs and all that their fields name, wherever that is defined."""
-    found = list(structs)
-    for struct in found:
+    every = list(structs)
+    for struct in every:
         info = inspect.type_info(struct)
         if isinstance(info, inspect.StructType):
             parts = [part for field in info.fields for part in named_in(field.type)]
-            found += [part for part in parts if part not in found]
-    return found
+            every += [part for part in parts if part not in every]
+    return every
 
 
 def all_types() -> str:

@@ -122,9 +122,9 @@ def declaration(root: Path = ROOT) -> ModuleType:
     return module
 
 
-def ordered(found: Iterable[Any], order: tuple[str, ...]) -> list[Any]:
+def ordered(declared: Iterable[Any], order: tuple[str, ...]) -> list[Any]:
     """In the order of old; whatever it does not name yet comes after, as it is declared."""
-    every = list(found)
+    every = list(declared)
     by_name = {each.name: each for each in every}
     if len(by_name) < len(every):
         names = [each.name for each in every]
@@ -137,12 +137,12 @@ def ordered(found: Iterable[Any], order: tuple[str, ...]) -> list[Any]:
 
 def shown(declared: ModuleType) -> list[Shown]:
     """All that a view shows of a position, in its order."""
-    found = []
+    rows = []
     for field in declared.FIELDS:
         if field.seen == declared.EVERYONE:
             seen = f"seen.{field.view}"
             wire = field.wire or WIRE.get(field.kind, "{}").format(seen)
-            found.append(
+            rows.append(
                 Shown(
                     field.view,
                     VIEW_TYPES[field.kind],
@@ -154,8 +154,8 @@ def shown(declared: ModuleType) -> list[Shown]:
         for part in field.shows:
             wire = part.wire or f"seen.{part.name}"
             kind = part.kind.replace("str", "int")
-            found.append(Shown(part.name, kind, part.value, part.kind, wire if part.sent else ""))
-    return ordered(found, declared.SEEN_ORDER)
+            rows.append(Shown(part.name, kind, part.value, part.kind, wire if part.sent else ""))
+    return ordered(rows, declared.SEEN_ORDER)
 
 
 def columns(declared: ModuleType) -> list[Any]:
@@ -469,10 +469,10 @@ def texts(declared: ModuleType) -> dict[str, str]:
 
 def stale(root: Path = ROOT) -> list[str]:
     """The files that do not say what the declaration does."""
-    found = texts(declaration(root))
+    wanted = texts(declaration(root))
     return [
         name
-        for name, text in found.items()
+        for name, text in wanted.items()
         if not (root / name).exists() or (root / name).read_text(encoding="utf-8") != text
     ]
 
