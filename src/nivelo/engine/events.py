@@ -1,4 +1,4 @@
-"""What happened, told so that each seat may be told only its own part."""
+"""What happened, recorded so that each seat can be shown only its own part."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from nivelo.engine.rules.laying_out import lay_out, level_of, spare_needed
 class State(Position):
     """One position of a game, and the moves that lead on from it.
 
-    The same position given the same move gives the same next position for ever: cards are
+    The same move in the same position always leads to the same next position: cards are
     shuffled and dice rolled by the game's own random stream. `to_act` is the seat whose decision
     is awaited, `decision_name` its kind; when the game is over `winner` is a seat.
     """

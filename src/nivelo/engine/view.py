@@ -76,7 +76,7 @@ def forget_hands(game: Game) -> None:
 
 
 def redact(event: Event, seat: int = SPECTATOR) -> Event:
-    """The event as this seat may be told it: hidden cards are only counted."""
+    """The event as this seat may see it: hidden cards are only counted."""
     if not event.secret or event.seat == seat:
         return event
     return Event(event.what, event.seat, [HIDDEN] * len(event.cards), event.place, True)

@@ -144,7 +144,7 @@ def create_app(settings: Settings) -> Litestar:
     )
     app = Litestar(
         [api, health, get_metrics, *pages()],
-        # In this order: bots may move, and other processes be told, while the service starts.
+        # In this order: bots may move, and other processes be informed, while the service starts.
         lifespan=[channels, lifespan],
         exception_handlers={
             NiveloError: ours,

@@ -1,4 +1,4 @@
-"""Errors of the server: as all others they have a stable code, and also an HTTP status."""
+"""Errors of the server: like all others they have a stable code, and also an HTTP status."""
 
 from __future__ import annotations
 

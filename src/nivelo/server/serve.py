@@ -101,7 +101,7 @@ def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handle
 def serve(settings: Settings, announce: Announce) -> bool:
     """Serve until a signal says stop; `announce` is called when people can come.
 
-    Gives False if the server did not come to run, or ended without being asked to. After a restart
+    Returns False if the server did not start, or ended without being asked to. After a restart
     nothing is announced again.
     """
     os.environ[VARIABLE] = settings.bots  # for this process and those in which bots think
@@ -134,7 +134,7 @@ def allow_many_connections() -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket; who connects before the server runs is answered as soon as it does."""
+    """The socket; anyone who connects before the server runs is answered as soon as it does."""
     host, port = settings.host, settings.port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -150,7 +150,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def how(settings: Settings) -> dict[str, Any]:
-    """What uvicorn is told."""
+    """The configuration for uvicorn."""
     return {
         "loop": "asyncio" if sys.platform == "win32" else "uvloop",
         "http": ImpatientProtocol,
@@ -172,7 +172,7 @@ def how(settings: Settings) -> dict[str, Any]:
 def serve_alone(settings: Settings, listener: socket.socket, restart: threading.Event) -> bool:
     """In this process. A signal to stop is obeyed by ending well, so it is no failure.
 
-    Gives False if it ended without being asked to; `restart` is set if it was asked to restart.
+    Returns False if it ended without being asked to; `restart` is set if it was asked to restart.
     The listener stays open; uvicorn closes a copy of it.
     """
     before = [signal.signal(number, lambda *_: None) for number in SIGNALS]

@@ -27,7 +27,7 @@ def build_game(
     keeps: list[bool],
     settings: dict[str, str],
 ) -> Game:
-    """A game from plain values, as `reduce_game` gives them."""
+    """A game from plain values, as `reduce_game` returns them."""
     values, colours, copies, elements, animals = deck
     cards = Deck(
         values,

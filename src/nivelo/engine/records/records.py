@@ -93,7 +93,7 @@ class Record:
         self.lines: list[Line] = []
 
     def copy(self) -> Record:
-        """A record of its own; only the texts are shared."""
+        """An independent record; only the texts are shared."""
         twin = Record(self.game, self.players)
         twin.description = self.description
         twin.sides = self.sides[:]

@@ -64,7 +64,7 @@ def first_state(record: Record, game: Game) -> State:
 
 
 def words_of(record: Record) -> list[str]:
-    """The word of each seat; who gave none has the empty word."""
+    """The word of each seat; the empty word for a seat that gave none."""
     return record.words if len(record.words) > 0 else [""] * record.players
 
 

@@ -141,7 +141,7 @@ def end_round(p: Position) -> i64:
 
 
 def find_winner(p: Position) -> i64:
-    """Whoever passed the last level; of several the ender, then who holds fewest cards."""
+    """Whoever passed the last level; of several the ender, then the one with fewest cards."""
     best: i64 = NOBODY
     i: i64
     for i in range(1, p.game.players + 1):

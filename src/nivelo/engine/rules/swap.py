@@ -39,7 +39,7 @@ def legal_swapping(p: Position, out: Cards) -> None:
 
 
 def put_down(p: Position, face: i64) -> None:
-    """Put a card on one's discard pile, seen by all, to draw for it later."""
+    """Put a card on the seat's discard pile, seen by all, to draw for it later."""
     p.give_up(p.turn, face)
     p.pile_of(p.turn).push(face)
     p.done += 1

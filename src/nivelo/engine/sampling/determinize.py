@@ -23,8 +23,8 @@ from nivelo.engine.view import View
 def determinize(view: View, random: QuickRandom) -> State:
     """A position with the same view, the hidden cards dealt at random; its future is its own.
 
-    Every deal of the hidden cards is as likely as any other: what the others' moves may have told
-    about their hands is left to whoever asks.
+    Every deal of the hidden cards is as likely as any other: what the others' moves may reveal
+    about their hands is left to the caller.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state

@@ -13,7 +13,7 @@ from nivelo.engine.state import State
 
 
 def random_move(state: State, random: QuickRandom) -> i64:
-    """The number of a legal move, all alike; but a level that can be laid out is."""
+    """A legal move by number, all equally likely; but a level that can be laid out always is."""
     list_legal(state)
     legal = state.legal
     if legal.card[0] == state.game.moves.first[LAY_OUT]:

@@ -40,8 +40,9 @@ class RoundStats:
         self.round = p.round
         seat = p.turn
         self.turn = seat
-        # The first decision in a turn is what makes it a turn: who sits out decides nothing. A seat
-        # that keeps cards after a round was cut short does so in a turn that nobody played.
+        # The first decision in a turn is what makes it a turn: a seat that sits out decides
+        # nothing. One that keeps cards after a round was cut short does so in a turn that nobody
+        # played.
         if p.to_act == seat and p.all_turns != self.counted and p.decision != KEEPING:
             self.counted = p.all_turns
             if self.laid_out[seat] == 0:

@@ -1,4 +1,4 @@
-"""Answers to HEAD: those to GET, without the body. Link previews and monitors ask so."""
+"""Answers to HEAD: those to GET, without the body. Link previews and monitors use it."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ async def get_history(request: AnyRequest, start: Start = 0, count: Results = 20
 async def get_table_games(
     request: AnyRequest, table_id: TableId, start: Start = 0, count: Results = 20
 ) -> FinishedGames:
-    """At a table without spectators, who has left it sees the games in which they took part."""
+    """At a table without spectators, anyone who has left sees the games that they took part in."""
     person = await person_number(request)
     is_open, _ = await look(request, table_id, person)
     history = History(service_of(request).store)
@@ -176,7 +176,7 @@ async def get_replay(
     summary="Which of one's decisions cost most in a finished game",
 )
 async def get_review(request: AnyRequest, table_id: TableId, number: GameNumber) -> ReviewInfo:
-    """For who played. Asked for the first time it is begun; ask again until it is `ready`."""
+    """For those who played. Asked for the first time it is begun; ask again until it is `ready`."""
     result, replayed = await finished(request, table_id, number)
     if result.you == NO_SEAT:
         raise ForbiddenError("review/not_yours", "only games that you played are reviewed")

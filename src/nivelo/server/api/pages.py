@@ -104,7 +104,7 @@ class WebFiles:
         return {first: [*start, *modules] for first, modules in preloads["screens"].items()}
 
     def text(self, name: str, base: str, first: str = "") -> str:
-        """A file that is told where the app lives, and which version it is."""
+        """A file with the address and the version of the app filled in."""
         text = self.files[name].data.decode()
         place = f"{base}/web/{self.version}"
         modules = "\n".join(
@@ -125,7 +125,7 @@ FILES = WebFiles(web_folder())
 # Not `sync_to_thread`: with several paths Litestar does not wait for such a handler.
 @get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: AnyRequest) -> Response[str]:
-    """The app, told where it lives, so that it also works under a sub-path."""
+    """The app with its address filled in, so that it also works under a sub-path."""
     if request.path_params.get("page") in ("api", "web"):
         raise UnknownError("request/unknown", "there is nothing at this address")
     await asyncio.to_thread(FILES.refresh)

@@ -1,4 +1,4 @@
-"""Statistics: one's own, and those of the whole server."""
+"""Statistics: your own, and those of the whole server."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ async def do_command(
 async def make_recovery(
     request: AnyRequest, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]
 ) -> Recovery:
-    """For one's own seat; the host may also hand on the seat of a bot."""
+    """For your own seat; the host may also hand on the seat of a bot."""
     service = service_of(request)
     person = await known_person(request)
     room = await service.hub.rooms.get(table_id)
@@ -178,7 +178,7 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -
     person = await known_person(request)
     table_id, seat, former = await service.store.find_recovery(data.token, now())
     room = await service.hub.rooms.get(table_id)
-    # Of two devices at once only one finds the seat as it was; who is refused keeps the link.
+    # Of two devices at once only one finds the seat as it was; the one refused keeps the link.
     await service.hub.commands.transfer(room, seat, former, person)
     await service.store.drop_recovery(data.token, now())
     return TableMade(room.table.id, room.table.code)

@@ -130,7 +130,7 @@ class CommandHandler:
             await self.rooms.commit_decided(room, transferred)
 
     async def rename(self, room: Room, person: Person, name: str) -> None:
-        """Call a person otherwise, if they still sit at the table."""
+        """Call a person by another name, if they still sit at the table."""
 
         def named(table: Table) -> Entry:
             return entry(table, now(), entries.NAMED, own_seat(table, person), name)

@@ -33,7 +33,7 @@ class Follower:
         self.missed = False  # tables may have been missed that this process must look after
 
     async def heard(self, notice: Notice) -> None:
-        """What another process tells."""
+        """A notice from another process has arrived."""
         for table_id, seq in notice.moved.items():
             self.behind[table_id] = max(seq, self.behind.get(table_id, 0))
         if self.behind and self.following is None:
@@ -43,7 +43,7 @@ class Follower:
             self.presence.heard(room, notice)
 
     async def follow(self) -> None:
-        """Let happen here what others have stored; what is told meanwhile is read together."""
+        """Apply what others have stored; notices that arrive meanwhile are read together."""
         try:
             while self.behind:
                 moved, self.behind = self.behind, {}

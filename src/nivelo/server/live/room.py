@@ -55,7 +55,7 @@ class Room:
         return self.table.seat_of(subscriber.person_number)
 
     def may_watch(self, person: int) -> bool:
-        """Before the game anyone may look in who could sit down; then it is the host's choice."""
+        """Before the game anyone who could sit down may look in; then it is the host's choice."""
         table = self.table
         return table.setup.spectators or table.status == OPEN or table.seat_of(person) != NO_SEAT
 

@@ -91,7 +91,7 @@ class Rooms:
         self.scheduler.schedule(room)
 
     async def refresh(self, room: Room, stored: list[Entry] | None = None) -> None:
-        """Let happen here what other processes have stored; those entries, or all there are."""
+        """Apply what other processes have stored: those entries, or all there are."""
         async with room.lock:
             if room.stale:
                 await self.renew(room)
@@ -117,7 +117,7 @@ class Rooms:
             room.tell_presence()
 
     async def commit(self, room: Room, entry: Entry) -> None:
-        """Let an entry happen, store it, and only then tell. Lock held."""
+        """Apply an entry, store it, and only then broadcast it. Lock held."""
         awaited = room.table.awaited
         room.stale = True
         events = room.table.apply(entry)
@@ -127,7 +127,7 @@ class Rooms:
         try:
             await self.writer.store(change)
         except StorageError:
-            # It may be stored all the same: look soon, so that all are told.
+            # It may be stored all the same: look soon, so that everyone is sent it.
             self.scheduler.alarm(room, TRY_AGAIN)
             raise
         room.stale = False

@@ -12,7 +12,7 @@ from msgspec import json
 from nivelo.server.protocol.messages import Bye, ServerMessage
 from nivelo.server.table.people import Person
 
-MOST_WAITING = 300  # messages; who lags so far behind is asked to connect again
+MOST_WAITING = 300  # messages; anyone who lags so far behind is asked to connect again
 
 numbers = count(1)
 

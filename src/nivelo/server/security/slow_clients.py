@@ -1,4 +1,4 @@
-"""Patience with slow requests: who opens connections and does not use them locks out others."""
+"""Slow requests: a client that opens connections and does not use them locks out others."""
 
 from __future__ import annotations
 

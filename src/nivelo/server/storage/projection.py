@@ -29,7 +29,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "seats": len(table.seats),
         "free": sum(seat.is_free for seat in table.seats),
         "names": json.encode([seat.name for seat in table.seats]).decode(),
-        # A table that all have left is not offered; who has its link may still sit down.
+        # A table that all have left is not offered; anyone with its link may still sit down.
         "listed": table.setup.listed and table.host != 0,
         "automatic": bots or table.setup.timer > 0 or knocks,
         "changed_at": table.changed_at,

@@ -1,6 +1,6 @@
 """Writing entries: all that arrive while a commit is under way share the next one.
 
-Nobody is told of an entry before it is stored. The key (table, seq) lets only one of two writers
+No entry is sent to anybody before it is stored. The key (table, seq) lets only one of two writers
 at once succeed, in whatever process they are.
 """
 

@@ -122,8 +122,8 @@ class Match:
     def deadline(self, timer: int, knock_seconds: int) -> int:
         """When the time of the seat to act is up, in milliseconds; 0 if there is no limit.
 
-        All who are asked whether they knock have the same time, so that nobody is waited for
-        longer who holds a knock card. The timer is one for the whole turn.
+        All who are asked whether they knock have the same time, so that the wait does not tell
+        who holds a knock card. The timer is one for the whole turn.
         """
         if self.state.decision == KNOCKING:
             return self.window_at + knock_seconds * 1000

@@ -89,7 +89,7 @@ def chat_line(entry: Entry) -> Said:
 
 
 def may_read(table: Table, reader: int, said: Entry) -> bool:
-    """At a table without spectators only those may who sat there when it was said."""
+    """At a table without spectators, only those who sat there when it was said may."""
     if reader == NO_SEAT:
         return table.setup.spectators
     seat = table.seats[reader]

@@ -22,7 +22,7 @@ PAUSED: Final = "paused"
 OVER: Final = "over"  # somebody has won, or the host ended it
 
 LAST_CHAT: Final = 100  # chat lines that a newcomer is shown
-LAST_EVENTS: Final = 200  # updates whose events a returning device is told again
+LAST_EVENTS: Final = 200  # updates whose events a returning device is sent again
 
 
 class Seat:
@@ -105,7 +105,7 @@ class Table:
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
 
     def put_bot(self, number: int, bot: BotChoice) -> None:
-        """A bot plays the seat; who sits there already stays its person."""
+        """A bot plays the seat; anyone who sits there already stays its person."""
         seat = self.seats[number]
         seat.bot = bot
         if seat.person == 0:
@@ -114,7 +114,7 @@ class Table:
             seat.ready = True
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Let the next entry happen; returns what was seen at the table."""
+        """Apply the next entry; returns what was seen at the table."""
         self.seq = entry.seq
         self.changed_at = entry.at
         if entry.kind not in entries.BY_ITSELF:

@@ -112,7 +112,7 @@ class BotWorkers:
         return await self.ask(advise, key, position, seat, who=match.secret.hex(), rank=HINT)
 
     async def coach(self, match: Match, seat: int, asked: str) -> CoachInfo:
-        """All that can be told to this seat; that takes a while."""
+        """All figures that this seat may know; that takes a while."""
         key, position = game_key(match), export_state(match.state)
         # The same question gets the same answer.
         seed = int(match.state.decisions)
