@@ -12,7 +12,7 @@ from nivelo.engine.cards.specials import (
     special_card,
 )
 from nivelo.engine.model.position import DECISIONS
-from nivelo.engine.rules.specials import PLAY_SPECIAL
+from nivelo.engine.rules.specials.dispatch import PLAY_SPECIAL
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 NAMES = [special.name for special in SPECIALS]

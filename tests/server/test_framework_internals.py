@@ -31,6 +31,7 @@ METHODS: dict[Callable[..., Any], list[str]] = {
     HttpToolsProtocol.on_message_complete: [],
     HttpToolsProtocol.handle_websocket_upgrade: [],
     Multiprocess.__init__: ["config", "sockets"],
+    Multiprocess.init_processes: [],
     Multiprocess.keep_subprocess_alive: [],
     Multiprocess.handle_int: [],
     Multiprocess.handle_term: [],
@@ -100,6 +101,10 @@ def test_what_else_we_count_on() -> None:
     config = uvicorn.Config("nowhere:app")
     assert config.timeout_worker_healthcheck > 0
     assert {"pid", "exitcode"} <= set(vars(Process))
+    made = inspect.getsource(Process.__init__)
+    assert "self.parent_conn, self.child_conn = Pipe()" in made
+    assert "self.process = " in made
+    assert 'parent_conn.send(b"ping")' in inspect.getsource(Process)
     assert "loaded_app" in inspect.getsource(uvicorn.Config.load)
     assert hasattr(BaseRouteHandler, "parsed_data_field")
 

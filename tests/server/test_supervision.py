@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import socket
 import time
+from multiprocessing import Pipe
 from pathlib import Path
 
 import httpx
@@ -13,9 +15,10 @@ import pytest
 import uvicorn
 from test_worker_pool import is_running
 from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import multiprocess
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
-from nivelo.server import watchdog
+from nivelo.server import supervision, watchdog
 from nivelo.server.supervision import Supervisor
 from support.server.postgres import Postgres
 from support.server.serve_process import Serving, serving
@@ -109,3 +112,55 @@ def test_a_process_that_a_restart_has_brought_back_is_not_started_once_more(
     supervisor.next_try = {0: 1.0, 1: 2.0}
     supervisor.restart_all()
     assert supervisor.next_try == {1: 2.0}
+
+
+class Importing(Process):
+    """A process that has been started and says nothing yet."""
+
+    def __init__(self, *_: object) -> None:
+        self.parent_conn, self.child_conn = Pipe()
+        self.process = multiprocessing.current_process()  # that is alive
+
+    def start(self) -> None:
+        pass
+
+    def kill(self) -> None:
+        pass
+
+    def join(self) -> None:
+        pass
+
+    @property
+    def exitcode(self) -> int | None:
+        return None
+
+    @property
+    def pid(self) -> int | None:
+        return None
+
+
+def test_a_process_that_takes_long_to_start_is_not_killed_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(multiprocess, "Process", Importing)
+    monkeypatch.setattr(supervision, "Process", Importing)
+    now = 0.0
+    monkeypatch.setattr(supervision, "monotonic", lambda: now)
+    config = uvicorn.Config("nothing", workers=1, log_config=None, timeout_worker_healthcheck=0)
+    supervisor = Supervisor(config, [])
+    supervisor.init_processes()
+    (first,) = supervisor.processes
+    now = supervision.START_SECONDS - 1
+    supervisor.keep_subprocess_alive()
+    assert supervisor.processes == [first]
+    now = supervision.START_SECONDS
+    supervisor.keep_subprocess_alive()
+    (second,) = supervisor.processes
+    assert second is not first
+    # From its first answer on it is asked as often as any other.
+    second.child_conn.send(False)
+    supervisor.keep_subprocess_alive()
+    assert supervisor.processes == [second]
+    supervisor.keep_subprocess_alive()
+    assert supervisor.processes != [second]

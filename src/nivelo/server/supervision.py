@@ -1,7 +1,8 @@
 """Several processes: one that dies is started again, as often and as long as it takes.
 
 uvicorn's supervisor gives up for good when a process cannot start, for instance because the
-database is away for a moment; this one waits and tries again.
+database is away for a moment; this one waits and tries again. And a process that is still
+importing is not taken for one that hangs, or a busy machine would start it again for ever.
 """
 
 from __future__ import annotations
@@ -32,6 +33,16 @@ class Supervisor(Multiprocess):
         self.has_run = False
         self.pauses: dict[int, float] = {}  # of the processes that could not start
         self.next_try: dict[int, float] = {}
+        self.first_answer_by: dict[int, float] = {}  # of the processes that are starting
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        for number in range(len(self.processes)):
+            self.await_first_answer(number)
+
+    def await_first_answer(self, number: int) -> None:
+        self.first_answer_by[number] = monotonic() + START_SECONDS
+        self.processes[number].parent_conn.send(b"ping")
 
     def keep_subprocess_alive(self) -> None:
         watchdog.notify("WATCHDOG=1")
@@ -42,10 +53,22 @@ class Supervisor(Multiprocess):
                 if monotonic() >= self.next_try[number]:
                     del self.next_try[number]
                     self.start(number)
-            elif process.is_alive(timeout=self.config.timeout_worker_healthcheck):
-                self.note_running(number, process)
-            else:
+            elif not self.is_well(number, process):
                 self.replace(number, process)
+            elif number not in self.first_answer_by:
+                self.note_running(number, process)
+
+    def is_well(self, number: int, process: Process) -> bool:
+        """Does it answer, or is it starting and still has time?"""
+        if number not in self.first_answer_by:
+            return process.is_alive(timeout=self.config.timeout_worker_healthcheck)
+        if not process.process.is_alive():
+            return False
+        if process.parent_conn.poll():
+            process.parent_conn.recv()
+            del self.first_answer_by[number]
+            return True
+        return monotonic() < self.first_answer_by[number]
 
     def note_running(self, number: int, process: Process) -> None:
         if self.has_run and number not in self.pauses:
@@ -75,6 +98,7 @@ class Supervisor(Multiprocess):
     def start(self, number: int) -> None:
         self.processes[number] = Process(self.config, self.sockets)
         self.processes[number].start()
+        self.await_first_answer(number)
 
     def handle_int(self) -> None:
         self.was_asked = True
@@ -92,8 +116,10 @@ class Supervisor(Multiprocess):
         self.config.timeout_worker_healthcheck = usual
 
     def restart_all(self) -> None:
+        before = list(self.processes)
         with watchdog.feeding():
             super().restart_all()
         for number, process in enumerate(self.processes):
-            if process.exitcode is None:
-                self.next_try.pop(number, None)  # it has just been started
+            if process is not before[number]:  # it runs: uvicorn has waited for it
+                self.next_try.pop(number, None)
+                self.first_answer_by.pop(number, None)

@@ -28,7 +28,7 @@ def play_burden(p: Position, face: i64, target: i64) -> i64:
     return END_TURN
 '''
 
-NEW: dict[str, str] = {"src/nivelo/engine/rules/burden.py": RULE}
+NEW: dict[str, str] = {"src/nivelo/engine/rules/specials/burden.py": RULE}
 
 # Each passage is in its file exactly once, and stays; what is added comes after it.
 AFTER: dict[str, list[tuple[str, str]]] = {
@@ -46,11 +46,11 @@ AFTER: dict[str, list[tuple[str, str]]] = {
             "    ),\n",
         ),
     ],
-    "src/nivelo/engine/rules/specials.py": [
+    "src/nivelo/engine/rules/specials/dispatch.py": [
         (
             "from nivelo.engine.model.position import Position\n",
             "from nivelo.engine.cards.specials import BURDEN\n"
-            "from nivelo.engine.rules.burden import play_burden\n",
+            "from nivelo.engine.rules.specials.burden import play_burden\n",
         ),
         ("    DIRECTION: play_direction,\n", "    BURDEN: play_burden,\n"),
     ],

@@ -1,7 +1,7 @@
 """The special cards, each declared once.
 
 Deck, moves, rules, game files, bots, terminal, server and pages read this table; what a card does
-when it is played is in a file of `engine/rules`, found by `rules/specials.py`. The pages have the
+when it is played is in `engine/rules/specials`, found by its `dispatch`. The pages have the
 table as `web/cards/specials.js`, written by `scripts/special_cards.py`.
 """
 

@@ -21,9 +21,9 @@ from nivelo.engine.model.moves import (
 from nivelo.engine.model.position import CHOOSING, EXCHANGING, MOVING, Position
 from nivelo.engine.model.steps import PLAY_ON, TAKE_CARD, WAIT
 from nivelo.engine.rules.ask import await_ask
-from nivelo.engine.rules.open_three import begin_opening
 from nivelo.engine.rules.piles import draw
-from nivelo.engine.rules.swap import begin_swap
+from nivelo.engine.rules.specials.open_three import begin_opening
+from nivelo.engine.rules.specials.swap import begin_swap
 
 
 def roll(p: Position) -> i64:

@@ -47,21 +47,7 @@ from nivelo.engine.rules.board import (
     play_moving,
     roll,
 )
-from nivelo.engine.rules.keep import legal_keeping, next_keeper, play_keeping
-from nivelo.engine.rules.knock import (
-    legal_answering,
-    legal_knocking,
-    open_knocks,
-    play_answering,
-    play_knocking,
-)
 from nivelo.engine.rules.laying_out import legal_laying_out, play_laying_out
-from nivelo.engine.rules.open_three import (
-    legal_card_picks,
-    legal_stealing,
-    play_opening,
-    play_stealing,
-)
 from nivelo.engine.rules.piles import await_take, legal_taking, play_taking, renew
 from nivelo.engine.rules.playing import (
     await_play,
@@ -71,9 +57,23 @@ from nivelo.engine.rules.playing import (
     play_second_discard,
 )
 from nivelo.engine.rules.rounds import end_round, start_round
-from nivelo.engine.rules.skip import sits_out
-from nivelo.engine.rules.swap import legal_swapping, play_swapping
-from nivelo.engine.rules.wish import (
+from nivelo.engine.rules.specials.keep import legal_keeping, next_keeper, play_keeping
+from nivelo.engine.rules.specials.knock import (
+    legal_answering,
+    legal_knocking,
+    open_knocks,
+    play_answering,
+    play_knocking,
+)
+from nivelo.engine.rules.specials.open_three import (
+    legal_card_picks,
+    legal_stealing,
+    play_opening,
+    play_stealing,
+)
+from nivelo.engine.rules.specials.skip import sits_out
+from nivelo.engine.rules.specials.swap import legal_swapping, play_swapping
+from nivelo.engine.rules.specials.wish import (
     draw_wish,
     legal_counting,
     legal_wishing,

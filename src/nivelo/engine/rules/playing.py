@@ -12,8 +12,8 @@ from nivelo.engine.model.position import PLAYING, SECOND_DISCARD, Position
 from nivelo.engine.model.steps import END_ROUND, END_TURN, KNOCKS, WAIT
 from nivelo.engine.rules.lay_offs import all_groups_full, lay_off, legal_lay_offs
 from nivelo.engine.rules.laying_out import begin_layout, may_lay_out
-from nivelo.engine.rules.skip import legal_targets
-from nivelo.engine.rules.specials import PLAY_SPECIAL
+from nivelo.engine.rules.specials.dispatch import PLAY_SPECIAL
+from nivelo.engine.rules.specials.skip import legal_targets
 
 
 def await_play(p: Position) -> i64:

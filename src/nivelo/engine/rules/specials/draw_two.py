@@ -10,7 +10,7 @@ from nivelo.engine.model.moves import NOWHERE
 from nivelo.engine.model.position import Position
 from nivelo.engine.model.steps import END_ROUND, END_TURN, KNOCKS
 from nivelo.engine.rules.piles import put_away
-from nivelo.engine.rules.swap import draw_for
+from nivelo.engine.rules.specials.swap import draw_for
 
 
 def play_draw_two(p: Position, face: i64, target: i64) -> i64:

@@ -10,8 +10,8 @@ from nivelo.engine.model.game import WISH_UP_TO
 from nivelo.engine.model.moves import CARD, COUNT, DONE, WISH_MOST
 from nivelo.engine.model.position import COUNTING, WISHING, Position
 from nivelo.engine.model.steps import END_ROUND, KNOCKS, WAIT
-from nivelo.engine.rules.direction import wish_direction
-from nivelo.engine.rules.swap import draw_for, put_down
+from nivelo.engine.rules.specials.direction import wish_direction
+from nivelo.engine.rules.specials.swap import draw_for, put_down
 
 
 def play_wish(p: Position) -> i64:

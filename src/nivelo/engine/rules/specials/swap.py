@@ -11,8 +11,8 @@ from nivelo.engine.events import PLAYED, PUT_DOWN
 from nivelo.engine.model.moves import CARD, DONE
 from nivelo.engine.model.position import EXCHANGING, SWAPPING, Position
 from nivelo.engine.model.steps import END_ROUND, END_TURN, PLAY_ON, WAIT
-from nivelo.engine.rules.open_three import legal_card_picks
 from nivelo.engine.rules.piles import draw, put_away
+from nivelo.engine.rules.specials.open_three import legal_card_picks
 
 MOST: Final = 3
 

@@ -14,7 +14,7 @@ from nivelo.engine.events import KNOCK_GRANTED, KNOCK_REFUSED, KNOCKED, TOOK
 from nivelo.engine.model.moves import KNOCK_CARD, LEAVE, PASS, PILE
 from nivelo.engine.model.position import ANSWERING, KNOCKING, NOBODY, Position
 from nivelo.engine.model.steps import END_TURN, WAIT
-from nivelo.engine.rules.skip import stop_card
+from nivelo.engine.rules.specials.skip import stop_card
 
 
 def next_player(p: Position) -> i64:

@@ -12,7 +12,7 @@ from nivelo.engine.events import KEPT, PLAYED
 from nivelo.engine.model.moves import CARD, DONE
 from nivelo.engine.model.position import KEEPING, Position
 from nivelo.engine.model.steps import END_TURN, NEXT_KEEPER, START_ROUND, WAIT
-from nivelo.engine.rules.open_three import legal_card_picks
+from nivelo.engine.rules.specials.open_three import legal_card_picks
 
 KEEP_CARD_WORTH: Final = 3  # how many cards each keep card adds
 

@@ -13,12 +13,12 @@ from mypy_extensions import i64
 
 from nivelo.engine.cards.specials import DIRECTION, DRAW_TWO, KEEP, SKIP, STOPPER, SWAP, TAKE
 from nivelo.engine.model.position import Position
-from nivelo.engine.rules.direction import play_direction
-from nivelo.engine.rules.draw_two import play_draw_two
-from nivelo.engine.rules.keep import play_keep
-from nivelo.engine.rules.open_three import play_take
-from nivelo.engine.rules.skip import play_skip
-from nivelo.engine.rules.swap import play_swap
+from nivelo.engine.rules.specials.direction import play_direction
+from nivelo.engine.rules.specials.draw_two import play_draw_two
+from nivelo.engine.rules.specials.keep import play_keep
+from nivelo.engine.rules.specials.open_three import play_take
+from nivelo.engine.rules.specials.skip import play_skip
+from nivelo.engine.rules.specials.swap import play_swap
 
 PLAY_SPECIAL: Final[dict[int, Callable[[Position, i64, i64], i64]]] = {
     SKIP: play_skip,

@@ -1,0 +1,1 @@
+"""The special cards, one file each; `dispatch` finds the rule of a card."""
