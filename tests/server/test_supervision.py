@@ -8,7 +8,9 @@ import signal
 import socket
 import time
 from multiprocessing import Pipe
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
@@ -119,7 +121,7 @@ class Importing(Process):
 
     def __init__(self, *_: object) -> None:
         self.parent_conn, self.child_conn = Pipe()
-        self.process = multiprocessing.current_process()  # that is alive
+        self.process = cast(SpawnProcess, multiprocessing.current_process())  # alive
 
     def start(self) -> None:
         pass
