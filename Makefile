@@ -52,7 +52,7 @@ test:  ## all checks, all tests, the rules in both modes, the pages in a browser
 
 tests: build $(INSTALLED) $(BROWSER) $(PROXY)
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
-	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web $(ARGS)
 	@echo "== tests of the rules, engine interpreted"
 	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" tests/rules tests/test_golden_games.py
 	@echo "== the pages, in a real browser (on a busy machine a moment may be missed: once more, then)"

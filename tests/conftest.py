@@ -37,6 +37,14 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+# Each takes a minute or so by itself: they come first, so that nobody waits for them at the end.
+LONG = ("tests/test_packaging.py", "tests/test_contributing.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
 @pytest.fixture
 def nivelo(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Nivelo:
     """The command, called in this process."""

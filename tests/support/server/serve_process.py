@@ -82,3 +82,12 @@ def serving(data: Path, *options: str, **environment: str) -> Iterator[Serving]:
         yield server
     finally:
         server.stop()
+
+
+def is_running(pid: int) -> bool:
+    """A zombie that nobody waits for, as in a container without an init, has ended too."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"

@@ -46,7 +46,7 @@ def test_a_true_record_passes_every_check() -> None:
 
 
 def test_the_record_shown_in_the_notation_page_is_true() -> None:
-    page = Path(__file__).parents[2] / "docs" / "notation.md"
+    page = Path(__file__).parents[3] / "docs" / "notation.md"
     text = page.read_text(encoding="utf-8").split("```text\n")[1].split("```")[0]
     assert outcomes(parse(text)) == ALL_PASSED
     assert write(parse(text)) == text

@@ -11,7 +11,7 @@ import pytest
 
 import nivelo
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.mark.slow_pure

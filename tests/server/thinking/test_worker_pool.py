@@ -14,6 +14,7 @@ import pytest
 
 from nivelo.engine.errors import OptionError
 from nivelo.server.thinking.worker_pool import OverdueError, Turns, WorkerPool
+from support.server.serve_process import is_running
 
 LONG = 60.0
 
@@ -114,12 +115,3 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     for pid in pids:
         while is_running(pid):
             time.sleep(0.02)
-
-
-def is_running(pid: int) -> bool:
-    """A zombie that nobody waits for, as in a container without an init, has ended too."""
-    try:
-        stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return False
-    return stat.rpartition(")")[2].split()[0] != "Z"

@@ -16,7 +16,7 @@ from support.server.serve_process import Serving
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 
-SCRIPT = Path(__file__).resolve().parent.parent.parent / "scripts" / "play.py"
+SCRIPT = Path(__file__).resolve().parents[3] / "scripts" / "play.py"
 
 
 class Playing(Serving):

@@ -15,7 +15,6 @@ from typing import cast
 import httpx
 import pytest
 import uvicorn
-from test_worker_pool import is_running
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import multiprocess
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
@@ -23,7 +22,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from nivelo.server import supervision, watchdog
 from nivelo.server.supervision import Supervisor
 from support.server.postgres import Postgres
-from support.server.serve_process import Serving, serving
+from support.server.serve_process import Serving, is_running, serving
 from support.server.silent_proxy import silent_proxy
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes

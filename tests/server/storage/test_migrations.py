@@ -49,7 +49,7 @@ pytestmark = pytest.mark.slow_pure
 
 T = TypeVar("T")
 
-RELEASED = Path(__file__).parent.parent / "released"
+RELEASED = Path(__file__).parents[2] / "released"
 PROCESSES = 3
 MIGRATE = """
 import asyncio, pathlib, sys, time

@@ -24,7 +24,7 @@ from support.cli.command_result import Nivelo
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 
-SERVING = Path(__file__).resolve().parents[2] / "docs" / "serving.md"
+SERVING = Path(__file__).resolve().parents[3] / "docs" / "serving.md"
 OTHER_VALUES: dict[str, Any] = {
     "host": "::1",
     "port": 9000,

@@ -24,7 +24,7 @@ from support.server.postgres import Postgres
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 LINES = (ROOT / "Containerfile").read_text(encoding="utf-8").splitlines()
 INSTALLED = "/opt/nivelo/bin/"
 

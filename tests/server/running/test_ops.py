@@ -26,7 +26,7 @@ from support.server.serve_process import serving
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
 
-SERVING = Path(__file__).resolve().parents[2] / "docs" / "serving.md"
+SERVING = Path(__file__).resolve().parents[3] / "docs" / "serving.md"
 
 Numbers = dict[tuple[str, tuple[tuple[str, str], ...]], float]
 

@@ -13,7 +13,7 @@ from nivelo.client import Account
 from support.server.finished_games import SMALL_SETUP, Shown, play_out
 from support.server.running_server import Running
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "simple_bot.py"
+EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "simple_bot.py"
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
