@@ -13,6 +13,8 @@ from support.server.people_at_tables import PATIENCE, Company, actor, advised, t
 # What a window shows; what was sent last, and who is looking, differs between windows.
 SHOWN = ("seq", "position", "you", "table", "open", "own", "muted", "said")
 
+MOST_MOVES = 10_000  # a game has some two thousand
+
 
 def shown(window: Seat) -> dict[str, Any]:
     """All that a person sees in a window."""
@@ -62,6 +64,7 @@ class Party:
     async def play(self) -> None:
         """To the end of the game, coming back now and then."""
         while self.windows[0].now["table"]["status"] == "playing":
+            assert self.moves < MOST_MOVES, "the game does not end"
             mover = actor(self.windows)
             if mover is None:  # a bot thinks
                 async with asyncio.timeout(PATIENCE):
