@@ -19,7 +19,7 @@ from support.server.people_at_tables import Company
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 # With so many seats NivelDoce takes thousands of moves; two of its levels have all of its rules.
-MANY = 4
+MANY = 3
 
 
 def every_size() -> list[tuple[str, int, str]]:
