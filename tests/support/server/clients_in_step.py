@@ -13,10 +13,8 @@ from support.server.people_at_tables import PATIENCE, Company, actor, advised, t
 # What a window shows; what was sent last, and who is looking, differs between windows.
 SHOWN = ("seq", "position", "you", "table", "open", "own", "muted", "said")
 
-# A seat that plays at random may hoard the whole deck, and then a round never ends.
-RANDOM_MOVES = 1_500
-MOST_MOVES = 20_000
-REMEMBERED = 40  # broadcasts, so far back a window may have been when it comes back
+MOST_MOVES = 10_000  # a game has some two thousand
+REMEMBERED = 40  # broadcasts: so far back a window may have been when it comes back
 
 
 def shown(window: Seat) -> dict[str, Any]:
@@ -90,7 +88,7 @@ class Party:
             layout = (await mover.do("hint"))["hint"]["layout"]
             groups = " | ".join(" ".join(group["cards"]) for group in layout)
             await mover.move(f"[{groups}]")
-        elif mover.now["you"] % 2 and "lay-out" not in legal and self.moves < RANDOM_MOVES:
+        elif mover.now["you"] % 2 and "lay-out" not in legal:
             await mover.move(random.choice(legal))  # every second seat plays at random
         else:
             await mover.move(await advised(mover))
