@@ -99,7 +99,8 @@ async def enter(service: Service, room: Room, subscriber: Subscriber, since: int
             raise ForbiddenError("table/private", "this table is not open to spectators")
         room.subscribers.add(subscriber)
         seat = room.seat_of(subscriber)
-        subscriber.send(hello(room.table, seat, since, room.present(), now()))
+        person = subscriber.person_number
+        subscriber.send(hello(room.table, seat, since, room.present(), now(), person))
     service.hub.presence.changed(room)
 
 

@@ -129,7 +129,7 @@ async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
     async with room.lock:
         await service.hub.rooms.renew(room)
         may_look(room, number)
-        return hello(room.table, room.table.seat_of(number), -1, room.present(), now())
+        return hello(room.table, room.table.seat_of(number), -1, room.present(), now(), number)
 
 
 @post(
