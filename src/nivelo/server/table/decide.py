@@ -82,13 +82,14 @@ def must_play_oneself(table: Table, seat: int) -> None:
 
 
 def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
+    sitter = Sitter(person.number, person.name)
+    left = table.seat_left_by(person.number)
+    if left != NO_SEAT and table.status in (PLAYING, PAUSED) and command.seat in (-1, left):
+        return entry(table, now, entries.SAT, left, body(sitter))
+    must_be(table, OPEN)
     if table.seat_of(person.number) != NO_SEAT:
         raise ConflictError("seat/already", "you sit at this table")
     number = command.seat
-    left = table.seat_left_by(person.number)
-    if left != NO_SEAT and table.status != OVER and number in (-1, left):
-        return entry(table, now, entries.SAT, left, body(Sitter(person.number, person.name)))
-    must_be(table, OPEN)
     if number == -1:
         free = [i for i, seat in enumerate(table.seats) if seat.is_free]
         free += [i for i, seat in enumerate(table.seats) if seat.person == 0]
@@ -97,7 +98,6 @@ def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
         number = free[0]
     if seat_at(table, number).person:
         raise ConflictError("seat/taken", f"somebody sits on seat {number}")
-    sitter = Sitter(person.number, person.name)
     return entry(table, now, entries.SAT, number, body(sitter))
 
 
