@@ -120,6 +120,7 @@ function Game({ table }) {
         }
       <//>
       <div class="own">
+        ${sheet === "hint" && html`<${Hints} play=${play} onClose=${close} />`}
         ${!arranging && html`<${Actions} play=${play} />`}
         ${table.you.value >= 0 && html`<${Hand} play=${play} />`}
         ${table.you.value >= 0 && html`<${Toolbar} play=${play} onHint=${() => setSheet("hint")} onLevel=${() => setSeat(table.you.value)} />`}
@@ -127,7 +128,6 @@ function Game({ table }) {
     </div>
     <${Talk} table=${table} />
     ${sheet === "menu" && html`<${Menu} table=${table} onClose=${close} />`}
-    ${sheet === "hint" && html`<${Hints} play=${play} onClose=${close} />`}
     ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
     ${
@@ -149,13 +149,15 @@ function Game({ table }) {
 function Hints({ play, onClose }) {
   const [sheet, setSheet] = useState(/** @type {{show: any} | null} */ (null));
   useEffect(() => {
-    import("../table/hints/hint_sheet.js").then(
-      ({ HintSheet }) => setSheet({ show: HintSheet }),
+    import("../table/hints/hint_strip.js").then(
+      ({ HintStrip }) => setSheet({ show: HintStrip }),
       (error) => {
         note(problemText(error));
         onClose();
       },
     );
   }, []);
-  return sheet && html`<${sheet.show} play=${play} onClose=${onClose} />`;
+  return html`<div class="hint-place">
+    ${sheet && html`<${sheet.show} play=${play} onClose=${onClose} />`}
+  </div>`;
 }
