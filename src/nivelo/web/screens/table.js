@@ -27,6 +27,7 @@ import { Play } from "../table/play.js";
 import { RoundEndDialog, roundEnd } from "../table/endings/round_end.js";
 import { SeatSheet } from "../table/seat_sheet.js";
 import { Seats } from "../table/seats.js";
+import { useSummons } from "../table/summons.js";
 import { soundsOf } from "../table/effects/sounds.js";
 import { Talk, TalkDialog } from "../table/talk/talk.js";
 import { Toolbar } from "../table/hand/toolbar.js";
@@ -86,6 +87,10 @@ function Game({ table }) {
     // Whoever comes in the middle of a round has not seen the deal.
     if ((table.open.value?.turns ?? 0) <= 1) deal(table);
   }, [table]);
+  useSummons(
+    table.isMyMove.value && !table.held.value,
+    table.info.value ? gameTitle(table.info.value.setup.game, table.info.value.title) : "",
+  );
   const words = sentence(table, play.picked.value.length);
   useEffect(() => {
     if (table.isMyMove.value) speak(words);
