@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
-from nivelo.server.live.bus import Bus, Notice
+from nivelo.server.live.notice import Notice
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import Scheduler
 from nivelo.server.live.subscriber import Subscriber
+
+if TYPE_CHECKING:
+    from nivelo.server.live.bus import Bus
 
 
 class PresenceTracker:

@@ -15,7 +15,7 @@ from nivelo.server.protocol.messages import CoachInfo, HintInfo
 from nivelo.server.protocol.setup import BotChoice, cached_game
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.advice import coach_info, hint_info
-from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
+from nivelo.server.thinking.pool import OverdueError, Pool
 
 # In the five games they need less time than it takes to ask another process. A game that
 # somebody invented may have hands and levels that take seconds.
@@ -74,13 +74,10 @@ def coach(key: GameKey, position: dict[str, object], seat: int, asked: str, seed
 
 
 class BotWorkers:
-    """Asks bots for moves and hints, without ever holding up the server.
+    """Asks bots for moves and hints, without ever holding up the server."""
 
-    Its processes let others go first if they are told to be nice.
-    """
-
-    def __init__(self, processes: int = 1, nice: int = 0) -> None:
-        self.pool = WorkerPool(processes, nice)
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
 
     async def choose(self, match: Match, seat: int, bot: BotChoice, seq: int) -> str:
         """The text of the move that the bot of this seat makes after this entry."""
