@@ -48,7 +48,7 @@ FORGOTTEN_SPECIAL: Final = 70
 class DialBot:
     """Plays as `greedy` or as `strong` does, but for its slips; the strength says how many."""
 
-    def __init__(self, seed: int, strength: int) -> None:
+    def __init__(self, seed: int, strength: int, work: float = 1.0) -> None:
         self.random = QuickRandom(seed)
         self.strength = strength
         self.greedy = GreedyBot(int(self.random.word()))
@@ -59,8 +59,8 @@ class DialBot:
             step, steps = strength - THINKS + 1, STRONGEST - THINKS + 1
             self.strong = StrongBot(
                 int(self.random.word()),
-                DEALS * step // steps,
-                EFFORT * step // steps,
+                max(1, int(DEALS * step / steps * work)),
+                int(EFFORT * step / steps * work),
                 strength > REMEMBERS,
             )
 

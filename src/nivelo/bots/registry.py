@@ -8,7 +8,7 @@ from nivelo.bots.dial import STRONGEST, WEAKEST, DialBot
 from nivelo.bots.elsewhere import SPEC, bots_elsewhere, check_names, load_bot
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.random import RandomBot
-from nivelo.bots.strong import StrongBot
+from nivelo.bots.strong import DEALS, EFFORT, StrongBot
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
@@ -39,13 +39,18 @@ def bot_names() -> tuple[str, ...]:
     return (*BOT_NAMES, *elsewhere)
 
 
-def make_bot(name: str, seed: int = 0) -> Bot:
+def strong_bot(seed: int, work: float) -> StrongBot:
+    return StrongBot(seed, max(1, int(DEALS * work)), int(EFFORT * work))
+
+
+def make_bot(name: str, seed: int = 0, work: float = 1.0) -> Bot:
     """The bot of this name, to play one seat of one game.
 
     What it leaves to chance is drawn from the seed: the same seed and views, the same moves.
-    `strong` has a dial: `strong:1` slips like a child, `strong:10` is `strong` itself. A bot
-    written elsewhere is named ``package.module:Class``, or as its package has installed it; it is
-    made by calling the class with the seed.
+    `strong` has a dial: `strong:1` slips like a child, `strong:10` is `strong` itself; on a slow
+    machine it may do only a part of its usual `work`. A bot written elsewhere is named
+    ``package.module:Class``, or as its package has installed it; it is made by calling the class
+    with the seed.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
@@ -61,10 +66,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         return GreedyBot(seed)
     kind, colon, dial = name.partition(":")
     if kind == "strong" and not colon:
-        return StrongBot(seed)
+        return strong_bot(seed, work)
     if kind == "strong" and dial in DIAL:
         strength = int(dial)
-        return StrongBot(seed) if strength == STRONGEST else DialBot(seed, strength)
+        return strong_bot(seed, work) if strength == STRONGEST else DialBot(seed, strength, work)
     elsewhere = bots_elsewhere()
     spec = elsewhere.get(name, name)
     if kind in BOT_NAMES or not SPEC.fullmatch(spec):

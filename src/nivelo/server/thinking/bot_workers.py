@@ -44,9 +44,9 @@ def game_key(match: Match) -> GameKey:
     return match.game.name, description, seats, sides, mix, tuple(sorted(settings.items()))
 
 
-def chosen_bot(bot: BotChoice, seed: int) -> Bot:
+def chosen_bot(bot: BotChoice, seed: int, work: float = 1.0) -> Bot:
     """The bot that was chosen; only `strong` can be told how strong to play."""
-    return make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
+    return make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed, work)
 
 
 def thinks_elsewhere(match: Match, bot: BotChoice) -> bool:
@@ -54,10 +54,17 @@ def thinks_elsewhere(match: Match, bot: BotChoice) -> bool:
     return bot.name not in QUICK or match.is_custom_game
 
 
-def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
+def think(
+    key: GameKey,
+    position: dict[str, object],
+    seat: int,
+    bot: BotChoice,
+    seed: int,
+    work: float = 1.0,
+) -> str:
     """The move of a bot, in a process of its own. The bot itself gets a view only."""
     seen = view(restore_state(cached_game(*key), position), seat)
-    move = chosen_bot(bot, seed).choose(seen)
+    move = chosen_bot(bot, seed, work).choose(seen)
     if move not in seen.legal:
         raise IllegalMoveError("move/illegal", f"the bot {bot.name!r} chose {str(move)!r}")
     return move.text
@@ -78,6 +85,7 @@ class BotWorkers:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
+        self.work = 1.0  # how much of its usual work a bot may do
 
     async def choose(self, match: Match, seat: int, bot: BotChoice, seq: int) -> str:
         """The text of the move that the bot of this seat makes after this entry."""
@@ -85,7 +93,7 @@ class BotWorkers:
         seed = int.from_bytes(digest[:7], "big")
         if not thinks_elsewhere(match, bot):
             return chosen_bot(bot, seed).choose(view(match.state, seat)).text
-        question = (game_key(match), export_state(match.state), seat, bot, seed)
+        question = (game_key(match), export_state(match.state), seat, bot, seed, self.work)
         seen = view(match.state, seat)
         try:
             return await self.ask(
