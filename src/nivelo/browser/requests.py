@@ -45,7 +45,7 @@ class Problem(Struct, frozen=True):
 
 
 class Request:
-    """A request of a page: who asks, for what, with which parameters."""
+    """A request of a page: whose it is, for what, with which parameters."""
 
     def __init__(self, host: BrowserHost, person: Person | None, query: str, body: str) -> None:
         self.host = host
