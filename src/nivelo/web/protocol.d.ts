@@ -103,7 +103,7 @@ export interface GroupInfo {
   cards: string[];
 }
 
-/** A bot by its name, and how strong it plays (1 to 10) if it can be told. */
+/** A bot by its name. `strength` (1 to 10) is heeded only by the old name `strong`. */
 export interface BotChoice {
   name: string;
   strength: number;

@@ -7,7 +7,9 @@ import logging
 from collections.abc import Callable
 from typing import TypeVar
 
-from nivelo.bots import BOT_NAMES, Bot, make_bot
+from nivelo.bots import BOT_NAMES, OLD_NAMES, Bot, make_bot
+from nivelo.bots.dial import DialBot
+from nivelo.bots.strong import StrongBot
 from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.export.export import export_state, restore_state
 from nivelo.engine.view import view
@@ -19,8 +21,8 @@ from nivelo.server.thinking.pool import OverdueError, Pool
 
 # In the five games they need less time than it takes to ask another process. A game that
 # somebody invented may have hands and levels that take seconds.
-QUICK = frozenset({"random", "greedy"})
-HOUSE_BOT = BotChoice("greedy")
+QUICK = frozenset({"random", "beginner", "easy", "medium", "hard", "greedy"})
+HOUSE_BOT = BotChoice("hard")
 
 logger = logging.getLogger(__name__)
 
@@ -45,8 +47,15 @@ def game_key(match: Match) -> GameKey:
 
 
 def chosen_bot(bot: BotChoice, seed: int, work: float = 1.0) -> Bot:
-    """The bot that was chosen; only `strong` can be told how strong to play."""
-    return make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed, work)
+    """The bot that was chosen; only the old name `strong` can be told how strong to play.
+
+    On a slow machine a bot that searches may do only a part of its usual `work`.
+    """
+    made = make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
+    searcher = made.player if isinstance(made, DialBot) else made
+    if work < 1.0 and isinstance(searcher, StrongBot):
+        searcher.do_less(work)
+    return made
 
 
 def thinks_elsewhere(match: Match, bot: BotChoice) -> bool:
@@ -103,7 +112,7 @@ class BotWorkers:
             # Somebody invented a game that is too hard for bots: it goes on nevertheless.
             return chosen_bot(BotChoice("random"), seed).choose(seen).text
         except Exception:
-            if bot.name in BOT_NAMES:
+            if bot.name in BOT_NAMES + OLD_NAMES:
                 raise
             # Written elsewhere, and perhaps no longer installed: people need not wait for it.
             logger.exception("a bot failed, the house bot moves", extra={"bot": bot.name})
