@@ -72,6 +72,6 @@ test("the more waits, the faster it goes", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { made, items } = playback(100);
   for (let i = 0; i < 40; i += 1) made.push(`${i}`);
-  t.mock.timers.tick(1500);
+  for (let i = 0; i < 150; i += 1) t.mock.timers.tick(10);
   assert.ok(items().length > 30, `${items().length}`);
 });

@@ -70,7 +70,7 @@ export function spotAt(anchor) {
   };
 }
 
-/** The cards of one's own hand. @returns {HTMLElement[]} */
+/** The cards of the player's hand. @returns {HTMLElement[]} */
 export function handCards() {
   return [
     .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-key][data-card]")),
