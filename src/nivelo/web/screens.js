@@ -26,6 +26,7 @@ const TABLE_STYLES = [
   "board",
   "talk",
   "endings",
+  "effects",
   "sheets",
 ].map((name) => `table/${name}`);
 

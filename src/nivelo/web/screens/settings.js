@@ -6,7 +6,7 @@ import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { name, sayName } from "../state/person.js";
-import { chosenLanguage, motion, sounds, theme } from "../state/settings.js";
+import { chosenLanguage, motion, sounds, speed, theme, vibration } from "../state/settings.js";
 import { LANGUAGES, language, text } from "../texts.js";
 
 const MOST_NAME = 24;
@@ -69,10 +69,21 @@ export default function SettingsScreen() {
         choices=${["auto", "full", "none"].map((each) => [each, text(`motion-${each}`)])}
         onChange=${(/** @type {any} */ each) => (motion.value = each)}
       />
+      <${Choices}
+        legend=${text("speed")}
+        value=${speed.value}
+        choices=${["calm", "normal", "quick", "at-once"].map((each) => [each, text(`speed-${each}`)])}
+        onChange=${(/** @type {any} */ each) => (speed.value = each)}
+      />
       <${Switch}
         label=${text("sounds")}
         on=${sounds.value}
         onChange=${(/** @type {boolean} */ on) => (sounds.value = on)}
+      />
+      <${Switch}
+        label=${text("vibration")}
+        on=${vibration.value}
+        onChange=${(/** @type {boolean} */ on) => (vibration.value = on)}
       />
     </section>
     <section class="panel stack">

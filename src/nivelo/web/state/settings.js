@@ -6,6 +6,7 @@ const KEY = "nivelo";
 
 /** @typedef {"auto" | "light" | "dark"} Theme */
 /** @typedef {"auto" | "full" | "none"} Motion */
+/** @typedef {"calm" | "normal" | "quick" | "at-once"} Speed */
 /** @typedef {"value" | "colour" | "level" | "hand"} SortMode */
 
 /** @returns {Record<string, any>} */
@@ -26,6 +27,9 @@ export const motion = signal(/** @type {Motion} */ (before.motion ?? "auto"));
 export const sounds = signal(/** @type {boolean} */ (before.sounds ?? true));
 /** Has the person been shown how to play, or played? Until then the first page says how to begin. */
 export const learned = signal(/** @type {boolean} */ (before.learned ?? false));
+/** How fast one is shown what the others do. */
+export const speed = signal(/** @type {Speed} */ (before.speed ?? "normal"));
+export const vibration = signal(/** @type {boolean} */ (before.vibration ?? true));
 export const sortMode = signal(/** @type {SortMode} */ (before.sort ?? "value"));
 
 effect(() => {
@@ -34,6 +38,8 @@ effect(() => {
     theme: theme.value,
     motion: motion.value,
     sounds: sounds.value,
+    speed: speed.value,
+    vibration: vibration.value,
     sort: sortMode.value,
     learned: learned.value,
   };
@@ -56,4 +62,12 @@ effect(() => {
 export function animates() {
   if (motion.value !== "auto") return motion.value === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** @type {Record<Speed, number>} */
+const TIMES = { calm: 1.7, normal: 1, quick: 0.55, "at-once": 0 };
+
+/** How long something is shown that takes so many milliseconds at normal speed. @param {number} time */
+export function shownFor(time) {
+  return time * (TIMES[speed.value] ?? 1);
 }

@@ -8,6 +8,13 @@ motion-auto = Wie das Gerät
 motion-full = Mit Animationen
 motion-none = Ohne Animationen
 
+speed = Wie schnell du die anderen spielen siehst
+speed-calm = Gemütlich
+speed-normal = Normal
+speed-quick = Zügig
+speed-at-once = Sofort
+vibration = Vibration
+
 keys = Tastatur
 keys-note = Am Tisch, solange eine Handkarte markiert ist. Mit Tab kommst du überallhin.
 keys-walk = durch die Hand gehen

@@ -8,6 +8,13 @@ motion-auto = Same as the device
 motion-full = With motion
 motion-none = Without motion
 
+speed = How fast you see the others play
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+speed-at-once = At once
+vibration = Vibration
+
 keys = Keyboard
 keys-note = At the table, while a card in your hand has the focus. Tab takes you everywhere.
 keys-walk = move through the hand

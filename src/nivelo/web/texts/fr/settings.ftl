@@ -8,6 +8,13 @@ motion-auto = Comme l’appareil
 motion-full = Avec animations
 motion-none = Sans animations
 
+speed = À quelle vitesse tu vois jouer les autres
+speed-calm = Tranquille
+speed-normal = Normale
+speed-quick = Rapide
+speed-at-once = Immédiate
+vibration = Vibration
+
 keys = Clavier
 keys-note = À la table, quand une carte de la main a le focus. Tab mène partout.
 keys-walk = parcourir la main

@@ -8,6 +8,13 @@ motion-auto = Net als het apparaat
 motion-full = Met animaties
 motion-none = Zonder animaties
 
+speed = Hoe snel je de anderen ziet spelen
+speed-calm = Rustig
+speed-normal = Normaal
+speed-quick = Vlot
+speed-at-once = Meteen
+vibration = Trillen
+
 keys = Toetsenbord
 keys-note = Aan tafel, zolang een kaart in je hand de focus heeft. Met Tab kom je overal.
 keys-walk = door de hand gaan
