@@ -8,6 +8,10 @@ const KEY = "nivelo";
 /** @typedef {"auto" | "full" | "none"} Motion */
 /** @typedef {"value" | "colour" | "level" | "hand"} SortMode */
 
+/** What the table is made of, and the back of the cards. The first of each is usual. */
+export const SURFACES = Object.freeze(["green", "blue", "plum", "wood"]);
+export const CARD_BACKS = Object.freeze(["steps", "tiles", "waves", "rays"]);
+
 /** @returns {Record<string, any>} */
 function stored() {
   try {
@@ -19,11 +23,18 @@ function stored() {
 
 const before = stored();
 
+/** @param {readonly string[]} known @param {unknown} wanted */
+function oneOf(known, wanted) {
+  return known.find((each) => each === wanted) ?? known[0] ?? "";
+}
+
 /** The chosen language, or empty: then the browser's. */
 export const chosenLanguage = signal(/** @type {string} */ (before.language ?? ""));
 export const theme = signal(/** @type {Theme} */ (before.theme ?? "auto"));
 export const motion = signal(/** @type {Motion} */ (before.motion ?? "auto"));
 export const sounds = signal(/** @type {boolean} */ (before.sounds ?? true));
+export const surface = signal(oneOf(SURFACES, before.surface));
+export const cardBack = signal(oneOf(CARD_BACKS, before.back));
 export const sortMode = signal(/** @type {SortMode} */ (before.sort ?? "value"));
 
 effect(() => {
@@ -33,6 +44,8 @@ effect(() => {
     motion: motion.value,
     sounds: sounds.value,
     sort: sortMode.value,
+    surface: surface.value,
+    back: cardBack.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
@@ -47,6 +60,8 @@ effect(() => {
   else root.dataset.theme = theme.value;
   if (motion.value === "auto") delete root.dataset.motion;
   else root.dataset.motion = motion.value;
+  root.dataset.surface = surface.value;
+  root.dataset.back = cardBack.value;
 });
 
 /** May things move on the page? */
