@@ -155,7 +155,7 @@ def test_the_page_gives_the_defaults_of_a_setup() -> None:
     assert text is not None
     for row in rows(text[1]):
         for name, told in zip(words(row[0]), row[1].split(", "), strict=True):
-            default = {"sides": ["one"], "bot": "greedy"}.get(name, defaults[name].get("default"))
+            default = {"sides": ["one"], "bot": "hard"}.get(name, defaults[name].get("default"))
             shown = default if isinstance(default, str) else json.dumps(default)
             assert told.strip("`") == shown, name
 

@@ -18,7 +18,7 @@ const SETUP = {
   timer: 0,
   knock_seconds: 5,
   pace: 0,
-  bot: { name: "greedy", strength: 10 },
+  bot: { name: "hard", strength: 10 },
   spectators: true,
   listed: false,
   hints: false,
