@@ -56,7 +56,8 @@ def show(findings: Findings, out: Output) -> None:
     out.say(length_table(findings))
     if findings.tables["effects"]:
         out.say(effect_table(findings))
-        out.say("* surely more or less", "dim")
+        compared = len(findings.tables["effects"])
+        out.say(f"* surely more or less, {compared} comparisons considered (Holm)", "dim")
     out.say(f"checksum {findings.checksum}", "dim")
 
 
@@ -99,7 +100,7 @@ def length_table(findings: Findings) -> Table:
 
 
 def effect_table(findings: Findings) -> Table:
-    """The differences with their half widths; a star where nought is outside."""
+    """The differences with their half widths; a star where chance alone hardly does that."""
     table = Table(box=None, title="what each change does", title_justify="left")
     table.add_column("")
     for name in EFFECTS.values():
@@ -116,7 +117,7 @@ def effect_table(findings: Findings) -> Table:
             if difference is None:
                 cells.append("–")
                 continue
-            sure = "*" if difference.low > 0 or difference.high < 0 else ""
+            sure = "*" if rows[0]["sure"] else ""
             half = (difference.high - difference.low) / 2
             percent = figure == "wins_of_the_first"
             cells.append(
