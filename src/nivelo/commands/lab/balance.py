@@ -17,6 +17,7 @@ from nivelo.commands.shared.work import (
     plan_of,
     play,
 )
+from nivelo.lab.output.answers import answers, sample
 from nivelo.lab.output.charts.studies import EFFECTS, place_name
 from nivelo.lab.output.findings import Findings, estimate
 from nivelo.lab.studies.balance import balance_findings, choose_variants
@@ -52,6 +53,9 @@ def run(args: argparse.Namespace, out: Output) -> int:
 def show(findings: Findings, out: Output) -> None:
     said = findings.settings
     out.say(f"{said['game']}, {said['players']} seats: {', '.join(said['bots'])}", "bold")
+    for sentence in answers(findings):
+        out.say(sentence)
+    out.say(sample(findings), "dim")
     out.say(seat_table(findings))
     out.say(length_table(findings))
     if findings.tables["effects"]:

@@ -109,7 +109,7 @@ def level_findings(drills: Sequence[Drill], played: Sequence[Sums]) -> Findings:
         }
         rows.append(row)
         curves += (
-            {**key, "turn": turn, "laid_out": share}
+            {**key, "turn": turn, **spread("laid_out", share)}
             for turn, share in laid_out_by(level)
             if turn <= CURVE_TURNS
         )
