@@ -24,6 +24,8 @@ export const chosenLanguage = signal(/** @type {string} */ (before.language ?? "
 export const theme = signal(/** @type {Theme} */ (before.theme ?? "auto"));
 export const motion = signal(/** @type {Motion} */ (before.motion ?? "auto"));
 export const sounds = signal(/** @type {boolean} */ (before.sounds ?? true));
+/** Has the person been shown how to play, or played? Until then the first page says how to begin. */
+export const learned = signal(/** @type {boolean} */ (before.learned ?? false));
 export const sortMode = signal(/** @type {SortMode} */ (before.sort ?? "value"));
 
 effect(() => {
@@ -33,6 +35,7 @@ effect(() => {
     motion: motion.value,
     sounds: sounds.value,
     sort: sortMode.value,
+    learned: learned.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
