@@ -287,18 +287,18 @@ export interface Open {
   draft_cards: string[];
 }
 
-/** A game as it is stored. */
+/** The TOML text that describes a game; docs/custom-games.md explains it. */
+export interface OwnGameText {
+  description: string;
+}
+
+/** A custom game as it is stored. */
 export interface CustomGameRow {
   id: string;
   person: number;
   title: string;
   description: string;
   changed_at: number;
-}
-
-/** The TOML text that describes a game; docs/custom-games.md explains it. */
-export interface OwnGameText {
-  description: string;
 }
 
 /** A saved game. To play it, give its description in a table's setup. */
@@ -308,11 +308,6 @@ export interface OwnGame {
   description: string;
   changed_at: number;
   yours: boolean;
-}
-
-/** What is written in a description, key by key, whether or not it can be played. */
-export interface ParsedDescription {
-  content: Record<string, unknown>;
 }
 
 /** A face of the deck: how it is written, what it is, how many cards have it. */
@@ -359,6 +354,23 @@ export interface Description {
   description: string;
 }
 
+/** What is written in a description, key by key, whether or not it can be played. */
+export interface ParsedDescription {
+  content: Record<string, unknown>;
+}
+
+/** A position and the move that led to it. Frame 0 is the first deal, which nobody made. */
+export interface Frame {
+  number: number;
+  at: number;
+  seat: number;
+  by: string;
+  move: string;
+  events: EventInfo[];
+  open: Open;
+  own: Own[];
+}
+
 /** A game that is over. Times are milliseconds since 1970; `you` is one's seat or -1. */
 export interface Result {
   table: string;
@@ -372,18 +384,6 @@ export interface Result {
   finished: boolean;
   you: number;
   seats: Score[];
-}
-
-/** A position and the move that led to it. Frame 0 is the first deal, which nobody made. */
-export interface Frame {
-  number: number;
-  at: number;
-  seat: number;
-  by: string;
-  move: string;
-  events: EventInfo[];
-  open: Open;
-  own: Own[];
 }
 
 /** How far a review is, and once `done` is `total` what it has found. */
@@ -438,41 +438,10 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** How many hands were dealt, and what they say of the levels of each side. */
-export interface Odds {
-  hands: number;
-  sides: Record<string, LevelOdds[]>;
-}
-
-/** Which game, and after how many hands or seconds to stop. */
-export interface Question {
-  game: string;
-  description: string;
-  mix: string;
-  hands: number;
-  seconds: number;
-}
-
-/** One of the games, or a custom game as TOML, with one of its mixes. */
-export interface OddsOf {
-  game: string;
-  description: string;
-  mix: string;
-}
-
-/** How the server is. */
-export interface Health {
-  status: string;
-}
-
-/** Who the device belongs to; null if it has not said a name yet. */
-export interface Me {
-  name: string | null;
-}
-
-/** What a person wants to be called. */
-export interface NewName {
+/** The record of a finished game, and what its file is called. */
+export interface FinishedRecord {
   name: string;
+  text: string;
 }
 
 /** Every game that has been played here; custom games are counted together as `own`. */
@@ -500,6 +469,38 @@ export interface TableRow {
   your_turn: boolean;
 }
 
+/** How many hands were dealt, and what they say of the levels of each side. */
+export interface Odds {
+  hands: number;
+  sides: Record<string, LevelOdds[]>;
+}
+
+/** Which game, and after how many hands or seconds to stop. */
+export interface Question {
+  game: string;
+  description: string;
+  mix: string;
+  hands: number;
+  seconds: number;
+}
+
+/** One of the games, or a custom game as TOML, with one of its mixes. */
+export interface OddsOf {
+  game: string;
+  description: string;
+  mix: string;
+}
+
+/** Who the device belongs to; null if it has not said a name yet. */
+export interface Me {
+  name: string | null;
+}
+
+/** What a person wants to be called. */
+export interface NewName {
+  name: string;
+}
+
 /** How a table is set up, and which seats bots take. Whoever creates it has seat 0. */
 export interface NewTable {
   setup: Setup;
@@ -524,6 +525,11 @@ export interface TableFound {
   names: string[];
   changed_at: number;
   your_turn: boolean;
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
 }
 
 /** A token that moves a seat to another device, once, until a time. */
@@ -559,15 +565,6 @@ export interface Mark {
   high: number;
 }
 
-/** A level: in how many of the hands it was complete, and the bounds of that share (95 %). */
-export interface LevelOdds {
-  groups: string[];
-  complete: number;
-  low: number;
-  high: number;
-  missing: number;
-}
-
 /** How one game comes out on this server; averages are of games with a winner. */
 export interface GlobalGame {
   game: string;
@@ -596,6 +593,15 @@ export interface PersonalGame {
   with_people: Tally;
   with_bots: Tally;
   last_at: number;
+}
+
+/** A level: in how many of the hands it was complete, and the bounds of that share (95 %). */
+export interface LevelOdds {
+  groups: string[];
+  complete: number;
+  low: number;
+  high: number;
+  missing: number;
 }
 
 /** How one kind of players fared: people (`bot` is empty) or a bot by its name. */

@@ -16,6 +16,7 @@
 
 // In this order: with the same weight the later one holds.
 const TABLE_STYLES = [
+  "surface",
   "frame",
   "seats",
   "piles",
@@ -26,6 +27,7 @@ const TABLE_STYLES = [
   "board",
   "talk",
   "endings",
+  "effects",
   "sheets",
 ].map((name) => `table/${name}`);
 

@@ -1,6 +1,6 @@
 // Runs before anything is painted, so that a chosen theme does not flash the other one first.
 (() => {
-  /** @type {{theme?: string, motion?: string}} */
+  /** @type {{theme?: string, motion?: string, surface?: string, back?: string}} */
   let chosen = {};
   try {
     chosen = JSON.parse(localStorage.getItem("nivelo") || "{}");
@@ -16,4 +16,6 @@
   } catch {
     // As above.
   }
+  if (chosen.surface) root.dataset.surface = chosen.surface;
+  if (chosen.back) root.dataset.back = chosen.back;
 })();

@@ -11,6 +11,7 @@ from nivelo.commands.shared.arguments import GAME_HELP, add_seats, side_for_seat
 from nivelo.commands.shared.output import Output
 from nivelo.commands.shared.work import add_out, add_work, check_out, deliver, play
 from nivelo.games import read_game
+from nivelo.lab.output.answers import answers, sample
 from nivelo.lab.output.findings import Findings
 from nivelo.lab.studies.tournament import make_tables, tournament_findings
 
@@ -65,6 +66,9 @@ def show(findings: Findings, out: Output) -> None:
     out.say(
         f"{said['game']}, {said['players']} seats, {said['games']:,} games at each table", "bold"
     )
+    for sentence in answers(findings):
+        out.say(sentence)
+    out.say(sample(findings), "dim")
     out.say(rating_table(findings))
     out.say(cross_table(findings))
     out.say(f"par is {said['par']:.1%}; deals are paired, seats rotate", "dim")

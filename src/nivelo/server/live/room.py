@@ -10,7 +10,7 @@ from msgspec import Raw, json
 
 from nivelo.engine.events import Event
 from nivelo.server.clock import now
-from nivelo.server.live.bus import Notice
+from nivelo.server.live.notice import Notice
 from nivelo.server.live.subscriber import Subscriber
 from nivelo.server.protocol.messages import Clock, Presence, Update
 from nivelo.server.table import entries

@@ -11,6 +11,7 @@ from msgspec import json, structs
 from nivelo.engine.events import Event
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.random.fairness import commitment
+from nivelo.server.errors import DamagedError
 from nivelo.server.protocol.setup import BotChoice, Setup, game_of, sides_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import (
@@ -374,6 +375,17 @@ class Table:
     def with_sides(self) -> Setup:
         """The setup with the side that each seat has now."""
         return structs.replace(self.setup, sides=[seat.side for seat in self.seats])
+
+
+def table_from(table_id: str, code: str, stored: list[Entry]) -> Table:
+    """A table from all its entries."""
+    try:
+        table = Table(table_id, code, stored[0])
+        for entry in stored[1:]:
+            table.apply(entry)
+    except Exception as error:
+        raise DamagedError("table/damaged", f"the table {table_id!r} cannot be read") from error
+    return table
 
 
 APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {

@@ -12,14 +12,13 @@ from nivelo.engine.random.fairness import game_seed
 from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.state import State, new_state
 from nivelo.server.errors import TooManyError
+from nivelo.server.history.results import PERSON, Played
 from nivelo.server.protocol.messages import OpinionInfo
 from nivelo.server.protocol.setup import cached_game
-from nivelo.server.storage.history import PERSON, Played
 from nivelo.server.thinking.bot_workers import BotWorkers, GameKey, game_key
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 8  # that are being made, one after the other
-NICE = 10  # bots and hints go first
 
 ReviewKey = tuple[str, int, int]
 
@@ -88,8 +87,8 @@ def answer(deal: Deal, seat: int, question: Question) -> Verdict:
 class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
-    def __init__(self) -> None:
-        self.bot_workers = BotWorkers(1, NICE)
+    def __init__(self, bot_workers: BotWorkers) -> None:
+        self.bot_workers = bot_workers
         self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)

@@ -12,9 +12,8 @@ import {
   playForced,
   premoves,
   textSize,
-  vibration,
 } from "../state/play_settings.js";
-import { chosenLanguage, motion, sounds, theme } from "../state/settings.js";
+import { chosenLanguage, motion, sounds, speed, theme, vibration } from "../state/settings.js";
 import { LANGUAGES, language, text } from "../texts.js";
 
 const MOST_NAME = 24;
@@ -82,6 +81,12 @@ export default function SettingsScreen() {
         value=${motion.value}
         choices=${["auto", "full", "none"].map((each) => [each, text(`motion-${each}`)])}
         onChange=${(/** @type {any} */ each) => (motion.value = each)}
+      />
+      <${Choices}
+        legend=${text("speed")}
+        value=${speed.value}
+        choices=${["calm", "normal", "quick", "at-once"].map((each) => [each, text(`speed-${each}`)])}
+        onChange=${(/** @type {any} */ each) => (speed.value = each)}
       />
       <${Switch}
         label=${text("sounds")}

@@ -11,7 +11,7 @@ import { learned } from "../state/settings.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
 import { Center } from "../table/center.js";
-import { fly } from "../table/effects/flights.js";
+import { Flights } from "../table/effects/flights.js";
 import { Hand } from "../table/hand/hand.js";
 import { Mats } from "../table/mats.js";
 import { Middle } from "../table/middle.js";
@@ -39,12 +39,17 @@ function Lesson({ onAgain }) {
   const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
   const [seat, setSeat] = useState(-1);
   useEffect(() => {
-    const stop = table.listen((happened) => {
-      for (const line of tell(happened.events, table)) speak(line.words);
-      fly(happened, table);
-      const end = roundEnd(happened, table);
-      if (end) setEnded(end);
-    });
+    /** @type {Flights | null} */
+    let flights = null;
+    const stop = table.listen(
+      (happened) => {
+        for (const line of tell(happened.events, table)) speak(line.words);
+        flights?.run();
+        const end = roundEnd(happened, table);
+        if (end) setEnded(end);
+      },
+      (happened) => (flights = new Flights(happened, table)),
+    );
     round.play();
     return () => {
       stop();

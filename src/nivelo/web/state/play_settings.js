@@ -27,7 +27,6 @@ export const confirmDiscard = signal(/** @type {boolean} */ (before.confirm ?? f
 export const playForced = signal(/** @type {boolean} */ (before.forced ?? false));
 /** A tap on the draw pile before one's turn draws when it comes. */
 export const premoves = signal(/** @type {boolean} */ (before.premoves ?? false));
-export const vibration = signal(/** @type {boolean} */ (before.vibration ?? true));
 
 effect(() => {
   const now = {
@@ -35,7 +34,6 @@ effect(() => {
     confirm: confirmDiscard.value,
     forced: playForced.value,
     premoves: premoves.value,
-    vibration: vibration.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));

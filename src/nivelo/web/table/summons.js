@@ -1,10 +1,7 @@
-/** Calling a person who looks elsewhere: the window's title, the app's badge, a buzz. */
+/** Calling a person who looks elsewhere: the window's title and the app's badge. */
 
 import { useEffect } from "../html.js";
-import { vibration } from "../state/play_settings.js";
 import { text } from "../texts.js";
-
-const BUZZ = [60, 40, 60]; // milliseconds: on, off, on
 
 /** @param {number} count of things to do; 0 takes the badge away */
 function badge(count) {
@@ -15,7 +12,7 @@ function badge(count) {
 }
 
 /**
- * Call the person while it is their move; where they are looking, a buzz is enough.
+ * Call the person while it is their move and they look elsewhere.
  *
  * @param {boolean} mine is it their move?
  * @param {string} title of the window otherwise
@@ -23,8 +20,6 @@ function badge(count) {
 export function useSummons(mine, title) {
   useEffect(() => {
     if (!mine) return;
-    // Before the first tap a page must not buzz.
-    if (vibration.value && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
     const call = () => {
       const away = document.visibilityState === "hidden";
       document.title = away ? `● ${text("your-turn-title")} · ${title}` : `${title} · Nivelo`;

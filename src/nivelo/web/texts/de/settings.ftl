@@ -11,7 +11,6 @@ motion = Animationen
 motion-auto = Wie das Gerät
 motion-full = Mit Animationen
 motion-none = Ohne Animationen
-vibration = Vibrieren, wenn ich dran bin
 at-play = Beim Spielen
 confirm-discard = Vor dem Abwerfen nachfragen
 confirm-discard-note = Eine abgeworfene Karte lässt sich nicht zurücknehmen.
@@ -19,6 +18,13 @@ play-forced = Züge ohne Wahl von selbst machen
 play-forced-note = Wenn nur eines möglich ist, geschieht es nach einem Moment.
 premoves = Im Voraus ziehen
 premoves-note = Tippst du vor deinem Zug auf den Nachziehstapel, ziehst du, sobald du dran bist.
+
+speed = Wie schnell du die anderen spielen siehst
+speed-calm = Gemütlich
+speed-normal = Normal
+speed-quick = Zügig
+speed-at-once = Sofort
+vibration = Vibration
 
 keys = Tastatur
 keys-note = Am Tisch, solange eine Handkarte markiert ist. Mit Tab kommst du überallhin.

@@ -434,3 +434,24 @@ fair-title = Faire Karten
 fair-text = Die Karten kommen aus einem Geheimnis des Servers und aus euren Wörtern. Was hier versprochen ist, lässt sich nach dem Spiel nachprüfen.
 fair-word = Dein Wort
 fair-promise = Versprochen:
+
+# Was die anderen tun, und große Momente. $who ist „you“, „other“ oder „nobody“.
+
+see-again = Den letzten Zug noch einmal zeigen
+skip-moves = Vorspulen
+peak-laid-out =
+    { $who ->
+        [you] Du legst Level { $level } aus!
+       *[other] { $name } legt Level { $level } aus
+    }
+peak-round-ended =
+    { $who ->
+        [you] Du beendest den Durchgang!
+        [nobody] Der Durchgang ist zu Ende
+       *[other] { $name } beendet den Durchgang
+    }
+peak-won =
+    { $who ->
+        [you] Du hast gewonnen!
+       *[other] { $name } gewinnt!
+    }

@@ -11,7 +11,6 @@ motion = Motion
 motion-auto = Same as the device
 motion-full = With motion
 motion-none = Without motion
-vibration = Vibrate when it is my turn
 at-play = While playing
 confirm-discard = Ask before discarding
 confirm-discard-note = A discard cannot be taken back.
@@ -19,6 +18,13 @@ play-forced = Make moves without a choice for me
 play-forced-note = If only one thing is possible, it is done after a moment.
 premoves = Draw ahead of time
 premoves-note = Tap the draw pile before your turn, and you draw as soon as it comes.
+
+speed = How fast you see the others play
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+speed-at-once = At once
+vibration = Vibration
 
 keys = Keyboard
 keys-note = At the table, while a card in your hand has the focus. Tab takes you everywhere.

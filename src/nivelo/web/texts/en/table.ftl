@@ -434,3 +434,24 @@ fair-title = Fair cards
 fair-text = The cards come from a secret of the server and from your words. What is promised here can be checked after the game.
 fair-word = Your word
 fair-promise = Promised:
+
+# What the others do, and great moments. $who is "you", "other" or "nobody".
+
+see-again = See the last turn again
+skip-moves = Skip ahead
+peak-laid-out =
+    { $who ->
+        [you] You lay out level { $level }!
+       *[other] { $name } lays out level { $level }
+    }
+peak-round-ended =
+    { $who ->
+        [you] You end the round!
+        [nobody] The round is over
+       *[other] { $name } ends the round
+    }
+peak-won =
+    { $who ->
+        [you] You win!
+       *[other] { $name } wins!
+    }

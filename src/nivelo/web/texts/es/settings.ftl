@@ -11,7 +11,6 @@ motion = Animaciones
 motion-auto = Igual que el dispositivo
 motion-full = Con animaciones
 motion-none = Sin animaciones
-vibration = Vibrar cuando me toca
 at-play = Durante la partida
 confirm-discard = Preguntar antes de descartar
 confirm-discard-note = Un descarte no se puede deshacer.
@@ -19,6 +18,13 @@ play-forced = Hacer por mí las jugadas sin elección
 play-forced-note = Si solo hay una posibilidad, se hace tras un momento.
 premoves = Robar por adelantado
 premoves-note = Si tocas el mazo antes de tu turno, robas en cuanto te toca.
+
+speed = A qué ritmo ves jugar a los demás
+speed-calm = Tranquilo
+speed-normal = Normal
+speed-quick = Rápido
+speed-at-once = Al instante
+vibration = Vibración
 
 keys = Teclado
 keys-note = En la mesa, mientras una carta de la mano está enfocada. Con Tab se llega a todo.

@@ -434,3 +434,24 @@ fair-title = Reparto limpio
 fair-text = Las cartas salen de un secreto del servidor y de vuestras palabras. Lo que aquí se promete se puede comprobar después de la partida.
 fair-word = Tu palabra
 fair-promise = Prometido:
+
+# Lo que hacen los demás, y los grandes momentos. $who es «you», «other» o «nobody».
+
+see-again = Ver otra vez el último turno
+skip-moves = Saltar
+peak-laid-out =
+    { $who ->
+        [you] ¡Bajas el nivel { $level }!
+       *[other] { $name } baja el nivel { $level }
+    }
+peak-round-ended =
+    { $who ->
+        [you] ¡Terminas la ronda!
+        [nobody] Se acabó la ronda
+       *[other] { $name } termina la ronda
+    }
+peak-won =
+    { $who ->
+        [you] ¡Has ganado!
+       *[other] ¡Gana { $name }!
+    }

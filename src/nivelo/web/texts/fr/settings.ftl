@@ -11,7 +11,6 @@ motion = Animations
 motion-auto = Comme l’appareil
 motion-full = Avec animations
 motion-none = Sans animations
-vibration = Vibrer quand c’est mon tour
 at-play = Pendant la partie
 confirm-discard = Demander avant de défausser
 confirm-discard-note = Une carte défaussée ne peut pas être reprise.
@@ -19,6 +18,13 @@ play-forced = Jouer pour moi les coups sans choix
 play-forced-note = S’il n’y a qu’une possibilité, elle est jouée après un instant.
 premoves = Piocher à l’avance
 premoves-note = Touche la pioche avant ton tour : tu pioches dès qu’il arrive.
+
+speed = À quelle vitesse tu vois jouer les autres
+speed-calm = Tranquille
+speed-normal = Normale
+speed-quick = Rapide
+speed-at-once = Immédiate
+vibration = Vibration
 
 keys = Clavier
 keys-note = À la table, quand une carte de la main a le focus. Tab mène partout.

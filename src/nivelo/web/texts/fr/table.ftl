@@ -434,3 +434,24 @@ fair-title = Distribution loyale
 fair-text = Les cartes viennent d’un secret du serveur et de vos mots. Ce qui est promis ici peut être vérifié après la partie.
 fair-word = Ton mot
 fair-promise = Promis :
+
+# Ce que font les autres, et les grands moments. $who vaut « you », « other » ou « nobody ».
+
+see-again = Revoir le dernier tour
+skip-moves = Passer
+peak-laid-out =
+    { $who ->
+        [you] Tu poses le niveau { $level } !
+       *[other] { $name } pose le niveau { $level }
+    }
+peak-round-ended =
+    { $who ->
+        [you] Tu termines la manche !
+        [nobody] La manche est finie
+       *[other] { $name } termine la manche
+    }
+peak-won =
+    { $who ->
+        [you] Tu as gagné !
+       *[other] { $name } gagne !
+    }

@@ -11,7 +11,6 @@ motion = Animaties
 motion-auto = Net als het apparaat
 motion-full = Met animaties
 motion-none = Zonder animaties
-vibration = Trillen als ik aan de beurt ben
 at-play = Tijdens het spelen
 confirm-discard = Vragen voor het afleggen
 confirm-discard-note = Een afgelegde kaart kun je niet terugnemen.
@@ -19,6 +18,13 @@ play-forced = Zetten zonder keuze voor me doen
 play-forced-note = Als er maar één ding kan, gebeurt het na een moment.
 premoves = Vooraf trekken
 premoves-note = Tik voor je beurt op de trekstapel en je trekt zodra je aan de beurt bent.
+
+speed = Hoe snel je de anderen ziet spelen
+speed-calm = Rustig
+speed-normal = Normaal
+speed-quick = Vlot
+speed-at-once = Meteen
+vibration = Trillen
 
 keys = Toetsenbord
 keys-note = Aan tafel, zolang een kaart in je hand de focus heeft. Met Tab kom je overal.

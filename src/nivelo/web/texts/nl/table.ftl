@@ -434,3 +434,24 @@ fair-title = Eerlijke kaarten
 fair-text = De kaarten komen uit een geheim van de server en uit jullie woorden. Wat hier beloofd is, kan na het spel worden nagerekend.
 fair-word = Jouw woord
 fair-promise = Beloofd:
+
+# Wat de anderen doen, en grote momenten. $who is ‘you’, ‘other’ of ‘nobody’.
+
+see-again = Laatste beurt nog eens bekijken
+skip-moves = Overslaan
+peak-laid-out =
+    { $who ->
+        [you] Je legt level { $level } uit!
+       *[other] { $name } legt level { $level } uit
+    }
+peak-round-ended =
+    { $who ->
+        [you] Je beëindigt de ronde!
+        [nobody] De ronde is voorbij
+       *[other] { $name } beëindigt de ronde
+    }
+peak-won =
+    { $who ->
+        [you] Je hebt gewonnen!
+       *[other] { $name } wint!
+    }

@@ -7,7 +7,7 @@ open view, in which all hands lie on the table, is for games that are over alone
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -16,9 +16,9 @@ from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.records.notation import play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import SPECTATOR, view
+from nivelo.server.history.results import Played, Result
 from nivelo.server.protocol.messages import EventInfo, Own
 from nivelo.server.protocol.open_fields import Open, open_part
-from nivelo.server.storage.history import History, Played, Result
 from nivelo.server.table.observation import event_info, event_infos, own_part
 
 ALL_HANDS: Final = -2  # in place of a seat: whoever looks on sees everything
@@ -75,10 +75,16 @@ class ReplayedGame:
         return page
 
 
+class FinishedGames(Protocol):
+    """Where finished games are read from."""
+
+    async def played(self, finished: Result) -> Played: ...
+
+
 class Replays:
     """The finished games that were looked at last: such a game never changes."""
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: FinishedGames) -> None:
         self.history = history
         self.kept: OrderedDict[tuple[str, int], ReplayedGame] = OrderedDict()
 
