@@ -6,6 +6,7 @@ import { html, render } from "./html.js";
 import { BASE } from "./place.js";
 import { followLink, route } from "./router.js";
 import { App, loadScreen } from "./shell.js";
+import { loadWhileIdle } from "./idle.js";
 import { loadPerson } from "./state/person.js";
 import { loadTexts } from "./texts.js";
 
@@ -18,6 +19,7 @@ async function start() {
   loadScreen(route.value[0] ?? "").catch(() => {});
   const [person] = await Promise.allSettled([loadPerson(), loadTexts("app")]);
   render(html`<${App} offline=${person.status === "rejected"} />`, root);
+  loadWhileIdle();
 }
 
 function keepForOffline() {
