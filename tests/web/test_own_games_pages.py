@@ -186,3 +186,16 @@ def test_the_form_is_in_every_language(visit: Visit, locale: str) -> None:
     page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
     assert "{" not in page.locator("body").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_custom_game_can_be_chosen_wherever_games_are(visit: Visit) -> None:
+    page = visit("/settings")
+    page.context.request.post("/api/own-games", data={"description": SMALL})
+    page.goto("/")
+    page.locator(".game-tile", has_text="A small game").click()
+    page.get_by_role("button", name="Play with friends").click()
+    expect(page.locator("main.waiting h1")).to_have_text("A small game")
+    page.goto("/new")
+    page.locator(".game-card", has_text="A small game").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".hand-card").first.wait_for()

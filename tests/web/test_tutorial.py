@@ -61,7 +61,7 @@ def play(page: Page) -> None:
 
 
 def test_the_first_game_is_played_without_a_name_and_without_the_server(visit: Visit) -> None:
-    page = visit("/tutorial", name="")
+    page = visit("/tutorial", name="", loses_network=True)
     at(page, "tut-hello")
     page.context.set_offline(True)
     play(page)

@@ -14,7 +14,7 @@ function saves() {
 
 async function fetchTable() {
   const entry = SCREENS[TABLE];
-  if (!entry) return;
+  if (!entry || !navigator.onLine) return;
   await Promise.all([
     entry.load(),
     loadTexts(...entry.texts),

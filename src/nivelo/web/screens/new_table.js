@@ -9,10 +9,17 @@ import { GamePicture } from "../parts/game_picture.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { bots, games, loadGames } from "../state/games.js";
-import { lastSetup, makeTable, rememberSetup } from "../state/tables.js";
+import {
+  checkedGame,
+  lastSetup,
+  makeTable,
+  ownGames,
+  rememberSetup,
+  setupOf,
+} from "../state/tables.js";
 import { text } from "../texts.js";
 
-/** @import { GameInfo, Setup } from "../protocol.js" */
+/** @import { GameInfo, OwnGame, Setup } from "../protocol.js" */
 
 const TIMERS = [0, 30, 60, 120, 86_400];
 const PACES = [400, 900, 1800];
@@ -33,7 +40,33 @@ export default function NewTableScreen() {
       }
     ),
   );
-  const game = all.find((each) => each.id === setup.game) ?? all[1];
+  const [own, setOwn] = useState(/** @type {OwnGame[]} */ ([]));
+  const [custom, setCustom] = useState(/** @type {GameInfo | null} */ (null));
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    // Without the list of custom games there are still the five.
+    ownGames().then(setOwn, () => {});
+    if (setup.description) {
+      checkedGame(setup.description).then(
+        (info) => {
+          setCustom(info);
+          setSetup(fitting(setup, info));
+        },
+        () => setSetup({ ...setup, ...setupOf("") }),
+      );
+    }
+  }, []);
+  const game = setup.description ? custom : (all.find((each) => each.id === setup.game) ?? all[1]);
+  /** @param {OwnGame} wanted */
+  const chooseOwn = async (wanted) => {
+    try {
+      const info = await checkedGame(wanted.description);
+      setCustom(info);
+      setSetup({ ...fitting(setup, info), ...setupOf(info.id, wanted.description) });
+    } catch (error) {
+      setProblem(problemText(error));
+    }
+  };
   return html`<main class="screen">
     <${TopBar} title=${text("new-table")} />
     <fieldset class="game-cards">
@@ -45,8 +78,15 @@ export default function NewTableScreen() {
               type="radio"
               name="game"
               value=${id}
-              checked=${id === setup.game}
-              onChange=${() => setSetup(fitting(setup, id, all))}
+              checked=${!setup.description && id === setup.game}
+              onChange=${() =>
+                setSetup({
+                  ...fitting(
+                    setup,
+                    all.find((each) => each.id === id),
+                  ),
+                  ...setupOf(id),
+                })}
             />
             <span>
               <${GamePicture} game=${id} />
@@ -54,29 +94,37 @@ export default function NewTableScreen() {
             </span>
           </label>`,
       )}
+      ${own.map(
+        (each) =>
+          html`<label class="game-card" key=${each.id}>
+            <input
+              type="radio"
+              name="game"
+              value=${`own-${each.id}`}
+              checked=${each.description === setup.description}
+              onChange=${() => chooseOwn(each)}
+            />
+            <span>
+              <${GamePicture} game="" />
+              <span><b>${each.title}</b><span class="small">${text("custom-game")}</span></span>
+            </span>
+          </label>`,
+      )}
     </fieldset>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${game && html`<${Form} key=${game.id} game=${game} setup=${setup} onChange=${setSetup} />`}
   </main>`;
 }
 
 /**
- * The setup with another game: what that one does not know is left out.
+ * The setup with as many seats as another game has.
  *
  * @param {Partial<Setup>} setup
- * @param {string} id
- * @param {GameInfo[]} all
+ * @param {GameInfo} [game]
  */
-function fitting(setup, id, all) {
-  const game = all.find((each) => each.id === id);
+function fitting(setup, game) {
   const [least = 2, most = 6] = game?.players ?? [];
-  return {
-    ...setup,
-    game: id,
-    mix: "none",
-    sides: ["one"],
-    options: {},
-    seats: Math.min(Math.max(setup.seats ?? 4, least), most),
-  };
+  return { ...setup, seats: Math.min(Math.max(setup.seats ?? 4, least), most) };
 }
 
 /**
@@ -116,7 +164,7 @@ function Form({ game, setup, onChange }) {
         legend=${text("seats")}
         value=${`${seats}`}
         choices=${numbers(least, most)}
-        onChange=${(/** @type {string} */ n) => set({ seats: Number(n), sides: [side] })}
+        onChange=${(/** @type {string} */ n) => set({ seats: Number(n), sides: [side], dealer: -1 })}
       />
       <${Choices}
         legend=${text("bots")}
@@ -172,6 +220,15 @@ function Form({ game, setup, onChange }) {
         value=${`${setup.pace ?? 900}`}
         choices=${PACES.map((n) => [`${n}`, text(`pace-${n}`)])}
         onChange=${(/** @type {string} */ n) => set({ pace: Number(n) })}
+      />
+      <${Choices}
+        legend=${text("who-begins")}
+        value=${(setup.dealer ?? -1) < 0 ? "lot" : "me"}
+        choices=${[
+          ["lot", text("begins-by-lot")],
+          ["me", text("begins-me")],
+        ]}
+        onChange=${(/** @type {string} */ who) => set({ dealer: who === "me" ? seats - 1 : -1 })}
       />
       <${Switch}
         label=${text("hints-allowed")}

@@ -23,6 +23,7 @@ mix-none = Wie sie sind
 mix-master-specials = Mit den Sonderkarten aus Master
 mix-master-all = Mit allen Karten aus Master
 cards-of = Karten
+custom-game = Eigenes Spiel
 seats = Plätze
 bots = Bots
 bots-note =

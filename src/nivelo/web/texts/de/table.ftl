@@ -413,6 +413,7 @@ wait-for-ready = Es sind noch nicht alle bereit.
 wait-for-others = Sobald jemand Platz genommen hat, könnt ihr anfangen.
 who-begins = Wer fängt an?
 begins-by-lot = Das Los entscheidet
+begins-me = Ich
 who-begins-note = Rechts davon sitzt, wer zuerst die Karten gibt.
 add-bot = Bot dazusetzen
 free-seat = Platz freigeben

@@ -23,6 +23,7 @@ mix-none = As it is
 mix-master-specials = With Master’s special cards
 mix-master-all = With all Master cards
 cards-of = Cards
+custom-game = Custom game
 seats = Seats
 bots = Bots
 bots-note =

@@ -413,6 +413,7 @@ wait-for-ready = Not everyone is ready yet.
 wait-for-others = As soon as someone has sat down, you can start.
 who-begins = Who goes first?
 begins-by-lot = Decided by lot
+begins-me = Me
 who-begins-note = The player to their right deals first.
 add-bot = Add a bot
 free-seat = Free the seat

@@ -23,6 +23,7 @@ mix-none = Tal cual
 mix-master-specials = Con las especiales de Master
 mix-master-all = Con todas las cartas de Master
 cards-of = Cartas
+custom-game = Juego propio
 seats = Sitios
 bots = Bots
 bots-note =

@@ -413,6 +413,7 @@ wait-for-ready = Aún no están todos listos.
 wait-for-others = En cuanto alguien se siente, podéis empezar.
 who-begins = ¿Quién empieza?
 begins-by-lot = Por sorteo
+begins-me = Yo
 who-begins-note = Reparte primero quien está a su derecha.
 add-bot = Añadir un bot
 free-seat = Liberar el sitio

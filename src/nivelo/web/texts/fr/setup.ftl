@@ -23,6 +23,7 @@ mix-none = Telles quelles
 mix-master-specials = Avec les cartes spéciales de Master
 mix-master-all = Avec toutes les cartes de Master
 cards-of = Cartes
+custom-game = Jeu personnel
 seats = Places
 bots = Bots
 bots-note =

@@ -413,6 +413,7 @@ wait-for-ready = Tout le monde n’est pas encore prêt.
 wait-for-others = Dès que quelqu’un s’est assis, vous pouvez commencer.
 who-begins = Qui commence ?
 begins-by-lot = Tirage au sort
+begins-me = Moi
 who-begins-note = La personne à sa droite distribue en premier.
 add-bot = Ajouter un bot
 free-seat = Libérer la place

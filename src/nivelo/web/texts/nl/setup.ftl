@@ -23,6 +23,7 @@ mix-none = Zoals ze zijn
 mix-master-specials = Met de speciale kaarten van Master
 mix-master-all = Met alle kaarten van Master
 cards-of = Kaarten
+custom-game = Eigen spel
 seats = Plaatsen
 bots = Bots
 bots-note =

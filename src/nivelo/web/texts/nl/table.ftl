@@ -413,6 +413,7 @@ wait-for-ready = Nog niet iedereen is klaar.
 wait-for-others = Zodra er iemand zit, kunnen jullie beginnen.
 who-begins = Wie begint?
 begins-by-lot = Het lot beslist
+begins-me = Ik
 who-begins-note = Wie rechts daarvan zit, deelt als eerste.
 add-bot = Bot erbij
 free-seat = Plaats vrijgeven
