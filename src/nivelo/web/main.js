@@ -26,9 +26,9 @@ function keepForOffline() {
   });
 }
 
-start();
+const started = start();
 
 if ("serviceWorker" in navigator && isSecureContext) {
   // It fetches everything there is, which would hold up the first screen.
-  addEventListener("load", () => setTimeout(keepForOffline, 2000));
+  addEventListener("load", () => setTimeout(() => started.then(keepForOffline), 2000));
 }

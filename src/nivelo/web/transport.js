@@ -28,8 +28,9 @@ export async function ask(method, path, data) {
  * What behaves like a WebSocket to a table.
  *
  * @param {string} path below `/api`
+ * @param {number} seat as whoever sits there; -1: as the owner of this device
  * @returns {WebSocket | LocalSocket}
  */
-export function openSocket(path) {
-  return ALONE ? new LocalSocket(path) : new WebSocket(socketPath(path));
+export function openSocket(path, seat) {
+  return ALONE ? new LocalSocket(`${path}&seat=${seat}`) : new WebSocket(socketPath(path));
 }

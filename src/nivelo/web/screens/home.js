@@ -9,7 +9,8 @@ import { JoinForm } from "../parts/join_form.js";
 import { problemText } from "../parts/problem.js";
 import { TableList } from "../parts/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
-import { address } from "../place.js";
+import { AloneNote } from "../local/alone.js";
+import { ALONE, address } from "../place.js";
 import { name } from "../state/person.js";
 import { lastSetup, lobbyTables, myTables, playNow, rememberSetup } from "../state/tables.js";
 import { text } from "../texts.js";
@@ -101,10 +102,14 @@ export default function HomeScreen() {
         </p>
       </section>
       <div class="home-columns">
-        <section class="panel stack">
-          <h2>${text("join")}</h2>
-          <${JoinForm} />
-        </section>
+        ${
+          ALONE
+            ? html`<${AloneNote} />`
+            : html`<section class="panel stack">
+                <h2>${text("join")}</h2>
+                <${JoinForm} />
+              </section>`
+        }
         <section class="panel stack">
           <h2>${text("my-tables")}</h2>
           <${TableList}
@@ -115,10 +120,18 @@ export default function HomeScreen() {
             more="/tables"
           />
         </section>
-        <section class="panel stack">
-          <h2>${text("lobby")}</h2>
-          <${TableList} load=${lobbyTables} empty=${text("lobby-empty")} most=${4} more="/lobby" />
-        </section>
+        ${
+          !ALONE &&
+          html`<section class="panel stack">
+            <h2>${text("lobby")}</h2>
+            <${TableList}
+              load=${lobbyTables}
+              empty=${text("lobby-empty")}
+              most=${4}
+              more="/lobby"
+            />
+          </section>`
+        }
         <nav class="panel ways" aria-label=${text("more")}>
           ${WAYS.map(
             ([path, icon, id]) =>

@@ -9,6 +9,8 @@ import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
+import { PassOn } from "../local/pass_on.js";
+import { ALONE } from "../place.js";
 import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
@@ -35,7 +37,8 @@ import { text } from "../texts.js";
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
-  const table = useMemo(() => new LiveTable(id), [id]);
+  const [holder, setHolder] = useState(-1);
+  const table = useMemo(() => new LiveTable(id, holder), [id, holder]);
   useEffect(() => () => table.stop(), [table]);
   const info = table.info.value;
   useTitle(info ? gameTitle(info.setup.game, info.title) : "");
@@ -45,7 +48,8 @@ export default function TableScreen({ params }) {
   if (!info) return html`<div class="loading" aria-busy="true">${text("connecting")}</div>`;
   return html`
     <${ConnectionNote} table=${table} />
-    ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} table=${table} />`}
+    ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
+    ${ALONE && html`<${PassOn} table=${table} onHold=${setHolder} />`}
   `;
 }
 

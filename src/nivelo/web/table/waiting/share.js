@@ -4,7 +4,8 @@ import { html } from "../../html.js";
 import { gameTitle } from "../../game/setup_words.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
-import { apiPath, link } from "../../place.js";
+import { NoInvitation } from "../../local/alone.js";
+import { ALONE, apiPath, link } from "../../place.js";
 import { text } from "../../texts.js";
 
 /** @import { TableInfo } from "../../protocol.js" */
@@ -43,6 +44,7 @@ export async function shareTable(info) {
 
 /** @param {{info: TableInfo}} props */
 export function Share({ info }) {
+  if (ALONE) return html`<${NoInvitation} />`;
   const url = link(`/t/${info.id}`);
   return html`<div class="share">
     <img

@@ -5,6 +5,8 @@ import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { TopBar } from "../../parts/top_bar.js";
+import { ALONE } from "../../place.js";
+import { SitHere } from "../../local/sit_here.js";
 import { text } from "../../texts.js";
 import { botWord, gameTitle, sideWord } from "../../game/setup_words.js";
 import { Chat } from "../talk/chat.js";
@@ -122,6 +124,13 @@ function SeatRow({ table, seat, send }) {
       >
         ${text(who.bot ? "free-seat" : "add-bot")}
       </button>`
+    }
+    ${
+      ALONE &&
+      table.isHost &&
+      !who.person &&
+      !who.bot &&
+      html`<${SitHere} table=${info.id} seat=${seat} />`
     }
     ${
       table.isHost &&
