@@ -9,7 +9,6 @@ import { JoinForm } from "../parts/join_form.js";
 import { problemText } from "../parts/problem.js";
 import { TableList } from "../parts/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
-import { AloneNote } from "../local/alone.js";
 import { ALONE, address } from "../place.js";
 import { name } from "../state/person.js";
 import { lastSetup, lobbyTables, myTables, playNow, rememberSetup } from "../state/tables.js";
@@ -24,6 +23,8 @@ const WAYS = [
   ["/history", "film", "my-games"],
   ["/statistics", "chart", "statistics"],
 ];
+
+const local = ALONE ? await import("../local/alone.js") : null;
 
 export default function HomeScreen() {
   useTitle("");
@@ -103,8 +104,8 @@ export default function HomeScreen() {
       </section>
       <div class="home-columns">
         ${
-          ALONE
-            ? html`<${AloneNote} />`
+          local
+            ? html`<${local.AloneNote} />`
             : html`<section class="panel stack">
                 <h2>${text("join")}</h2>
                 <${JoinForm} />
@@ -121,7 +122,7 @@ export default function HomeScreen() {
           />
         </section>
         ${
-          !ALONE &&
+          !local &&
           html`<section class="panel stack">
             <h2>${text("lobby")}</h2>
             <${TableList}

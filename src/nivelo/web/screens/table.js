@@ -9,7 +9,6 @@ import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
-import { PassOn } from "../local/pass_on.js";
 import { ALONE } from "../place.js";
 import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
@@ -34,6 +33,8 @@ import { Toolbar } from "../table/hand/toolbar.js";
 import { Waiting } from "../table/waiting/waiting.js";
 import { text } from "../texts.js";
 
+const local = ALONE ? await import("../local/pass_on.js") : null;
+
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
@@ -49,7 +50,7 @@ export default function TableScreen({ params }) {
   return html`
     <${ConnectionNote} table=${table} />
     ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
-    ${ALONE && html`<${PassOn} table=${table} onHold=${setHolder} />`}
+    ${local && html`<${local.PassOn} table=${table} onHold=${setHolder} />`}
   `;
 }
 

@@ -3,10 +3,9 @@
  * what was seen last, so that nothing is missed.
  */
 
-import { ApiError } from "../api.js";
+import { ApiError, openSocket } from "../api.js";
 import { signal } from "../html.js";
 import { ALONE } from "../place.js";
-import { openSocket } from "../transport.js";
 
 /** @import { ServerMessage, Command } from "../protocol.js" */
 

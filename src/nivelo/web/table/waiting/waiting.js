@@ -6,7 +6,6 @@ import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { TopBar } from "../../parts/top_bar.js";
 import { ALONE } from "../../place.js";
-import { SitHere } from "../../local/sit_here.js";
 import { text } from "../../texts.js";
 import { botWord, gameTitle, sideWord } from "../../game/setup_words.js";
 import { Chat } from "../talk/chat.js";
@@ -14,6 +13,8 @@ import { Avatar } from "../seats.js";
 import { Share } from "./share.js";
 
 /** @import { TableState } from "../../state/table.js" */
+
+const local = ALONE ? await import("../../local/sit_here.js") : null;
 
 /** @param {{table: TableState}} props */
 export function Waiting({ table }) {
@@ -126,11 +127,11 @@ function SeatRow({ table, seat, send }) {
       </button>`
     }
     ${
-      ALONE &&
+      local &&
       table.isHost &&
       !who.person &&
       !who.bot &&
-      html`<${SitHere} table=${info.id} seat=${seat} />`
+      html`<${local.SitHere} table=${info.id} seat=${seat} />`
     }
     ${
       table.isHost &&

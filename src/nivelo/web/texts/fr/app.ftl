@@ -75,16 +75,3 @@ error-lay-out-points = Le compte des points n’y est pas.
 error-lay-out-joker-range = Le joker ne peut pas remplacer cela.
 error-lay-out-joker-unclear = Dis ce que le joker remplace.
 error-lay-out-last-card = Il doit rester une carte pour la défausse.
-error-local-needs-server = Il faut un serveur pour cela. Cette page s’en passe.
-
-# Sans serveur : les tables sont gardées dans ce navigateur.
-alone-title = Cet appareil seulement
-alone-text = Ici, on joue contre des bots, ou à plusieurs en se passant l’appareil. Tout reste dans ce navigateur. Pour jouer en réseau, il faut que quelqu’un fasse tourner un serveur.
-alone-invite = Cette table n’existe que sur ton appareil. Pour inviter d’autres personnes par le réseau, il faut que quelqu’un fasse tourner un serveur.
-pass-on = Passe l’appareil à { $name }
-pass-on-note = Aucune carte n’est visible pour l’instant.
-pass-on-here = C’est moi, { $name }
-pass-on-no-knock = { $name } ne fait pas toc-toc
-sit-here = Quelqu’un ici
-sit-here-title = Une autre personne sur cet appareil
-sit-here-name = Nom
