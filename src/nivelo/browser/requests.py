@@ -12,6 +12,7 @@ from msgspec import DecodeError, Meta, Struct, convert, json
 
 from nivelo.browser.host import BrowserHost
 from nivelo.browser.shelf import OWNER
+from nivelo.browser.transfer import export_device, import_device
 from nivelo.engine.errors import NiveloError
 from nivelo.server.answers import custom_games, games, history, odds, people, tables
 from nivelo.server.answers.games import Description, OwnGameText
@@ -310,6 +311,25 @@ def game_number(text: str) -> int:
     if not text.isdecimal():
         raise UnknownError("history/unknown", f"there is no game {text[:20]!r} at this table")
     return int(text)
+
+
+# All of it, as a file
+
+
+class DeviceFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device keeps, as `nivelo export` writes it."""
+
+    text: str
+
+
+@route("GET", "/device")
+async def get_device(request: Request) -> Any:
+    return DeviceFile(await export_device(request.host.shelf.storage))
+
+
+@route("POST", "/device")
+async def fill_device(request: Request) -> Any:
+    return await import_device(request.host.shelf.storage, request.data(DeviceFile).text)
 
 
 @route("GET", "/statistics")

@@ -33,5 +33,7 @@ const started = start();
 
 if ("serviceWorker" in navigator && isSecureContext) {
   // It fetches everything there is, which would hold up the first screen.
-  addEventListener("load", () => setTimeout(() => started.then(keepForOffline), 2000));
+  const later = () => setTimeout(() => started.then(keepForOffline), 2000);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
 }

@@ -5,6 +5,7 @@ import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
+import { ALONE } from "../place.js";
 import { name, sayName } from "../state/person.js";
 import { chosenLanguage, motion, sounds, theme } from "../state/settings.js";
 import { LANGUAGES, language, text } from "../texts.js";
@@ -22,6 +23,8 @@ const KEYS = [
   ["undo", "U"],
   ["nothing", "Esc"],
 ];
+
+const local = ALONE ? await import("../local/keeping.js") : null;
 
 export default function SettingsScreen() {
   const [typed, setTyped] = useState(name.value ?? "");
@@ -75,6 +78,7 @@ export default function SettingsScreen() {
         onChange=${(/** @type {boolean} */ on) => (sounds.value = on)}
       />
     </section>
+    ${local && html`<${local.Keeping} />`}
     <section class="panel stack">
       <h2>${text("keys")}</h2>
       <p class="quiet">${text("keys-note")}</p>

@@ -11,3 +11,13 @@ sit-here = Alguien de aquí
 sit-here-title = Otra persona en este dispositivo
 sit-here-name = Nombre
 error-local-needs-server = Para eso hace falta un servidor. Esta página funciona sin él.
+keep-title = Tus mesas y partidas
+keep-text = Todo lo que juegas se guarda solo en este navegador. Guárdalo en un archivo para llevarlo a otro navegador, o a un servidor con «nivelo import».
+keep-save = Guardar en un archivo
+keep-read = Leer de un archivo
+keep-taken = { $n ->
+    [0] No había nada nuevo.
+    [one] Se ha añadido una mesa.
+   *[other] Se han añadido { $n } mesas.
+}
+error-import = No se puede leer este archivo.

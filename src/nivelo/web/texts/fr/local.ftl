@@ -11,3 +11,13 @@ sit-here = Quelqu’un ici
 sit-here-title = Une autre personne sur cet appareil
 sit-here-name = Nom
 error-local-needs-server = Il faut un serveur pour cela. Cette page s’en passe.
+keep-title = Tes tables et parties
+keep-text = Tout ce que tu joues reste dans ce navigateur. Enregistre-le dans un fichier pour l’emporter dans un autre navigateur, ou sur un serveur avec « nivelo import ».
+keep-save = Enregistrer dans un fichier
+keep-read = Lire un fichier
+keep-taken = { $n ->
+    [0] Il n’y avait rien de nouveau.
+    [one] Une table ajoutée.
+   *[other] { $n } tables ajoutées.
+}
+error-import = Ce fichier ne peut pas être lu.

@@ -11,3 +11,13 @@ sit-here = Iemand hier
 sit-here-title = Nog iemand op dit apparaat
 sit-here-name = Naam
 error-local-needs-server = Daar is een server voor nodig. Deze pagina speelt zonder.
+keep-title = Je tafels en partijen
+keep-text = Alles wat je speelt, staat alleen in deze browser. Sla het op in een bestand om het mee te nemen naar een andere browser, of met ‘nivelo import’ naar een server.
+keep-save = Opslaan in een bestand
+keep-read = Uit een bestand lezen
+keep-taken = { $n ->
+    [0] Er zat niets nieuws in.
+    [one] Eén tafel toegevoegd.
+   *[other] { $n } tafels toegevoegd.
+}
+error-import = Dit bestand kan niet worden gelezen.
