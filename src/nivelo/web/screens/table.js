@@ -116,6 +116,18 @@ function Game({ table }) {
         }
       <//>
       <div class="own">
+        ${
+          sheet === "hint" &&
+          html`<div class="hint-place">
+            <${Later}
+              key="hint"
+              load=${() => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip)}
+              onFail=${close}
+              play=${play}
+              onClose=${close}
+            />
+          </div>`
+        }
         <${LastMove}
           table=${table}
           onSkip=${() => show.current?.skip()}
@@ -128,7 +140,6 @@ function Game({ table }) {
     </div>
     <${Talk} table=${table} />
     ${sheet === "menu" && html`<${Menu} table=${table} onClose=${close} />`}
-    ${sheet === "hint" && html`<${Later} key="hint" load=${() => import("../table/hints/hint_sheet.js").then(({ HintSheet }) => HintSheet)} onFail=${close} play=${play} onClose=${close} />`}
     ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
     <${Later}
