@@ -21,6 +21,7 @@ from nivelo.games import load
 from support.cli.command_result import Done, Nivelo
 
 pytest_plugins = [
+    "support.session.leftover_processes",
     "support.bots.lazy_bot",
     "support.server.running_server",
     "support.server.people_at_tables",

@@ -22,6 +22,7 @@ from nivelo.commands import (
     review,
     serve,
     simulate,
+    site,
     solve,
     verify,
     version,
@@ -34,6 +35,7 @@ INTERRUPTED = 130
 NOBODY_READS = 141
 COMMANDS = (
     serve,
+    site,
     play,
     games,
     simulate,

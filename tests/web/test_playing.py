@@ -15,10 +15,10 @@ def test_the_first_visit_asks_for_a_name_and_a_tap_starts_a_game(visit: Visit) -
     page = visit("/", name="")
     page.get_by_label("What should we call you?").fill("Ada")
     page.get_by_role("button", name="Let’s play").click()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play alone").click()
     expect(page.locator("main.table")).to_be_visible()
     expect(page.locator(".hand-card")).to_have_count(10)
-    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)
 
 
 @pytest.mark.parametrize(

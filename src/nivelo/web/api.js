@@ -1,6 +1,6 @@
 /** Requests to the server. What it refuses becomes an `ApiError` with the server's stable code. */
 
-import { apiPath } from "./place.js";
+import { ask } from "./transport.js";
 
 export class ApiError extends Error {
   /**
@@ -22,27 +22,23 @@ export class ApiError extends Error {
  * @returns {Promise<any>}
  */
 async function request(method, path, data) {
-  /** @type {Response} */
-  let response;
+  /** @type {{status: number, text: string, body: string}} */
+  let answer;
   try {
-    response = await fetch(apiPath(path), {
-      method,
-      headers: data === undefined ? {} : { "content-type": "application/json" },
-      body: data === undefined ? undefined : JSON.stringify(data),
-    });
+    answer = await ask(method, path, data);
   } catch {
     throw new ApiError("connection/none", "the server does not answer");
   }
-  if (response.ok) return response.status === 204 ? null : await response.json();
+  if (answer.status < 300) return answer.body ? JSON.parse(answer.body) : null;
   /** @type {{code?: string, text?: string}} */
   let problem = {};
   try {
-    problem = await response.json();
+    problem = JSON.parse(answer.body);
   } catch {
     // A proxy in between answers in its own words.
   }
   const code = problem.code ?? "server/error";
-  throw new ApiError(code, problem.text ?? response.statusText, response.status);
+  throw new ApiError(code, problem.text ?? answer.text, answer.status);
 }
 
 /** @param {string} path */

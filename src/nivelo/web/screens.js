@@ -42,6 +42,11 @@ export const SCREENS = {
     texts: ["setup", "cards", "levels", "home", "table"],
     styles: ["setup"],
   },
+  "first-game": {
+    load: () => import("./screens/first_game.js"),
+    texts: [],
+    styles: [],
+  },
   join: { load: () => import("./screens/join.js"), texts: ["home", "setup"], styles: ["home"] },
   tables: {
     load: () => import("./screens/my_tables.js"),

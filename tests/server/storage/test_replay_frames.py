@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nivelo.client import Account
-from nivelo.server.storage.history import Made, standing
+from nivelo.server.history.results import Made, standing
 from nivelo.server.table import entries
 from nivelo.server.table.entries import Entry
 from support.server.finished_games import Shown, play_out, play_small, small_table
@@ -109,7 +109,7 @@ async def test_moves_that_were_taken_back_are_not_replayed(server: Running) -> N
 async def test_of_the_games_that_were_looked_at_a_few_are_kept(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nivelo.server.storage.replay.MOST_KEPT", 2)
+    monkeypatch.setattr("nivelo.server.history.replay.MOST_KEPT", 2)
     replays = server.service.replays
     async with Account(server.url, "Ann") as ann:
         tables = [await small_table(ann) for _ in range(3)]

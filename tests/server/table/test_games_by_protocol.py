@@ -20,6 +20,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 # With so many seats NivelDoce takes thousands of moves; two of its levels have all of its rules.
 MANY = 4
+# Whoever plays at random may collect the cards that the others need, so that a round never ends.
+LONGEST_ROUND = {"max_turns_per_round": "150"}
 
 
 def every_size() -> list[tuple[str, int, str]]:
@@ -56,6 +58,7 @@ async def test_a_game_from_creation_to_the_end(company: Company, game: str, seat
         seats,
         sides=[random.choice(sides) for _ in range(seats)],
         knock_seconds=60,
+        options=LONGEST_ROUND,
         **setup,
     )
     await party.start()

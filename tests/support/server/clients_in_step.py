@@ -13,6 +13,9 @@ from support.server.people_at_tables import PATIENCE, Company, actor, advised, t
 # What a window shows; what was sent last, and who is looking, differs between windows.
 SHOWN = ("seq", "position", "you", "table", "open", "own", "muted", "said")
 
+MOST_MOVES = 10_000  # a game has some two thousand
+REMEMBERED = 40  # broadcasts: so far back a window may have been when it comes back
+
 
 def shown(window: Seat) -> dict[str, Any]:
     """All that a person sees in a window."""
@@ -58,10 +61,12 @@ class Party:
             heard = self.events.setdefault(id(window), [])
             if not heard or heard[-1][0] != window.now["seq"]:
                 heard.append((window.now["seq"], deepcopy(window.now["events"])))
+                del heard[:-REMEMBERED]
 
     async def play(self) -> None:
         """To the end of the game, coming back now and then."""
         while self.windows[0].now["table"]["status"] == "playing":
+            assert self.moves < MOST_MOVES, "the game does not end"
             mover = actor(self.windows)
             if mover is None:  # a bot thinks
                 async with asyncio.timeout(PATIENCE):
@@ -103,7 +108,7 @@ class Party:
         fresh = Seat(window.path, "")
         fresh.headers = window.headers
         heard = self.events[id(window)]
-        since = self.random.choice(heard[-40:])[0]
+        since = self.random.choice(heard)[0]
         fresh.now = {"seq": since}
         async with fresh:
             assert shown(fresh) == shown(window)

@@ -58,8 +58,9 @@ class Running:
 
     def start(self) -> None:
         self.thread.start()
+        give_up = time.monotonic() + 60
         while not self.server.started:
-            if not self.thread.is_alive():
+            if not self.thread.is_alive() or time.monotonic() > give_up:
                 raise RuntimeError("the server did not start; its log says why")
             time.sleep(0.01)
 
@@ -89,7 +90,8 @@ class Running:
     async def ask(self, work: Coroutine[Any, Any, T]) -> T:
         """As `call`, for tests that have a loop of their own."""
         assert self.loop is not None
-        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
+        async with asyncio.timeout(60):
+            return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
 
     async def entries(self, table: str) -> list[Entry]:
         """All entries of a table, as the database has them."""

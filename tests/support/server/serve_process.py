@@ -38,7 +38,11 @@ class Serving:
                 stdout=subprocess.PIPE,
                 stderr=errors,
             )
-        self.announced = self.read_announcement()
+        try:
+            self.announced = self.read_announcement()
+        except BaseException:  # a timeout too: nobody else knows of the process yet
+            self.kill()
+            raise
         self.url = str(self.announced["url"]).rstrip("/").replace("localhost", "127.0.0.1")
 
     def read_announcement(self) -> dict[str, Any]:
@@ -67,11 +71,14 @@ class Serving:
         try:
             return self.process.wait(30)
         finally:
-            if self.process.poll() is None:
-                self.process.kill()
-                self.process.wait()
-            assert self.process.stdout is not None
-            self.process.stdout.close()
+            self.kill()
+
+    def kill(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
 
 @contextmanager

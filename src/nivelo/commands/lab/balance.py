@@ -27,7 +27,7 @@ HELP = "seats, lengths, and the effect of each rule"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=GAME_HELP)
     add_seats(parser)
-    add_bots(parser, "greedy")
+    add_bots(parser, "hard")
     parser.add_argument(
         "--vary",
         type=words,

@@ -53,9 +53,9 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         type=words,
-        default=["greedy"],
+        default=["hard"],
         metavar="A,B,…",
-        help=f"bots, one after the other: {', '.join(BOT_NAMES)} or package.module:Class (greedy)",
+        help=f"bots, one after the other: {', '.join(BOT_NAMES)} or package.module:Class (hard)",
     )
     parser.add_argument(
         "--players",

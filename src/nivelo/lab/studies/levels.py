@@ -54,7 +54,7 @@ def make_drills(
     sides: Sequence[str] = (),
     mix: str = "none",
     options: Mapping[str, str | int] | None = None,
-    bots: Sequence[str] = ("greedy",),
+    bots: Sequence[str] = ("hard",),
     players: Sequence[int] = (2,),
     seed: int = 0,
 ) -> list[Drill]:

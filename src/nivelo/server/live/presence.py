@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import time
+from typing import Protocol
 
-from nivelo.server.live.bus import Bus, Notice
+from nivelo.server.live.notice import Notice
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import Scheduler
 from nivelo.server.live.subscriber import Subscriber
 
 
+class Publisher(Protocol):
+    """Carries notices to the other processes; a `Bus` does."""
+
+    def publish(self, notice: Notice) -> None: ...
+
+
 class PresenceTracker:
     """Tells those at a table, and the other processes, who comes and goes."""
 
-    def __init__(self, scheduler: Scheduler, bus: Bus | None, server: str) -> None:
+    def __init__(self, scheduler: Scheduler, bus: Publisher | None, server: str) -> None:
         self.scheduler = scheduler
         self.bus = bus  # None: there is no other process
         self.server = server

@@ -12,11 +12,8 @@ import logging
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from nivelo.engine.model.moves import PASS
 from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT, PLAYING, TAKING
-from nivelo.server import metrics
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
 from nivelo.server.live.room import Room
@@ -154,13 +151,18 @@ class Scheduler:
                 await self.make_move(room)
             except StaleError:
                 await self.rooms.refresh(room)
-        except (StorageError, SQLAlchemyError, OSError):
-            logger.warning("a move of the server could not be stored, it is tried again")
-            self.alarm(room, TRY_AGAIN)
+        except StorageError:
+            self.try_again(room)
+        except self.rooms.store.failures:
+            self.try_again(room)
         except Exception:
             # A table that fails must not be asked again and again, nor disturb others.
             logger.exception("the server could not move", extra={"table": room.table.id})
             self.alarm(room, TRY_LATER)
+
+    def try_again(self, room: Room) -> None:
+        logger.warning("a move of the server could not be stored, it is tried again")
+        self.alarm(room, TRY_AGAIN)
 
     async def make_move(self, room: Room) -> None:
         async with room.lock:
@@ -188,7 +190,7 @@ class Scheduler:
         # Others may chat or pause while a bot thinks.
         began = perf_counter()
         text = await thinking
-        metrics.BOT_SECONDS.labels(bot.name).observe(perf_counter() - began)
+        self.rooms.meter.bot_thought(bot.name, perf_counter() - began)
         await asyncio.sleep(scheduled.wait(now()) / 1000)
         async with room.lock:
             await self.rooms.renew(room)

@@ -12,14 +12,13 @@ from nivelo.engine.random.fairness import game_seed
 from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.state import State, new_state
 from nivelo.server.errors import TooManyError
+from nivelo.server.history.results import PERSON, Played
 from nivelo.server.protocol.messages import OpinionInfo
 from nivelo.server.protocol.setup import cached_game
-from nivelo.server.storage.history import PERSON, Played
 from nivelo.server.thinking.bot_workers import BotWorkers, GameKey, game_key
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 8  # that are being made, one after the other
-NICE = 10  # bots and hints go first
 
 ReviewKey = tuple[str, int, int]
 
@@ -63,9 +62,10 @@ class Deal(Struct, frozen=True):
     key: GameKey
     seed: bytes
     moves: tuple[str, ...]
+    dealer: int
 
     def state(self) -> State:
-        return new_state(cached_game(*self.key), self.seed)
+        return new_state(cached_game(*self.key), self.seed, self.dealer)
 
 
 @lru_cache(maxsize=1)  # one review after the other is made
@@ -87,8 +87,8 @@ def answer(deal: Deal, seat: int, question: Question) -> Verdict:
 class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
-    def __init__(self) -> None:
-        self.bot_workers = BotWorkers(1, NICE)
+    def __init__(self, bot_workers: BotWorkers) -> None:
+        self.bot_workers = bot_workers
         self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
@@ -109,7 +109,8 @@ class Reviews:
             raise TooManyError("rate/reviews", "others are having games reviewed, try again later")
         match = played.match
         seed = game_seed(match.secret, match.words)
-        deal = Deal(game_key(match), seed, tuple(made.text for made in played.made))
+        moves = tuple(made.text for made in played.made)
+        deal = Deal(game_key(match), seed, moves, match.dealer)
         by_person = [made.by == PERSON for made in played.made]
         self.making[key] = asyncio.create_task(self.make(key, deal, by_person))
 

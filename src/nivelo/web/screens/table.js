@@ -8,6 +8,7 @@ import { focusIsLost } from "../parts/keyboard.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { speak } from "../parts/speech.js";
+import { Spinner } from "../parts/spinner.js";
 import { useTitle } from "../parts/top_bar.js";
 import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
@@ -40,7 +41,7 @@ export default function TableScreen({ params }) {
   if (table.connection.status.value === "ended") {
     return html`<${NoTable} code=${table.connection.code.value} />`;
   }
-  if (!info) return html`<div class="loading" aria-busy="true">${text("connecting")}</div>`;
+  if (!info) return html`<${Spinner} words=${text("connecting")} />`;
   return html`
     <${ConnectionNote} table=${table} />
     ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} table=${table} />`}

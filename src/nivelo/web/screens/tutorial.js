@@ -6,6 +6,7 @@ import { Icon } from "../parts/icon.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
 import { address } from "../place.js";
+import { learned } from "../state/settings.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
 import { Center } from "../table/center.js";
@@ -112,12 +113,16 @@ function LessonWords({ round }) {
 
 /** @param {{onAgain: () => void}} props */
 function Finished({ onAgain }) {
+  useEffect(() => {
+    learned.value = true;
+  }, []);
   return html`<section class="panel stack tutorial-end">
     <h2>${text("tut-done")}</h2>
     <p>${text("tut-done-text")}</p>
     <div class="stack">
-      <a class="button main big" href=${address("/")}
-        ><${Icon} name="play" /> ${text("tut-play")}</a
+      <a class="button main big" href=${address("/first-game")}
+        ><${Icon} name="play" />
+        <span>${text("tut-play")}<small>${text("tut-play-note")}</small></span></a
       >
       <a class="button" href=${address("/rules/level8-101")}
         ><${Icon} name="book" /> ${text("tut-rules")}</a

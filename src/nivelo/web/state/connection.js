@@ -5,9 +5,11 @@
 
 import { ApiError } from "../api.js";
 import { signal } from "../html.js";
-import { socketPath } from "../place.js";
+import { openSocket } from "../transport.js";
 
 /** @import { ServerMessage, Command } from "../protocol.js" */
+
+/** @typedef {ReturnType<typeof openSocket>} Socket */
 
 const FIRST_WAIT = 400; // milliseconds before connecting again; doubled each time
 const LONGEST_WAIT = 8000;
@@ -35,7 +37,7 @@ export class Connection {
     this.receive = receive;
     this.status = signal(/** @type {Status} */ ("connecting"));
     this.code = signal("");
-    /** @type {WebSocket | null} */
+    /** @type {Socket | null} */
     this.socket = null;
     this.wait = FIRST_WAIT;
     this.lastId = 0;
@@ -54,12 +56,13 @@ export class Connection {
   connect() {
     if (this.stopped) return;
     clearTimeout(this.timers.again);
-    const socket = new WebSocket(
-      socketPath(`/tables/${encodeURIComponent(this.table)}/live?since=${this.lastSeen()}`),
+    const socket = openSocket(
+      `/tables/${encodeURIComponent(this.table)}/live?since=${this.lastSeen()}`,
     );
     this.socket = socket;
-    socket.onmessage = (event) => this.heard(socket, JSON.parse(event.data));
-    socket.onclose = (event) => {
+    socket.onmessage = (/** @type {{data: string}} */ event) =>
+      this.heard(socket, JSON.parse(event.data));
+    socket.onclose = (/** @type {{code: number}} */ event) => {
       if (event.code === SERVICE_RESTART && this.status.value === "open") {
         this.status.value = "restarting";
       }
@@ -67,7 +70,7 @@ export class Connection {
     };
   }
 
-  /** @param {WebSocket} socket @param {ServerMessage} message */
+  /** @param {Socket} socket @param {ServerMessage} message */
   heard(socket, message) {
     if (socket !== this.socket) return;
     this.expectPing();
@@ -93,7 +96,7 @@ export class Connection {
     this.receive(message);
   }
 
-  /** @param {WebSocket} socket */
+  /** @param {Socket} socket */
   broken(socket) {
     if (socket !== this.socket) return;
     this.socket = null;

@@ -126,6 +126,7 @@ export class LiveTable extends TableState {
     this.said.value = message.said;
     this.present.value = message.present;
     this.muted.value = message.muted;
+    this.former.value = message.former ?? -1;
     if (message.events.length) this.tell({ events: message.events, before, live: false });
   }
 
@@ -152,6 +153,7 @@ export class LiveTable extends TableState {
       if (message.clock) this.setClock(message.clock);
       if (message.said) this.hear(message.said);
       if (message.muted) this.muted.value = message.muted;
+      if (typeof message.former === "number") this.former.value = message.former;
       this.busy.value = false;
       if (happened.events.length) this.tell(happened);
       this.remember(happened);

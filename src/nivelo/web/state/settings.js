@@ -25,6 +25,8 @@ export const chosenLanguage = signal(/** @type {string} */ (before.language ?? "
 export const theme = signal(/** @type {Theme} */ (before.theme ?? "auto"));
 export const motion = signal(/** @type {Motion} */ (before.motion ?? "auto"));
 export const sounds = signal(/** @type {boolean} */ (before.sounds ?? true));
+/** Has the person been shown how to play, or played? Until then the first page says how to begin. */
+export const learned = signal(/** @type {boolean} */ (before.learned ?? false));
 /** How fast one is shown what the others do. */
 export const speed = signal(/** @type {Speed} */ (before.speed ?? "normal"));
 export const vibration = signal(/** @type {boolean} */ (before.vibration ?? true));
@@ -39,6 +41,7 @@ effect(() => {
     speed: speed.value,
     vibration: vibration.value,
     sort: sortMode.value,
+    learned: learned.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));

@@ -37,6 +37,7 @@ export class TableState {
     this.info = signal(/** @type {TableInfo | null} */ (null));
     this.game = signal(/** @type {GameInfo | null} */ (null));
     this.you = signal(-1);
+    this.former = signal(-1); // the seat that one has left and may take again
     this.open = signal(/** @type {Open | null} */ (null));
     this.own = signal(/** @type {Own | null} */ (null));
     this.until = signal(0); // when the time to act is up, by this device's clock

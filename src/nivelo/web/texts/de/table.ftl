@@ -15,6 +15,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Davor: { $cards }.
+seat-bot-plays = Im Moment spielt hier ein Bot.
+seat-left = Hat den Tisch verlassen. Ein Bot sitzt auf dem Platz.
 seat-facts =
     Level { $level } von { $count }, { $cards ->
         [one] eine Karte
@@ -119,6 +121,7 @@ now-other =
        *[other] { $name } ist dran.
     }
 now-bot-for-you = Ein Bot spielt für dich.
+now-left = Du hast den Tisch verlassen, ein Bot sitzt auf deinem Platz.
 now-knocking = Klopft jemand?
 now-nothing-to-take = Es gibt keine Karte zu nehmen.
 now-take =
@@ -228,6 +231,7 @@ send-keeping =
 knock-for = Klopfen: { $card }
 do-not-knock = Nicht klopfen
 play-again-myself = Selbst weiterspielen
+come-back = Wieder Platz nehmen
 ask-value = Zahl oder Farbe
 ask-left = Linksherum fragen, zuerst { $name }
 ask-right = Rechtsherum fragen, zuerst { $name }
@@ -378,13 +382,17 @@ resume = Fortsetzen
 end-game = Spiel beenden
 end-sure = Das Spiel wirklich beenden?
 leave-table = Tisch verlassen
-leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter.
+leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter. Über denselben Link kommst du zurück.
 move-seat = Platz auf ein anderes Gerät mitnehmen (kopiert einen Link)
 give-seat-back = { $name } den Platz zurückgeben
 let-bot-play = Einen Bot für { $name } spielen lassen
 remove-player = { $name } vom Tisch nehmen
 at-the-table = Am Tisch ({ $n } Plätze)
-seat-free = Freier Platz
+free-seats =
+    { $n ->
+        [one] Ein freier Platz
+       *[other] { $n } freie Plätze
+    }
 host = hat den Tisch eröffnet
 is-ready = bereit
 not-ready = noch nicht bereit
@@ -392,13 +400,23 @@ ready = Ich bin bereit
 sit-down = Dazusetzen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 start = Spielen
-start-with-bots = Spielen, Bots füllen freie Plätze
+start-with = Zu { $n } starten
+start-with-bots =
+    { $n ->
+        [one] Gegen einen Bot starten
+       *[other] Gegen { $n } Bots starten
+    }
 host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
 wait-for-ready = Es sind noch nicht alle bereit.
+wait-for-others = Sobald jemand Platz genommen hat, könnt ihr anfangen.
+who-begins = Wer fängt an?
+begins-by-lot = Das Los entscheidet
+who-begins-note = Rechts davon sitzt, wer zuerst die Karten gibt.
 add-bot = Bot dazusetzen
 free-seat = Platz freigeben
 side-of = Levelkarte von { $name }
 invite = Einladen
+invite-friends = Lade deine Mitspieler ein
 share-code = Code zum Mitspielen
 share-link = Link teilen
 copy-link = Kopieren

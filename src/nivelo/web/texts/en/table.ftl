@@ -15,6 +15,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = In front: { $cards }.
+seat-bot-plays = A bot is playing here at the moment.
+seat-left = Has left the table. A bot is sitting in.
 seat-facts =
     Level { $level } of { $count }, { $cards ->
         [one] one card
@@ -119,6 +121,7 @@ now-other =
        *[other] It is { $name }’s turn.
     }
 now-bot-for-you = A bot is playing for you.
+now-left = You have left. A bot is sitting in for you.
 now-knocking = Does anyone knock?
 now-nothing-to-take = There is no card to take.
 now-take =
@@ -228,6 +231,7 @@ send-keeping =
 knock-for = Knock for { $card }
 do-not-knock = Don’t knock
 play-again-myself = Take my seat back
+come-back = Come back to my seat
 ask-value = Number or colour
 ask-left = Ask to the left, starting with { $name }
 ask-right = Ask to the right, starting with { $name }
@@ -378,13 +382,17 @@ resume = Resume
 end-game = End the game
 end-sure = Really end the game?
 leave-table = Leave the table
-leave-sure = Really leave? A bot will play on.
+leave-sure = Really leave? A bot will play on for you. The same link brings you back.
 move-seat = Move my seat to another device (copies a link)
 give-seat-back = Give the seat back to { $name }
 let-bot-play = Let a bot play for { $name }
 remove-player = Remove { $name }
 at-the-table = At the table ({ $n } seats)
-seat-free = Free seat
+free-seats =
+    { $n ->
+        [one] One free seat
+       *[other] { $n } free seats
+    }
 host = host
 is-ready = ready
 not-ready = not ready yet
@@ -392,13 +400,23 @@ ready = I am ready
 sit-down = Sit down
 table-full = All seats are taken. You can watch.
 start = Start
-start-with-bots = Start, bots fill the free seats
+start-with = Start with { $n } players
+start-with-bots =
+    { $n ->
+        [one] Start with one bot
+       *[other] Start with { $n } bots
+    }
 host-starts = The host starts the game.
 wait-for-ready = Not everyone is ready yet.
+wait-for-others = As soon as someone has sat down, you can start.
+who-begins = Who goes first?
+begins-by-lot = Decided by lot
+who-begins-note = The player to their right deals first.
 add-bot = Add a bot
 free-seat = Free the seat
 side-of = Level card of { $name }
 invite = Invite
+invite-friends = Invite your friends
 share-code = Code for joining
 share-link = Share the link
 copy-link = Copy

@@ -15,6 +15,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Delante: { $cards }.
+seat-bot-plays = Ahora mismo juega un bot aquí.
+seat-left = Ha dejado la mesa. Un bot ocupa su sitio.
 seat-facts =
     Nivel { $level } de { $count }, { $cards ->
         [one] una carta
@@ -119,6 +121,7 @@ now-other =
        *[other] Le toca a { $name }.
     }
 now-bot-for-you = Un bot juega por ti.
+now-left = Has dejado la mesa: un bot ocupa tu sitio.
 now-knocking = ¿Alguien toca?
 now-nothing-to-take = No hay ninguna carta que tomar.
 now-take =
@@ -228,6 +231,7 @@ send-keeping =
 knock-for = Tocar para pedir { $card }
 do-not-knock = No tocar
 play-again-myself = Recuperar mi sitio
+come-back = Volver a mi sitio
 ask-value = Número o color
 ask-left = Preguntar hacia la izquierda, primero a { $name }
 ask-right = Preguntar hacia la derecha, primero a { $name }
@@ -378,13 +382,17 @@ resume = Reanudar
 end-game = Terminar la partida
 end-sure = ¿Seguro que quieres terminar la partida?
 leave-table = Dejar la mesa
-leave-sure = ¿Seguro que quieres irte? Un bot seguirá por ti.
+leave-sure = ¿Seguro que te vas? Un bot seguirá por ti. Con el mismo enlace puedes volver.
 move-seat = Pasar mi sitio a otro dispositivo (copia un enlace)
 give-seat-back = Devolver el sitio a { $name }
 let-bot-play = Que un bot juegue por { $name }
 remove-player = Quitar a { $name }
 at-the-table = En la mesa ({ $n } sitios)
-seat-free = Sitio libre
+free-seats =
+    { $n ->
+        [one] Un sitio libre
+       *[other] { $n } sitios libres
+    }
 host = abrió la mesa
 is-ready = a punto
 not-ready = aún no
@@ -392,13 +400,23 @@ ready = Ya estoy
 sit-down = Sentarme
 table-full = Todos los sitios están ocupados. Puedes mirar.
 start = Empezar
-start-with-bots = Empezar con bots en los sitios libres
+start-with = Empezar con { $n } jugadores
+start-with-bots =
+    { $n ->
+        [one] Empezar con un bot
+       *[other] Empezar con { $n } bots
+    }
 host-starts = Empieza la partida quien abrió la mesa.
 wait-for-ready = Aún no están todos listos.
+wait-for-others = En cuanto alguien se siente, podéis empezar.
+who-begins = ¿Quién empieza?
+begins-by-lot = Por sorteo
+who-begins-note = Reparte primero quien está a su derecha.
 add-bot = Añadir un bot
 free-seat = Liberar el sitio
 side-of = Carta de niveles de { $name }
 invite = Invitar
+invite-friends = Invita a tus amigos
 share-code = Código para entrar
 share-link = Compartir el enlace
 copy-link = Copiar

@@ -15,6 +15,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Devant : { $cards }.
+seat-bot-plays = Un bot joue ici pour le moment.
+seat-left = A quitté la table. Un bot occupe sa place.
 seat-facts =
     Niveau { $level } sur { $count }, { $cards ->
         [one] une carte
@@ -119,6 +121,7 @@ now-other =
        *[other] C’est à { $name } de jouer.
     }
 now-bot-for-you = Un bot joue pour toi.
+now-left = Tu as quitté la table : un bot occupe ta place.
 now-knocking = Quelqu’un fait-il toc-toc ?
 now-nothing-to-take = Il n’y a pas de carte à prendre.
 now-take =
@@ -228,6 +231,7 @@ send-keeping =
 knock-for = Toc-toc pour { $card }
 do-not-knock = Ne pas faire toc-toc
 play-again-myself = Reprendre ma place
+come-back = Reprendre ma place
 ask-value = Valeur ou couleur
 ask-left = Demander par la gauche, d’abord à { $name }
 ask-right = Demander par la droite, d’abord à { $name }
@@ -378,13 +382,17 @@ resume = Reprendre
 end-game = Arrêter la partie
 end-sure = Arrêter vraiment la partie ?
 leave-table = Quitter la table
-leave-sure = Partir vraiment ? Un bot jouera à ta place.
+leave-sure = Vraiment partir ? Un bot continuera pour toi. Le même lien te ramène ici.
 move-seat = Prendre ma place sur un autre appareil (copie un lien)
 give-seat-back = Rendre la place à { $name }
 let-bot-play = Laisser un bot jouer pour { $name }
 remove-player = Retirer { $name }
 at-the-table = À la table ({ $n } places)
-seat-free = Place libre
+free-seats =
+    { $n ->
+        [one] Une place libre
+       *[other] { $n } places libres
+    }
 host = a ouvert la table
 is-ready = c’est bon
 not-ready = pas encore
@@ -392,13 +400,23 @@ ready = C’est bon pour moi
 sit-down = M’asseoir
 table-full = Toutes les places sont prises. Tu peux regarder.
 start = Commencer
-start-with-bots = Commencer avec des bots aux places libres
+start-with = Commencer à { $n }
+start-with-bots =
+    { $n ->
+        [one] Commencer avec un bot
+       *[other] Commencer avec { $n } bots
+    }
 host-starts = La personne qui a ouvert la table lance la partie.
 wait-for-ready = Tout le monde n’est pas encore prêt.
+wait-for-others = Dès que quelqu’un s’est assis, vous pouvez commencer.
+who-begins = Qui commence ?
+begins-by-lot = Tirage au sort
+who-begins-note = La personne à sa droite distribue en premier.
 add-bot = Ajouter un bot
 free-seat = Libérer la place
 side-of = Carte Niveaux de { $name }
 invite = Inviter
+invite-friends = Invite tes amis
 share-code = Code pour entrer
 share-link = Partager le lien
 copy-link = Copier

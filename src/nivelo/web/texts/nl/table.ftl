@@ -15,6 +15,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Ervoor: { $cards }.
+seat-bot-plays = Hier speelt op dit moment een bot.
+seat-left = Heeft de tafel verlaten. Een bot neemt de plaats waar.
 seat-facts =
     Level { $level } van { $count }, { $cards ->
         [one] één kaart
@@ -119,6 +121,7 @@ now-other =
        *[other] { $name } is aan de beurt.
     }
 now-bot-for-you = Een bot speelt voor je.
+now-left = Je hebt de tafel verlaten. Een bot zit op je plaats.
 now-knocking = Klopt er iemand?
 now-nothing-to-take = Er is geen kaart om te pakken.
 now-take =
@@ -228,6 +231,7 @@ send-keeping =
 knock-for = Kloppen voor { $card }
 do-not-knock = Niet kloppen
 play-again-myself = Zelf verder spelen
+come-back = Weer gaan zitten
 ask-value = Getal of kleur
 ask-left = Linksom vragen, eerst { $name }
 ask-right = Rechtsom vragen, eerst { $name }
@@ -378,13 +382,17 @@ resume = Hervatten
 end-game = Spel beëindigen
 end-sure = Het spel echt beëindigen?
 leave-table = Tafel verlaten
-leave-sure = Echt weggaan? Een bot speelt voor je verder.
+leave-sure = Echt weggaan? Een bot speelt voor je verder. Met dezelfde link kom je terug.
 move-seat = Mijn plaats meenemen naar een ander apparaat (kopieert een link)
 give-seat-back = { $name } de plaats teruggeven
 let-bot-play = Een bot laten spelen voor { $name }
 remove-player = { $name } van tafel halen
 at-the-table = Aan tafel ({ $n } plaatsen)
-seat-free = Vrije plaats
+free-seats =
+    { $n ->
+        [one] Eén vrije plaats
+       *[other] { $n } vrije plaatsen
+    }
 host = heeft de tafel geopend
 is-ready = klaar
 not-ready = nog niet klaar
@@ -392,13 +400,23 @@ ready = Ik ben klaar
 sit-down = Aanschuiven
 table-full = Alle plaatsen zijn bezet. Je mag meekijken.
 start = Beginnen
-start-with-bots = Beginnen met bots op de vrije plaatsen
+start-with = Met { $n } spelers beginnen
+start-with-bots =
+    { $n ->
+        [one] Met één bot beginnen
+       *[other] Met { $n } bots beginnen
+    }
 host-starts = Wie de tafel heeft geopend, begint het spel.
 wait-for-ready = Nog niet iedereen is klaar.
+wait-for-others = Zodra er iemand zit, kunnen jullie beginnen.
+who-begins = Wie begint?
+begins-by-lot = Het lot beslist
+who-begins-note = Wie rechts daarvan zit, deelt als eerste.
 add-bot = Bot erbij
 free-seat = Plaats vrijgeven
 side-of = Levelkaart van { $name }
 invite = Uitnodigen
+invite-friends = Nodig je vrienden uit
 share-code = Code om mee te doen
 share-link = Link delen
 copy-link = Kopiëren

@@ -18,9 +18,9 @@ from nivelo.server.storage import schema
 from nivelo.server.storage.database import database_url, open_engine
 from nivelo.server.table.entries import Entry
 from nivelo.server.table.table import OVER
-from support.server.crash_ledger import Followed
-from support.server.crash_people import CrashTable, set_table
-from support.server.killed_servers import PATIENCE, KilledServer
+from support.crash.crash_ledger import Followed
+from support.crash.crash_people import CrashTable, set_table
+from support.crash.killed_servers import PATIENCE, KilledServer
 
 LONGEST = 1.5  # seconds from a start to a kill that does not wait for anything
 LOOK_AGAIN = 0.1

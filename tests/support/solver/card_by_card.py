@@ -12,7 +12,7 @@ from nivelo.engine.model.steps import PLAY_ON
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.rules.flow import go_on
 from nivelo.engine.state import State, lay_out_move, new_state
-from support.engine.solver_levels import TriedLevel
+from support.solver.solver_levels import TriedLevel
 
 
 def table_for(tried: TriedLevel) -> State:

@@ -7,19 +7,18 @@ open view, in which all hands lie on the table, is for games that are over alone
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from nivelo.engine.events import Event
-from nivelo.engine.random.fairness import game_seed
 from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.records.notation import play_text
-from nivelo.engine.state import State, new_state
+from nivelo.engine.state import State
 from nivelo.engine.view import SPECTATOR, view
+from nivelo.server.history.results import Played, Result
 from nivelo.server.protocol.messages import EventInfo, Own
 from nivelo.server.protocol.open_fields import Open, open_part
-from nivelo.server.storage.history import History, Played, Result
 from nivelo.server.table.observation import event_info, event_infos, own_part
 
 ALL_HANDS: Final = -2  # in place of a seat: whoever looks on sees everything
@@ -50,7 +49,7 @@ class ReplayedGame:
         match = played.match
         self.played = played
         self.dealing: list[Event] = []
-        first = new_state(match.game, game_seed(match.secret, match.words), log=self.dealing)
+        first = match.dealt(self.dealing)
         self.keyframes = Keyframes(first, match.moves)
 
     @property
@@ -76,10 +75,16 @@ class ReplayedGame:
         return page
 
 
+class FinishedGames(Protocol):
+    """Where finished games are read from."""
+
+    async def played(self, finished: Result) -> Played: ...
+
+
 class Replays:
     """The finished games that were looked at last: such a game never changes."""
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: FinishedGames) -> None:
         self.history = history
         self.kept: OrderedDict[tuple[str, int], ReplayedGame] = OrderedDict()
 

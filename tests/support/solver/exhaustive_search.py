@@ -15,7 +15,7 @@ from functools import cache
 from itertools import combinations
 
 from nivelo.engine.cards.deck import Deck
-from support.engine.card_matching import ANY, Matching, Place
+from support.solver.card_matching import ANY, Matching, Place
 
 NEVER = 1000
 WAYS = re.compile(r"(?P<head>[a-z+ ]+?) (?P<size>\d+)(?: (?P<tail>[a-z ]+))?")

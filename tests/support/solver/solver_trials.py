@@ -9,10 +9,10 @@ from random import Random
 from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.groups.groups import Group, colour_at, face_at, kind_at
 from nivelo.engine.groups.levels import POINTS
-from support.engine.card_by_card import table_for, ways_to_lay_out
-from support.engine.exhaustive_search import Laid, Layout, Oracle, TooManyError
-from support.engine.solver_hands import Dealer, ways_to_deal
-from support.engine.solver_levels import TriedLevel, levels_of_games, random_level
+from support.solver.card_by_card import table_for, ways_to_lay_out
+from support.solver.exhaustive_search import Laid, Layout, Oracle, TooManyError
+from support.solver.solver_hands import Dealer, ways_to_deal
+from support.solver.solver_levels import TriedLevel, levels_of_games, random_level
 
 ALL = 1_000_000
 

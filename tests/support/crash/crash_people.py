@@ -15,7 +15,7 @@ from nivelo.client import Account, RefusedError, Seat
 from nivelo.games import BUILT_IN
 from nivelo.server.table import entries
 from nivelo.server.table.entries import NO_SEAT
-from support.server.crash_ledger import Ledger, Wish
+from support.crash.crash_ledger import Ledger, Wish
 from support.server.finished_games import SMALL
 
 GAMES = (*BUILT_IN, "small")

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from random import Random
 
 from nivelo.engine.cards.deck import Deck
-from support.engine.card_matching import ANY
-from support.engine.exhaustive_search import Oracle
-from support.engine.solver_levels import TriedLevel
+from support.solver.card_matching import ANY
+from support.solver.exhaustive_search import Oracle
+from support.solver.solver_levels import TriedLevel
 
 MOST_CARDS = 16
 

@@ -1,0 +1,27 @@
+"""Whoever thinks about questions that take long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class OverdueError(Exception):
+    """The question took longer than it may; its process was ended."""
+
+
+class Pool(Protocol):
+    """Thinks about questions; `WorkerPool` does so in processes of its own."""
+
+    async def ask(
+        self,
+        work: Callable[..., T],
+        *question: object,
+        seconds: float,
+        rank: int = 0,
+        who: str = "",
+    ) -> T: ...
+
+    def close(self) -> None: ...

@@ -1,0 +1,1 @@
+"""What concerns a whole run of the tests."""
