@@ -16,6 +16,7 @@
 
 // In this order: with the same weight the later one holds.
 const TABLE_STYLES = [
+  "surface",
   "frame",
   "seats",
   "piles",

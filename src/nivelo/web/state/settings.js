@@ -9,6 +9,10 @@ const KEY = "nivelo";
 /** @typedef {"calm" | "normal" | "quick" | "at-once"} Speed */
 /** @typedef {"value" | "colour" | "level" | "hand"} SortMode */
 
+/** What the table is made of, and the back of the cards. The first of each is usual. */
+export const SURFACES = Object.freeze(["green", "blue", "plum", "wood"]);
+export const CARD_BACKS = Object.freeze(["steps", "tiles", "waves", "rays"]);
+
 /** @returns {Record<string, any>} */
 function stored() {
   try {
@@ -20,6 +24,11 @@ function stored() {
 
 const before = stored();
 
+/** @param {readonly string[]} known @param {unknown} wanted */
+function oneOf(known, wanted) {
+  return known.find((each) => each === wanted) ?? known[0] ?? "";
+}
+
 /** The chosen language, or empty: then the browser's. */
 export const chosenLanguage = signal(/** @type {string} */ (before.language ?? ""));
 export const theme = signal(/** @type {Theme} */ (before.theme ?? "auto"));
@@ -30,6 +39,8 @@ export const learned = signal(/** @type {boolean} */ (before.learned ?? false));
 /** How fast one is shown what the others do. */
 export const speed = signal(/** @type {Speed} */ (before.speed ?? "normal"));
 export const vibration = signal(/** @type {boolean} */ (before.vibration ?? true));
+export const surface = signal(oneOf(SURFACES, before.surface));
+export const cardBack = signal(oneOf(CARD_BACKS, before.back));
 export const sortMode = signal(/** @type {SortMode} */ (before.sort ?? "value"));
 
 effect(() => {
@@ -42,6 +53,8 @@ effect(() => {
     vibration: vibration.value,
     sort: sortMode.value,
     learned: learned.value,
+    surface: surface.value,
+    back: cardBack.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
@@ -56,6 +69,8 @@ effect(() => {
   else root.dataset.theme = theme.value;
   if (motion.value === "auto") delete root.dataset.motion;
   else root.dataset.motion = motion.value;
+  root.dataset.surface = surface.value;
+  root.dataset.back = cardBack.value;
 });
 
 /** May things move on the page? */
