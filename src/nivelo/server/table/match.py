@@ -130,9 +130,10 @@ class Match:
         """When the time of the seat to act is up, in milliseconds; 0 if there is no limit.
 
         All who are asked whether they knock have the same time, so that the wait does not tell
-        who holds a knock card. The timer is one for the whole turn.
+        who holds a knock card; with 0 seconds for it there is no hurry. The timer is one for the
+        whole turn.
         """
-        if self.state.decision == KNOCKING:
+        if self.state.decision == KNOCKING and knock_seconds:
             return self.window_at + knock_seconds * 1000
         return self.clock_at + timer * 1000 if timer else 0
 

@@ -8,6 +8,13 @@ import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { name, sayName } from "../state/person.js";
 import {
+  TEXT_SIZES,
+  confirmDiscard,
+  playForced,
+  premoves,
+  textSize,
+} from "../state/play_settings.js";
+import {
   CARD_BACKS,
   SURFACES,
   cardBack,
@@ -94,6 +101,12 @@ export default function SettingsScreen() {
         onChange=${(/** @type {string} */ each) => (cardBack.value = each)}
       />
       <${Choices}
+        legend=${text("text-size")}
+        value=${textSize.value}
+        choices=${TEXT_SIZES.map((each) => [each, text(`text-${each}`)])}
+        onChange=${(/** @type {string} */ each) => (textSize.value = each)}
+      />
+      <${Choices}
         legend=${text("motion")}
         value=${motion.value}
         choices=${["auto", "full", "none"].map((each) => [each, text(`motion-${each}`)])}
@@ -114,6 +127,27 @@ export default function SettingsScreen() {
         label=${text("vibration")}
         on=${vibration.value}
         onChange=${(/** @type {boolean} */ on) => (vibration.value = on)}
+      />
+    </section>
+    <section class="panel stack">
+      <h2>${text("at-play")}</h2>
+      <${Switch}
+        label=${text("confirm-discard")}
+        note=${text("confirm-discard-note")}
+        on=${confirmDiscard.value}
+        onChange=${(/** @type {boolean} */ on) => (confirmDiscard.value = on)}
+      />
+      <${Switch}
+        label=${text("play-forced")}
+        note=${text("play-forced-note")}
+        on=${playForced.value}
+        onChange=${(/** @type {boolean} */ on) => (playForced.value = on)}
+      />
+      <${Switch}
+        label=${text("premoves")}
+        note=${text("premoves-note")}
+        on=${premoves.value}
+        onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
       />
     </section>
     <section class="panel stack">

@@ -27,6 +27,7 @@ import { Middle } from "../table/middle.js";
 import { Play } from "../table/play.js";
 import { SeatSheet } from "../table/seat_sheet.js";
 import { Seats } from "../table/seats.js";
+import { useSummons } from "../table/summons.js";
 import { Talk, TalkDialog } from "../table/talk/talk.js";
 import { Toolbar } from "../table/hand/toolbar.js";
 import { Waiting } from "../table/waiting/waiting.js";
@@ -83,6 +84,10 @@ function Game({ table }) {
     const card = document.querySelector('.hand-card[tabindex="0"]');
     if (focusIsLost() && card instanceof HTMLElement) card.focus({ preventScroll: true });
   });
+  useSummons(
+    table.isMyMove.value && !table.held.value,
+    table.info.value ? gameTitle(table.info.value.setup.game, table.info.value.title) : "",
+  );
   const words = sentence(table, play.picked.value.length);
   useEffect(() => {
     if (table.isMyMove.value) speak(words);
