@@ -19,15 +19,15 @@ const FEW = 3; // with more others there is no button for each: they light up th
 /** @param {{play: Play}} props */
 export function Actions({ play }) {
   const table = play.table;
-  const picked = play.picked.value.length;
+  const words = sentence(table, play.picked.value.length);
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => toLiftedCard(row.current));
   return html`<section
     class=${table.isMyMove.value ? "actions mine" : "actions"}
     aria-label=${text("what-to-do")}
   >
-    <p class="sentence" id="sentence">
-      <span>${sentence(table, picked)}</span><${Clock} table=${table} />
+    <p class="sentence" id="sentence" key=${words}>
+      <span>${words}</span><${Clock} table=${table} />
     </p>
     <${WhatItDoes} play=${play} />
     <div class="buttons" ref=${row}>

@@ -33,10 +33,13 @@ export function DrawPile({ play }) {
     ${under && html`<span class="card under"><${CardFace} text=${under} deck=${table.deck.value} /></span>`}
     ${
       open.draw_size > 0
-        ? html`<span class="card stacked" style=${{ "--thick": `${thickness(open.draw_size)}` }}
+        ? html`<span
+            class="card stacked"
+            key="top"
+            style=${{ "--thick": `${thickness(open.draw_size)}` }}
             ><${CardFace} text="?" deck=${table.deck.value}
           /></span>`
-        : html`<span class="card empty"></span>`
+        : html`<span class="card empty" key="empty"></span>`
     }
     <span class="pile-count">${open.draw_size}</span>
   <//>`;
@@ -84,6 +87,7 @@ export function DiscardPile({ play, pile, own = false }) {
     ${
       top
         ? html`<span
+            key="top"
             class=${classes("card", cards.length > 1 && "stacked")}
             style=${{ "--thick": `${thickness(cards.length)}` }}
             ><${CardFace} text=${top} deck=${deck}

@@ -30,7 +30,7 @@ export function Toolbar({ play, onHint, onLevel }) {
       ${
         own?.undo &&
         html`<button
-          class="button round"
+          class="button round undo"
           type="button"
           aria-label=${text("undo")}
           title=${text("undo")}
