@@ -8,8 +8,8 @@ from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
-LARGE = ((1440, 900), (1536, 864), (1180, 820), (1280, 720), (1920, 1080))
-SIZES = (*LARGE, (820, 1180), (390, 844), (360, 640), (844, 390))
+LARGE = ((1440, 900), (1536, 864), (1180, 820), (1280, 720), (1920, 1080), (820, 1180))
+SIZES = (*LARGE, (390, 844), (360, 640), (844, 390))
 FITTING = {"high": 0, "wide": 0, "out": 0, "more": ""}
 FITS = """() => {
   const middle = document.querySelector(".middle");

@@ -114,7 +114,7 @@ def test_without_a_network_the_app_still_opens(visit: Visit) -> None:
         expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
     page.context.set_offline(False)
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play alone")).to_be_visible()
 
 
 def test_tables_are_never_kept(visit: Visit) -> None:

@@ -21,7 +21,7 @@ from nivelo.server.answers.people import NewName
 from nivelo.server.answers.tables import NewTable
 from nivelo.server.clock import now
 from nivelo.server.errors import ForbiddenError, ServerError, UnknownError
-from nivelo.server.protocol.commands import AnyCommand
+from nivelo.server.protocol.commands import AnyCommand, Ready, Sit
 from nivelo.server.table.people import Person
 
 HERE: Final = "this device"
@@ -71,6 +71,12 @@ class Page(Struct, frozen=True):
 
     start: Annotated[int, Meta(ge=0)] = 0
     count: Annotated[int, Meta(ge=1, le=MOST_RESULTS)] = 20
+
+
+class AtSeat(Struct, frozen=True):
+    """Whose place somebody at this device takes; -1 is the owner's, wherever that is."""
+
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 
 class FramePage(Struct, frozen=True):
@@ -243,8 +249,22 @@ async def get_table(request: Request, table: str) -> Any:
 
 @route("POST", "/tables/{}/commands")
 async def do_command(request: Request, table: str) -> Any:
+    """As the owner of the device, or as whoever sits on a `seat`."""
     command: Any = request.data(AnyCommand)  # type: ignore[arg-type]
-    return await tables.do_command(request.host, HERE, request.known, table, command)
+    seat = request.parameters(AtSeat).seat
+    person = await request.host.person_at(table, seat) or request.known
+    return await tables.do_command(request.host, HERE, person, table, command)
+
+
+@route("POST", "/tables/{}/seats/{}/here")
+async def sit_here(request: Request, table: str, seat: str) -> Any:
+    """Somebody else sits down at this device, ready to play."""
+    host = request.host
+    name = people.checked_name(request.data(NewName))
+    room = await host.rooms.get(table)
+    guest = await host.shelf.add_guest(name, now())
+    await host.commands.do(room, guest, Sit(seat=convert(seat, int, strict=False)))
+    return await host.commands.do(room, guest, Ready(on=True))
 
 
 # Finished games

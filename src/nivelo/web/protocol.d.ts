@@ -16,6 +16,7 @@ export interface Hello {
   said: Said[];
   present: number[];
   muted: number[];
+  former: number;
 }
 
 /** Something has happened. Fields that have not changed are left out. */
@@ -31,6 +32,7 @@ export interface Update {
   events?: EventInfo[];
   said?: Said | null;
   muted?: number[] | null;
+  former?: number | null;
 }
 
 /** The seats whose person is connected now, and how many watch. */
@@ -120,6 +122,7 @@ export interface Setup {
   timer: number;
   knock_seconds: number;
   pace: number;
+  dealer: number;
   bot: BotChoice;
   spectators: boolean;
   listed: boolean;
@@ -135,6 +138,7 @@ export interface SeatInfo {
   side: string;
   word: string;
   wins: number;
+  left: boolean;
 }
 
 /** A table as everyone sees it, without the cards. */
@@ -620,7 +624,7 @@ export interface SitCommand {
   seat?: number;
 }
 
-/** Give up one's seat for good; in a game a bot plays on. */
+/** Give up one's seat; in a game a bot sits in until one comes back. */
 export interface LeaveCommand {
   type: "leave";
   id?: number;
@@ -677,10 +681,11 @@ export interface ChangeCommand {
   setup: Setup;
 }
 
-/** Host: begin; free seats are filled with bots. */
+/** Host: begin. Free seats are filled with bots, or go if there are to be none. */
 export interface StartCommand {
   type: "start";
   id?: number;
+  fill?: boolean;
 }
 
 /** Make a move, or lay out a whole level. `at` is the position that the sender saw. */

@@ -15,6 +15,7 @@ from nivelo.engine.model.position import DECISIONS
 from nivelo.server.protocol.commands import REACTIONS
 from nivelo.server.protocol.schema import protocol_schema, schema_text
 from nivelo.server.table.match import TAKEN_BACK
+from nivelo.server.table.table import BOT_SITS_IN, CAME_BACK, LEFT_TABLE
 from support.docs.error_codes import codes
 from support.docs.protocol_page import PAGE, ROOT, rows, section, words
 from support.server.finished_games import GREEDY, SMALL_SETUP
@@ -172,7 +173,7 @@ def test_the_page_names_every_decision_reaction_and_event() -> None:
     }
     happening &= {vars(events)[name] for name in vars(events) if name.isupper()}
     assert len(named) == len(set(named))
-    assert set(named) == happening | {TAKEN_BACK}
+    assert set(named) == happening | {TAKEN_BACK, LEFT_TABLE, BOT_SITS_IN, CAME_BACK}
 
 
 def test_the_page_lists_every_code_that_the_sources_know() -> None:

@@ -27,7 +27,8 @@ async def enter(host: Host, room: Room, subscriber: Subscriber, since: int) -> N
         may_look(room, subscriber.person_number)
         room.subscribers.add(subscriber)
         seat = room.seat_of(subscriber)
-        subscriber.send(hello(room.table, seat, since, room.present(), now()))
+        person = subscriber.person_number
+        subscriber.send(hello(room.table, seat, since, room.present(), now(), person))
     host.presence.changed(room)
 
 

@@ -90,7 +90,7 @@ async def table_now(host: Host, person: Person | None, table_id: str) -> Hello:
     async with room.lock:
         await host.rooms.renew(room)
         may_look(room, number)
-        return hello(room.table, room.table.seat_of(number), -1, room.present(), now())
+        return hello(room.table, room.table.seat_of(number), -1, room.present(), now(), number)
 
 
 async def do_command(

@@ -12,10 +12,9 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from nivelo.engine.events import Event
-from nivelo.engine.random.fairness import game_seed
 from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.records.notation import play_text
-from nivelo.engine.state import State, new_state
+from nivelo.engine.state import State
 from nivelo.engine.view import SPECTATOR, view
 from nivelo.server.history.results import Played, Result
 from nivelo.server.protocol.messages import EventInfo, Own
@@ -50,7 +49,7 @@ class ReplayedGame:
         match = played.match
         self.played = played
         self.dealing: list[Event] = []
-        first = new_state(match.game, game_seed(match.secret, match.words), log=self.dealing)
+        first = match.dealt(self.dealing)
         self.keyframes = Keyframes(first, match.moves)
 
     @property

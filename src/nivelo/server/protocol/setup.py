@@ -43,6 +43,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     timer: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
     knock_seconds: Annotated[int, Meta(ge=1, le=60)] = 5
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    dealer: Annotated[int, Meta(ge=-1, le=7)] = -1
     bot: BotChoice = BotChoice()
     spectators: bool = True
     listed: bool = False
@@ -61,6 +62,9 @@ def check_setup(setup: Setup) -> None:
     check_bot(setup.bot)
     for name in NO_OPTIONS.intersection(setup.options):
         raise OptionError("game/option", f"{name!r} is no option, it has a place of its own")
+    if setup.dealer >= setup.seats:
+        words = f"there is no seat {setup.dealer} among {setup.seats} to deal first"
+        raise OptionError("game/dealer", words)
     game_of(setup, sides_of(setup))
 
 

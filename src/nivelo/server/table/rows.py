@@ -13,7 +13,14 @@ from nivelo.server.table.entries import MOVES, Entry
 from nivelo.server.table.table import OVER, Table
 
 MOST_TITLE = 100
-CHANGES_SITTERS = (entries.CREATED, entries.SAT, entries.LEFT, entries.TRANSFERRED)
+CHANGES_SITTERS = (
+    entries.CREATED,
+    entries.SAT,
+    entries.LEFT,
+    entries.TRANSFERRED,
+    entries.RETURNED,
+    entries.STARTED,
+)
 
 Row = dict[str, Any]
 

@@ -62,9 +62,10 @@ class Deal(Struct, frozen=True):
     key: GameKey
     seed: bytes
     moves: tuple[str, ...]
+    dealer: int
 
     def state(self) -> State:
-        return new_state(cached_game(*self.key), self.seed)
+        return new_state(cached_game(*self.key), self.seed, self.dealer)
 
 
 @lru_cache(maxsize=1)  # one review after the other is made
@@ -108,7 +109,8 @@ class Reviews:
             raise TooManyError("rate/reviews", "others are having games reviewed, try again later")
         match = played.match
         seed = game_seed(match.secret, match.words)
-        deal = Deal(game_key(match), seed, tuple(made.text for made in played.made))
+        moves = tuple(made.text for made in played.made)
+        deal = Deal(game_key(match), seed, moves, match.dealer)
         by_person = [made.by == PERSON for made in played.made]
         self.making[key] = asyncio.create_task(self.make(key, deal, by_person))
 

@@ -105,7 +105,7 @@ function Form({ game, setup, onChange }) {
       const taken = Object.fromEntries(
         Array.from({ length: others }, (_, i) => [seats - 1 - i, setup.bot ?? {}]),
       );
-      await makeTable(setup, taken, begin);
+      await makeTable(setup, taken, { begin });
     } catch (error) {
       setProblem(problemText(error));
     }

@@ -8,14 +8,23 @@ import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { name, sayName } from "../state/person.js";
 import {
+  TEXT_SIZES,
+  confirmDiscard,
+  playForced,
+  premoves,
+  textSize,
+} from "../state/play_settings.js";
+import {
   CARD_BACKS,
   SURFACES,
   cardBack,
   chosenLanguage,
   motion,
   sounds,
+  speed,
   surface,
   theme,
+  vibration,
 } from "../state/settings.js";
 import { LANGUAGES, language, text } from "../texts.js";
 
@@ -92,15 +101,53 @@ export default function SettingsScreen() {
         onChange=${(/** @type {string} */ each) => (cardBack.value = each)}
       />
       <${Choices}
+        legend=${text("text-size")}
+        value=${textSize.value}
+        choices=${TEXT_SIZES.map((each) => [each, text(`text-${each}`)])}
+        onChange=${(/** @type {string} */ each) => (textSize.value = each)}
+      />
+      <${Choices}
         legend=${text("motion")}
         value=${motion.value}
         choices=${["auto", "full", "none"].map((each) => [each, text(`motion-${each}`)])}
         onChange=${(/** @type {any} */ each) => (motion.value = each)}
       />
+      <${Choices}
+        legend=${text("speed")}
+        value=${speed.value}
+        choices=${["calm", "normal", "quick", "at-once"].map((each) => [each, text(`speed-${each}`)])}
+        onChange=${(/** @type {any} */ each) => (speed.value = each)}
+      />
       <${Switch}
         label=${text("sounds")}
         on=${sounds.value}
         onChange=${(/** @type {boolean} */ on) => (sounds.value = on)}
+      />
+      <${Switch}
+        label=${text("vibration")}
+        on=${vibration.value}
+        onChange=${(/** @type {boolean} */ on) => (vibration.value = on)}
+      />
+    </section>
+    <section class="panel stack">
+      <h2>${text("at-play")}</h2>
+      <${Switch}
+        label=${text("confirm-discard")}
+        note=${text("confirm-discard-note")}
+        on=${confirmDiscard.value}
+        onChange=${(/** @type {boolean} */ on) => (confirmDiscard.value = on)}
+      />
+      <${Switch}
+        label=${text("play-forced")}
+        note=${text("play-forced-note")}
+        on=${playForced.value}
+        onChange=${(/** @type {boolean} */ on) => (playForced.value = on)}
+      />
+      <${Switch}
+        label=${text("premoves")}
+        note=${text("premoves-note")}
+        on=${premoves.value}
+        onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
       />
     </section>
     <section class="panel stack">

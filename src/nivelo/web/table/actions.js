@@ -198,6 +198,9 @@ function MoveChoice({ play }) {
  * @param {Play} play
  */
 function meaningWord(move, play) {
+  if (move.kind === "discard") {
+    return text("discard-this", { card: cardWord(move.card, play.table.deck.value) });
+  }
   if (move.extra === "-") return text("low-end");
   if (move.extra === "+") return text("high-end");
   return text("as-picture", { picture: cardWord(move.extra, play.table.deck.value) });
@@ -220,6 +223,7 @@ function GoOn({ play }) {
 function TakeSeatBack({ play }) {
   const table = play.table;
   const you = table.you.value;
+  if (table.former.value >= 0) return html`<${ComeBack} play=${play} />`;
   if (you < 0 || !table.info.value?.seats[you]?.bot) return null;
   return html`<button
     class="button main"
@@ -227,5 +231,16 @@ function TakeSeatBack({ play }) {
     onClick=${() => play.watch(table.do({ type: "return", seat: you }))}
   >
     <${Icon} name="play" /> ${text("play-again-myself")}
+  </button>`;
+}
+
+/** Whoever has left the game may sit down again. @param {{play: Play}} props */
+function ComeBack({ play }) {
+  return html`<button
+    class="button main"
+    type="button"
+    onClick=${() => play.watch(play.table.do({ type: "sit" }))}
+  >
+    <${Icon} name="play" /> ${text("come-back")}
   </button>`;
 }

@@ -120,7 +120,7 @@ function Seat({ play, seat, onSeat }) {
           }
         </span>
         <span class="seat-asks">${out ? text("laid-out") : levelWords(table.asksOf(seat))}</span>
-        ${who.bot && who.person && html`<span class="seat-bot"><${Icon} name="bot" /></span>`}
+        ${who.bot && (who.person || who.left) && html`<span class="seat-bot"><${Icon} name="bot" /></span>`}
         ${away && html`<span class="seat-away">${text("away")}</span>`}
       <//>
     </button>
@@ -167,8 +167,14 @@ export function seatWords(table, seat) {
     cards: open?.hand_sizes[seat] ?? 0,
     out: open?.laid_out[seat] ? "yes" : "no",
   });
-  if (!front.length) return words;
-  return `${words} ${text("seat-front", { cards: cardWords(front, table.deck.value) })}`;
+  const who = table.info.value?.seats[seat];
+  return [
+    words,
+    front.length && text("seat-front", { cards: cardWords(front, table.deck.value) }),
+    who?.bot && (who.person || who.left) && text("seat-bot-plays"),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Cards that lie in front of a seat. @param {{table: TableState, seat: number}} props */
