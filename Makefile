@@ -84,7 +84,7 @@ format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	$(BIN)/ruff format .
 	npm run --silent format
 
-screenshots: build $(BROWSER)  ## pictures of every screen into docs/screens
+screenshots: build $(BROWSER)  ## pictures of every screen: docs/screens, all sizes in build/screens
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 wheel: $(INSTALLED)  ## sdist and wheel; the wheel is installed where nothing is, and played with
