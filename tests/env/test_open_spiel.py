@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-import nivelo.env.open_spiel
+import nivelo.env.open_spiel  # noqa: F401 - registers the games
 from nivelo.engine.errors import IllegalMoveError, OptionError
 from nivelo.engine.view import view
 from nivelo.env.spiel.observers import SpielObserver
