@@ -152,7 +152,7 @@ def test_rewards_are_those_of_the_learners_seat_until_it_is_to_act_again() -> No
         lost += int((terminated & (total < 0)).sum())
         for table in terminated.nonzero()[0]:
             # A bot may have won a round before the learner's first decision.
-            first = env.position(table).level
+            first = env.position(int(table)).level
             total[table] = first[0] - first[1]
     assert lost >= 4 > won
 
