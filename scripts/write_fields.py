@@ -225,9 +225,7 @@ def position_fields(declared: ModuleType) -> str:
         *commented(
             "        self.log: list[Event] | None = None", "where events go, if anyone wants them"
         ),
-        *commented(
-            "        self.chance: Chance | None = None", "decides in place of the stream"
-        ),
+        *commented("        self.chance: Chance | None = None", "decides in place of the stream"),
         *commented(
             "        self.legal: Cards = no_cards()", "the moves allowed now, once they are listed"
         ),

@@ -171,7 +171,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game = self.get_game()
         if position.is_over or int(position.decisions) >= game.max_decisions:
             return True
-        return 0 < game.max_turns < int(position.all_turns)
+        return bool(0 < game.max_turns < int(position.all_turns))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.table.outcomes()

@@ -43,7 +43,8 @@ def resample(state: SpielState, player: int, sampler: Callable[[], float]) -> Sp
     table = state.table
     position = table.state
     if position is None:
-        return state.clone()
+        twin: SpielState = state.clone()
+        return twin
     done = [(int(step.player), int(step.action)) for step in state.full_history()]
     past, since = done[: int(table.round_actions)], done[int(table.round_actions) :]
     draws = dealt_since(table, [action for _, action in since])
@@ -54,7 +55,7 @@ def resample(state: SpielState, player: int, sampler: Callable[[], float]) -> Sp
         actions = replay(start, since, draws, random)
         if actions is not None and wanted.startswith(f"{player}: {start.told_to(player)}"):
             return written_down(state, start, past + actions)
-    twin: SpielState = state.clone()
+    twin = state.clone()
     if table.awaited == NOTHING:
         twin.table.state = determinize(view(position, player), random)
     return twin
