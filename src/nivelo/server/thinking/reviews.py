@@ -12,7 +12,7 @@ from nivelo.engine.random.fairness import game_seed
 from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.state import State, new_state
 from nivelo.server.errors import TooManyError
-from nivelo.server.protocol.messages import OpinionInfo
+from nivelo.server.protocol.messages import OpinionInfo, ReasonInfo
 from nivelo.server.protocol.setup import cached_game
 from nivelo.server.storage.history import PERSON, Played
 from nivelo.server.thinking.bot_workers import BotWorkers, GameKey, game_key
@@ -40,6 +40,7 @@ class Mark(Struct, frozen=True):
     gain: float
     low: float
     high: float
+    why: ReasonInfo | None = None
 
 
 class ReviewInfo(Struct, frozen=True):
@@ -149,7 +150,7 @@ def info(seat: int, review: Review | None) -> ReviewInfo:
 
 
 def mark(verdict: Verdict) -> Mark:
-    choice, gained = verdict.choice, verdict.gain
+    choice, gained, why = verdict.choice, verdict.gain, verdict.why
     return Mark(
         choice.number,
         choice.round,
@@ -160,4 +161,5 @@ def mark(verdict: Verdict) -> Mark:
         gained.value,
         gained.low,
         gained.high,
+        None if why is None else ReasonInfo(why.code, why.seat),
     )
