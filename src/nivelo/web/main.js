@@ -6,6 +6,7 @@ import { html, render } from "./html.js";
 import { ALONE, BASE } from "./place.js";
 import { followLink, route } from "./router.js";
 import { App, loadScreen } from "./shell.js";
+import { loadWhileIdle } from "./idle.js";
 import { loadPerson } from "./state/person.js";
 import { loadTexts } from "./texts.js";
 
@@ -21,6 +22,7 @@ async function start() {
     loadTexts("app", ...(ALONE ? ["local"] : [])),
   ]);
   render(html`<${App} offline=${person.status === "rejected"} />`, root);
+  loadWhileIdle();
 }
 
 function keepForOffline() {

@@ -37,7 +37,7 @@ speed-at-once = Sofort
 vibration = Vibration
 
 keys = Tastatur
-keys-note = Am Tisch, solange eine Handkarte markiert ist. Mit Tab kommst du überallhin.
+keys-note = Am Tisch, solange du nichts schreibst. Mit den Pfeilen kommst du zur Hand, mit Tab überallhin.
 keys-walk = durch die Hand gehen
 keys-choose = Karte wählen
 keys-sort = Karte verschieben

@@ -37,7 +37,7 @@ speed-at-once = At once
 vibration = Vibration
 
 keys = Keyboard
-keys-note = At the table, while a card in your hand has the focus. Tab takes you everywhere.
+keys-note = At the table, while you are not typing. The arrows take you to your hand, Tab everywhere.
 keys-walk = move through the hand
 keys-choose = choose the card
 keys-sort = move the card

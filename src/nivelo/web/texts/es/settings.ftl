@@ -37,7 +37,7 @@ speed-at-once = Al instante
 vibration = Vibración
 
 keys = Teclado
-keys-note = En la mesa, mientras una carta de la mano está enfocada. Con Tab se llega a todo.
+keys-note = En la mesa, mientras no escribes. Las flechas te llevan a tu mano; el tabulador, a todas partes.
 keys-walk = recorrer la mano
 keys-choose = elegir la carta
 keys-sort = mover la carta

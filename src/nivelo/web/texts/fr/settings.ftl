@@ -37,7 +37,7 @@ speed-at-once = Immédiate
 vibration = Vibration
 
 keys = Clavier
-keys-note = À la table, quand une carte de la main a le focus. Tab mène partout.
+keys-note = À la table, tant que tu n’écris pas. Les flèches mènent à ta main, Tab partout.
 keys-walk = parcourir la main
 keys-choose = choisir la carte
 keys-sort = déplacer la carte

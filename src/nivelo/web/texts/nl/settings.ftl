@@ -37,7 +37,7 @@ speed-at-once = Meteen
 vibration = Trillen
 
 keys = Toetsenbord
-keys-note = Aan tafel, zolang een kaart in je hand de focus heeft. Met Tab kom je overal.
+keys-note = Aan tafel, zolang je niet typt. Met de pijlen kom je bij je hand, met Tab overal.
 keys-walk = door de hand gaan
 keys-choose = kaart kiezen
 keys-sort = kaart verplaatsen
