@@ -207,7 +207,7 @@ export class LiveTable extends TableState {
   /** Keep the moves of somebody else's turn, so that it can be seen again. @param {Happened} happened */
   remember({ before, events }) {
     const after = this.open.value;
-    if (!before || !events.length || before.turn === this.you.value) return;
+    if (!before || before.to_act < 0 || !events.length || before.turn === this.you.value) return;
     const first = this.lastTurn.value[0]?.before;
     const same = first?.turns === before.turns && first?.round === before.round;
     this.lastTurn.value = [...(same ? this.lastTurn.value : []), { before, after, events }];
