@@ -143,7 +143,7 @@ def test_rewards_are_those_of_the_learners_seat_until_it_is_to_act_again() -> No
     env.reset(seed=2)
     total, won, lost = np.zeros(4), 0, 0
     for _ in range(1500):
-        levels = np.array([list(env.position(table).level) for table in range(4)])
+        levels = np.array([list(env.position(int(table)).level) for table in range(4)])
         assert np.allclose(total, levels[:, 0] - levels[:, 1])
         _, rewards, terminated, _, infos = env.step(env.random_actions())
         assert (rewards == infos["rewards"][:, 0])[~terminated].all()
@@ -152,7 +152,7 @@ def test_rewards_are_those_of_the_learners_seat_until_it_is_to_act_again() -> No
         lost += int((terminated & (total < 0)).sum())
         for table in terminated.nonzero()[0]:
             # A bot may have won a round before the learner's first decision.
-            first = env.position(table).level
+            first = env.position(int(table)).level
             total[table] = first[0] - first[1]
     assert lost >= 4 > won
 

@@ -80,6 +80,13 @@ class TableArrays:
         self.truncated: NDArray[np.bool_] = window(self.tables.truncated).view(np.bool_)
         self.ended: NDArray[np.bool_] = window(self.tables.ended).view(np.bool_)
         self.chosen: NDArray[np.int64] = window(self.tables.chosen)
+        self.shown: dict[str, NDArray[Any]] = {
+            "action_mask": self.masks,
+            "rewards": self.rewards,
+            "seat": self.seats,
+        }
+        every = np.ones(n, np.bool_)
+        self.infos = self.shown | {f"_{key}": every for key in self.shown}
         self._glass = ObservedGame(settings.game, wanted=as_list(settings.columns))
 
     def observe(self, state: State, seat: int) -> NDArray[np.uint8]:

@@ -163,6 +163,8 @@ class NiveloVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
 
     def _infos(self, chosen: NDArray[np.bool_] | None = None) -> dict[str, Any]:
         """As Gymnasium has it: an array for each key, and another that says which rows have it."""
+        if not self.copy and chosen is None and not self._arrays.tables.finals:
+            return dict(self._arrays.infos)
         arrays = self._arrays
         there = np.ones(self.num_envs, np.bool_) if chosen is None else chosen
         infos: dict[str, Any] = {}
@@ -174,11 +176,7 @@ class NiveloVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
                 "seat": arrays.tables.final_seats[table],
             }
             infos = self._add_info(infos, {"final_obs": final, "final_info": info}, table)
-        own: dict[str, NDArray[Any]] = {
-            "action_mask": arrays.masks,
-            "rewards": arrays.rewards,
-            "seat": arrays.seats,
-        }
+        own = arrays.shown.copy()
         if arrays.tables.finals:  # in a new game nothing has been won; that of the old is above
             own["rewards"] = arrays.rewards.copy()
             own["rewards"][list(arrays.tables.finals)] = 0

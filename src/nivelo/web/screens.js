@@ -63,7 +63,7 @@ export const SCREENS = {
   settings: {
     load: () => import("./screens/settings.js"),
     texts: ["settings"],
-    styles: ["setup"],
+    styles: ["setup", "table/surface"],
     nameless: true,
   },
   deck: {

@@ -1,4 +1,4 @@
-"""Every bot against every other: win rates, a crosstable and OpenSkill ratings."""
+"""Every bot against every other: win rates, a crosstable, Bradley–Terry and OpenSkill ratings."""
 
 from __future__ import annotations
 
@@ -71,6 +71,7 @@ def show(findings: Findings, out: Output) -> None:
     out.say(sample(findings), "dim")
     out.say(rating_table(findings))
     out.say(cross_table(findings))
+    out.say("points: Bradley–Terry, 400 for odds of ten to one; the mean is 0", "dim")
     out.say(f"par is {said['par']:.1%}; deals are paired, seats rotate", "dim")
     out.say(f"checksum {findings.checksum}", "dim")
 
@@ -78,11 +79,13 @@ def show(findings: Findings, out: Output) -> None:
 def rating_table(findings: Findings) -> Table:
     table = Table(box=None, title="ratings", title_justify="left")
     table.add_column("")
-    for name in ("rating", "sigma", "ordinal", "mean share of wins"):
+    for name in ("points", "95 % interval", "OpenSkill", "sigma", "ordinal", "mean share of wins"):
         table.add_column(name, justify="right")
     for row in findings.tables["ratings"]:
         table.add_row(
             str(row["bot"]),
+            f"{row['points']:+.0f}",
+            f"{row['points_low']:+.0f} – {row['points_high']:+.0f}",
             f"{row['rating']:.2f}",
             f"{row['sigma']:.2f}",
             f"{row['ordinal']:.2f}",

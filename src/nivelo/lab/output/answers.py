@@ -38,6 +38,10 @@ def sample(study: Findings) -> str:
             f"{settings['games']:,} games of each variant on the same deals, "
             f"seed {settings['seed']}; {bots} in {settings['players']} seats"
         )
+    if study.study == "cards":
+        bots = ", ".join(dict.fromkeys(settings["bots"]))
+        seats = settings["players"]
+        return f"{settings['games']:,} games, seed {settings['seed']}; {bots} in {seats} seats"
     return (
         f"{settings['games']:,} games at each table, seed {settings['seed']}; "
         "every deal in each seating"
@@ -180,6 +184,22 @@ def tournament_answers(study: Findings) -> Iterator[str]:
         )
 
 
+def card_answers(study: Findings) -> Iterator[str]:
+    rows = study.tables["cards"]
+    never = [str(row["card"]) for row in rows if number(row["used"]) == 0]
+    sure = [row for row in rows if is_sure(row)]
+    best = max(sure, key=lambda row: number(row["difference"]), default=None)
+    if best is None:
+        yield "No sort of card surely changes who lays out."
+    else:
+        yield (
+            f"{best['card']} is worth most: of the seats dealt one "
+            f"{number(best['with']):.0%} lay out in that round, of the others "
+            f"{number(best['without']):.0%}."
+        )
+    yield f"Never used: {listed(never)}." if never else "No sort of card is never used."
+
+
 def listed(words: Sequence[str]) -> str:
     """Words as a sentence lists them.
 
@@ -193,4 +213,5 @@ ANSWERS = {
     "levels": level_answers,
     "balance": balance_answers,
     "tournament": tournament_answers,
+    "cards": card_answers,
 }

@@ -9,15 +9,18 @@ from typing import Any
 from nivelo import __version__
 from nivelo.lab.output.answers import answers, sample
 from nivelo.lab.output.charts.studies import (
+    card_chart,
     curve_charts,
     effect_charts,
     length_chart,
     level_charts,
+    points_chart,
     rating_chart,
     seat_chart,
 )
 from nivelo.lab.output.charts.svg import FONT, STYLE, Chart
 from nivelo.lab.output.findings import Cell, Findings, Row
+from nivelo.lab.output.inventor import overview, suggestions
 
 PAGE_STYLE = (
     f"body{{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 {FONT}}}"
@@ -27,6 +30,7 @@ PAGE_STYLE = (
     "figure{margin:1.5rem 0}figcaption,.soft{color:var(--soft)}"
     ".charts{display:flex;flex-wrap:wrap;gap:1rem 2rem}"
     "svg{display:block;max-width:100%;height:auto}"
+    "dl{max-width:44rem}dt{font-weight:600;margin-top:.6rem}dd{margin:0}"
     ".answer{font-size:1.15rem}ul.answers{padding-left:1.2rem;max-width:44rem}"
     ".scroll{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
     "th,td{padding:.25rem .7rem;text-align:right;border-bottom:1px solid var(--grid)}"
@@ -37,7 +41,8 @@ PAGE_STYLE = (
 
 def page(studies: Sequence[Findings], title: str) -> str:
     """The whole page."""
-    body = "".join(part for study in studies for part in SECTIONS[study.study](study))
+    body = "".join(in_short(studies))
+    body += "".join(part for study in studies for part in SECTIONS[study.study](study))
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -46,6 +51,23 @@ def page(studies: Sequence[Findings], title: str) -> str:
         f'<p class="soft">Simulated with nivelo {__version__}. Bounds are those of 95 % '
         f"intervals.</p>{body}</main></body></html>\n"
     )
+
+
+def in_short(studies: Sequence[Findings]) -> Iterator[str]:
+    """What an inventor asks, if this is the page of one game with all that answers it."""
+    by_name = {study.study: study for study in studies}
+    if len(by_name) < len(studies) or not {"levels", "balance", "cards"} <= by_name.keys():
+        return
+    yield "<h2>In short</h2><dl>"
+    for question, answer in overview(by_name):
+        yield f"<dt>{escape(question)}</dt><dd>{escape(answer)}</dd>"
+    yield "</dl><h3>Suggestions</h3>"
+    suggested = suggestions(by_name)
+    if suggested:
+        items = "".join(f"<li>{escape(sentence)}</li>" for sentence in suggested)
+        yield f'<ul class="answers">{items}</ul>'
+    else:
+        yield "<p>Nothing in these figures asks for a change.</p>"
 
 
 def level_section(study: Findings) -> Iterator[str]:
@@ -96,7 +118,12 @@ def tournament_section(study: Findings) -> Iterator[str]:
     game, players = study.settings["game"], study.settings["players"]
     yield f"<h2>Tournament: {escape(str(game))}, {players} seats</h2>"
     yield said_first(study)
-    yield figure([rating_chart(study)], "Ratings of the bots.")
+    known = "points" in study.tables["ratings"][0]  # earlier versions did not have them
+    yield figure(
+        [*([points_chart(study)] if known else []), rating_chart(study)],
+        "Ratings of the bots: fixed strengths that explain all games at once, bootstrapped by "
+        "deal, and beside them OpenSkill's, which go through the games one by one.",
+    )
     others = "the other" if players == 2 else f"{players - 1} of the others"
     yield (
         f"<h3>Crosstable</h3><p>Share of games that one bot (row) wins against {others} (column); "
@@ -106,10 +133,24 @@ def tournament_section(study: Findings) -> Iterator[str]:
     yield details("Pairs", study.tables["pairs"], study)
 
 
+def card_section(study: Findings) -> Iterator[str]:
+    game, players = study.settings["game"], study.settings["players"]
+    yield f"<h2>Cards: {escape(str(game))}, {players} seats</h2>"
+    yield said_first(study)
+    yield figure(
+        [card_chart(study)],
+        "How many more seats lay out in a round if they were dealt the card than if they were "
+        "not; hands are random, so the difference is the card's. A hollow mark may be chance "
+        "(Holm).",
+    )
+    yield details("Cards", study.tables["cards"], study)
+
+
 SECTIONS = {
     "levels": level_section,
     "balance": balance_section,
     "tournament": tournament_section,
+    "cards": card_section,
 }
 
 

@@ -10,6 +10,7 @@ import { problemText } from "../parts/problem.js";
 import { speak } from "../parts/speech.js";
 import { Spinner } from "../parts/spinner.js";
 import { useTitle } from "../parts/top_bar.js";
+import { ALONE } from "../place.js";
 import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
@@ -32,10 +33,13 @@ import { Toolbar } from "../table/hand/toolbar.js";
 import { Waiting } from "../table/waiting/waiting.js";
 import { text } from "../texts.js";
 
+const local = ALONE ? await import("../local/pass_on.js") : null;
+
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
-  const table = useMemo(() => new LiveTable(id), [id]);
+  const [holder, setHolder] = useState(-1);
+  const table = useMemo(() => new LiveTable(id, holder), [id, holder]);
   useEffect(() => () => table.stop(), [table]);
   const info = table.info.value;
   useTitle(info ? gameTitle(info.setup.game, info.title) : "");
@@ -45,7 +49,8 @@ export default function TableScreen({ params }) {
   if (!info) return html`<${Spinner} words=${text("connecting")} />`;
   return html`
     <${ConnectionNote} table=${table} />
-    ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} table=${table} />`}
+    ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
+    ${local && html`<${local.PassOn} table=${table} onHold=${setHolder} />`}
   `;
 }
 
@@ -125,6 +130,7 @@ function Game({ table }) {
           sheet === "hint" &&
           html`<div class="hint-place">
             <${Later}
+              key="hint"
               load=${() => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip)}
               onFail=${close}
               play=${play}

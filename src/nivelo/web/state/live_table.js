@@ -23,8 +23,8 @@ const MOST_TOLD = 400;
 const BUBBLE_MILLISECONDS = 5000;
 
 export class LiveTable extends TableState {
-  /** @param {string} id */
-  constructor(id) {
+  /** @param {string} id @param {number} [seat] whoever holds a shared device */
+  constructor(id, seat = -1) {
     super(id);
     this.seq = -1;
     this.lostSeat = signal(""); // "moved" or "removed"
@@ -42,6 +42,7 @@ export class LiveTable extends TableState {
       id,
       () => this.lastSeen(),
       (message) => this.receive(message),
+      seat,
     );
   }
 
@@ -206,7 +207,7 @@ export class LiveTable extends TableState {
   /** Keep the moves of somebody else's turn, so that it can be seen again. @param {Happened} happened */
   remember({ before, events }) {
     const after = this.open.value;
-    if (!before || !events.length || before.turn === this.you.value) return;
+    if (!before || before.to_act < 0 || !events.length || before.turn === this.you.value) return;
     const first = this.lastTurn.value[0]?.before;
     const same = first?.turns === before.turns && first?.round === before.round;
     this.lastTurn.value = [...(same ? this.lastTurn.value : []), { before, after, events }];

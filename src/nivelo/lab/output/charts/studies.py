@@ -126,6 +126,18 @@ def effect_charts(findings: Findings) -> Iterator[Chart]:
             yield intervals(rows, 0, f"change of {name}", says, percent=share)
 
 
+def card_chart(findings: Findings) -> Chart:
+    """What each sort of card is worth in the first hand, the best first."""
+    bars = [
+        Bar(str(row["card"]), difference, not is_sure(row))
+        for row in findings.tables["cards"]
+        if (difference := estimate(row, "difference"))
+    ]
+    bars.sort(key=lambda bar: -bar.figure.value)
+    says = "How many more seats lay out in a round if they were dealt the card"
+    return intervals(bars, 0, "change of the share of seats that lay out", says, percent=True)
+
+
 def is_sure(row: Row) -> bool:
     """Is it more than chance? Findings of earlier versions say it by their interval only."""
     sure = row.get("sure")
@@ -134,6 +146,16 @@ def is_sure(row: Row) -> bool:
         if sure is None
         else bool(sure)
     )
+
+
+def points_chart(findings: Findings) -> Chart:
+    """Bradley–Terry ratings with 95 % intervals."""
+    bars = [
+        Bar(str(row["bot"]), points)
+        for row in findings.tables["ratings"]
+        if (points := estimate(row, "points"))
+    ]
+    return intervals(bars, 0, "Bradley–Terry points; the mean is 0", "Bradley–Terry ratings")
 
 
 def rating_chart(findings: Findings) -> Chart:

@@ -5,7 +5,7 @@
  */
 
 import { shownFor } from "../../state/settings.js";
-import { deal, Flights, land } from "./flights.js";
+import { deal, Flights, land, wave } from "./flights.js";
 import { mark } from "./marks.js";
 import { peakOf, showPeak } from "./peaks.js";
 import { rollDice } from "./rolling.js";
@@ -68,6 +68,13 @@ export class Choreography {
     const peak = peakOf(happened, table);
     const peakTime = peak ? showPeak(peak, flight) : 0;
     soundsOf(happened, table, yourTurn, flight);
+    if (peak?.kind === "laid_out" && peakTime) {
+      const laid = events.filter((event) => event.what === "laid_out");
+      wave(
+        laid.map((event) => `group-${event.place}`),
+        flight,
+      );
+    }
     if (peak) vibrate(peak.kind);
     else if (hit && events.some((event) => event.place === table.you.value)) vibrate("hit");
     else if (yourTurn) vibrate("turn");

@@ -216,6 +216,33 @@ export class Flights {
   }
 }
 
+const WAVE = 520; // milliseconds that a card of a wave takes
+const WAVE_STEP = 45;
+
+/**
+ * A wave goes through the cards of some places, when all have landed.
+ *
+ * @param {string[]} anchors
+ * @param {number} delay
+ */
+export function wave(anchors, delay) {
+  if (!animates() || document.visibilityState === "hidden") return;
+  requestAnimationFrame(() => {
+    for (const [i, card] of anchors.flatMap(cardsAt).entries()) {
+      run(
+        card,
+        [
+          { translate: "0 0", easing: "ease-out" },
+          { translate: "0 -11px", offset: 0.35, easing: "ease-in" },
+          { translate: "0 2px", offset: 0.75 },
+          { translate: "0 0" },
+        ],
+        { duration: WAVE, delay: delay + i * WAVE_STEP },
+      );
+    }
+  });
+}
+
 /** Every place that something lies at, where it is now. @returns {Map<Element, DOMRect>} */
 function settledPlaces() {
   const places = document.querySelectorAll('main [data-anchor]:not([data-anchor="hand"])');
@@ -311,7 +338,7 @@ function fly(box, { start, end, picture, turns, card, delay, lasts }) {
     made,
     [
       { transform: `scale(${small})`, easing: "ease-out" },
-      { transform: `translateY(${-high}px) scale(${Math.max(small, 1) * 1.12})`, offset: 0.45 },
+      { transform: `translateY(${-high}px) scale(${Math.sqrt(small) * 1.1})`, offset: 0.45 },
       { transform: "scale(1.09)", offset: 0.84, easing: "ease-in" },
       { transform: "scale(1)" },
     ],

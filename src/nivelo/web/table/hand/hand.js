@@ -109,6 +109,18 @@ function useKeysEverywhere(play, box, key) {
   }, [play]);
 }
 
+/**
+ * The hand while a card is dragged over it: the others make room where it would come to lie.
+ *
+ * @param {HeldCard[]} cards
+ * @param {import("./dragging.js").Gap} gap
+ */
+function moved(cards, { key, place }) {
+  const dragged = cards.find((card) => card.key === key);
+  if (!dragged || place < 0) return cards;
+  return cards.filter((card) => card !== dragged).toSpliced(place, 0, dragged);
+}
+
 /** @param {Place} place */
 const placed = ({ x, y, turn }) => `translate(${x}px, ${y}px) rotate(${turn}deg)`;
 
@@ -130,12 +142,14 @@ export function Hand({ play }) {
     measure();
     return () => observer.disconnect();
   }, []);
-  const drag = useDragging(play, box);
+  const fan = useRef({ places: /** @type {Place[]} */ ([]), card: 62, top: LIFT });
+  const drag = useDragging(play, box, fan);
   const former = useRef(/** @type {Map<number, Place>} */ (new Map()));
 
-  const cards = play.hand.cards.value;
+  const cards = moved(play.hand.cards.value, drag.gap);
   const places = fanPlaces(cards.length, size.width, size.card);
   const height = LIFT + fanHeight(size.width, size.card) + 6;
+  fan.current = { places, card: size.card, top: LIFT };
   const at = Math.min(focus, cards.length - 1);
   const focusable = useRef(0);
   focusable.current = cards[at]?.key ?? 0;
@@ -192,7 +206,7 @@ export function Hand({ play }) {
           place=${places[i]}
           order=${i}
           reachable=${i === at}
-          dragged=${drag.key === held.key}
+          dragged=${drag.gap.key === held.key}
           onFocus=${() => setFocus(i)}
         />`,
     )}

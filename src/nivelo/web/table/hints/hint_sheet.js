@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { levelWords } from "../../game/level_words.js";
 import { parseAsk } from "../../game/levels.js";
-import { moveWords, percent, tenths } from "../../game/move_words.js";
+import { moveWords, percent, tenths, whyWords } from "../../game/move_words.js";
 import { Dialog } from "../../parts/dialog.js";
 import { rich, text } from "../../texts.js";
 import { CoachFigures } from "./coach_figures.js";
@@ -48,7 +48,7 @@ function Advice({ table, hint, coach, asked }) {
       !wins &&
       html`<div class="suggestion">
         <p><b>${moveWords(first, table)}</b></p>
-        <p>${reason(first, hint, coach)}</p>
+        <p>${whyWords(coach.why, table) || reason(first, hint, coach)}</p>
       </div>`
     }
     ${!wins && coach.going_out && html`<${GoingOut} table=${table} coach=${coach} />`}

@@ -108,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } nimmt eine Karte.
         [laying_out] { $name } überlegt.
+        [playing] { $name } überlegt.
         [moving] { $name } zieht mit dem Turm.
         [choosing] { $name } wählt eine Aktion.
         [exchanging] { $name } tauscht Karten.

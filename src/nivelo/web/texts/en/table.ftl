@@ -108,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } is taking a card.
         [laying_out] { $name } is choosing a move.
+        [playing] { $name } is choosing a move.
         [moving] { $name } is moving the tower.
         [choosing] { $name } is choosing an action.
         [exchanging] { $name } is exchanging cards.

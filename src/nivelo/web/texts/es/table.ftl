@@ -108,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } toma una carta.
         [laying_out] { $name } está pensando.
+        [playing] { $name } está pensando.
         [moving] { $name } mueve su torre.
         [choosing] { $name } elige una acción.
         [exchanging] { $name } cambia cartas.

@@ -108,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } prend une carte.
         [laying_out] { $name } réfléchit.
+        [playing] { $name } réfléchit.
         [moving] { $name } déplace sa tour.
         [choosing] { $name } choisit une action.
         [exchanging] { $name } échange des cartes.

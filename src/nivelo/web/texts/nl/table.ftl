@@ -108,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } pakt een kaart.
         [laying_out] { $name } denkt na.
+        [playing] { $name } denkt na.
         [moving] { $name } verzet de toren.
         [choosing] { $name } kiest een actie.
         [exchanging] { $name } ruilt kaarten.
