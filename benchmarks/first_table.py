@@ -1,6 +1,7 @@
 """How soon a table is seen: from the click on its link to the hand on the screen, nothing cached.
 
     python benchmarks/first_table.py            ten visits on a phone's and a desktop's screen
+    python benchmarks/first_table.py --slow     over a network as slow as 3G at its worst
 
 Needs a browser (`make test` installs one). Server, database and browser share the machine.
 """
@@ -13,13 +14,20 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Request, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from support.server.running_server import running
 from web.conftest import ARGUMENTS, DESKTOP, PHONE, chromium, new_game
 
+# As the browser's own tools have it: latency in milliseconds, bytes a second.
+SLOW = {
+    "offline": False,
+    "latency": 400,
+    "downloadThroughput": 50_000,
+    "uploadThroughput": 50_000,
+}
 GAMES = ("level8-101", "level8-board", "niveldoce")
 # Milliseconds since the visit began, when the frame with the first card of the hand is on its way.
 SEEN = """new Promise((done) => {
@@ -34,6 +42,8 @@ SEEN = """new Promise((done) => {
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--visits", type=int, default=10)
+    parser.add_argument("--slow", action="store_true", help="400 ms, 50 kB/s, as slow 3G")
+    parser.add_argument("--games", nargs="*", default=GAMES)
     given = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as data,
@@ -42,17 +52,24 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for size, viewport in (("phone", PHONE), ("desktop", DESKTOP)):
-            for game in GAMES:
+            for game in given.games:
                 took = []
                 for _ in range(given.visits):
                     context = browser.new_context(base_url=server.url, viewport=viewport)
                     context.request.post("/api/me", data={"name": "Clara"})
                     page = context.new_page()
+                    requests: list[Request] = []
+                    page.on("request", requests.append)
+                    if given.slow:
+                        session = context.new_cdp_session(page)
+                        session.send("Network.enable")
+                        session.send("Network.emulateNetworkConditions", SLOW)
                     page.goto(f"/t/{new_game(page, game, seats=4)}", wait_until="commit")
                     took.append(page.evaluate(SEEN))
                     context.close()
                 middle, longest = statistics.median(took), max(took)
-                print(f"{size:8} {game:14} median {middle:4.0f} ms, longest {longest:4.0f} ms")
+                times = f"median {middle:5.0f} ms, longest {longest:5.0f} ms"
+                print(f"{size:8} {game:14} {times}, {len(requests)} requests")
         browser.close()
 
 
