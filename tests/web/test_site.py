@@ -22,7 +22,7 @@ GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce"
 # By the page's own means: nothing here asks a server.
 NEW_GAME = """async ([setup, bots]) => {
   const { makeTable } = await import(`${document.documentElement.dataset.web}/state/tables.js`);
-  await makeTable({ pace: 0, ...setup }, bots, true);
+  await makeTable({ pace: 0, ...setup }, bots, { begin: true });
 }"""
 COMMAND = """async ([table, command]) => {
   const { post } = await import(`${document.documentElement.dataset.web}/api.js`);
@@ -74,7 +74,7 @@ def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
         page.goto("/")
         page.get_by_label("What should we call you?").fill("Clara")
         page.get_by_role("button", name="Let’s play").click()
-        page.get_by_role("button", name="Play now").wait_for()
+        page.locator(".home-main").wait_for()
         page.evaluate(TAKEN_OVER)
         return page
 
@@ -98,7 +98,7 @@ def test_a_round_of_each_game_with_the_network_cut_on_a_phone(
     files.cut_off()
     page.reload()
     for game in GAMES:
-        page.get_by_role("button", name="Play now").wait_for()
+        page.locator(".home-main").wait_for()
         new_game(page, game)
         player = PagePlayer(page)
         player.play(rounds=1)

@@ -10,6 +10,7 @@ import {
   rememberSetup,
   setupOf,
 } from "../state/tables.js";
+import { ALONE } from "../place.js";
 import { text } from "../texts.js";
 import { Icon } from "./icon.js";
 import { problemText } from "./problem.js";
@@ -111,7 +112,7 @@ export function PlayWithFriends({ game, own, quiet }) {
     >
       <${Icon} name="people" /> ${text("play-with-friends")}
     </button>
-    <p class="quiet small">${text("play-with-friends-note")}</p>
+    <p class="quiet small">${ALONE ? text("alone-friends") : text("play-with-friends-note")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </section>`;
 }

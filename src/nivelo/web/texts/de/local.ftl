@@ -21,3 +21,4 @@ keep-taken = { $n ->
    *[other] { $n } Tische sind dazugekommen.
 }
 error-import = Diese Datei lässt sich nicht lesen.
+alone-friends = Gib die anderen mit Namen ein; ihr reicht das Gerät herum.

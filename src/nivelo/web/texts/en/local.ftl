@@ -21,3 +21,4 @@ keep-taken = { $n ->
    *[other] { $n } tables added.
 }
 error-import = This file cannot be read.
+alone-friends = Seat the others by name; you pass the device around.

@@ -21,3 +21,4 @@ keep-taken = { $n ->
    *[other] Se han añadido { $n } mesas.
 }
 error-import = No se puede leer este archivo.
+alone-friends = Añade a los demás por su nombre y pasaos el dispositivo.

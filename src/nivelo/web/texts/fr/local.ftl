@@ -21,3 +21,4 @@ keep-taken = { $n ->
    *[other] { $n } tables ajoutées.
 }
 error-import = Ce fichier ne peut pas être lu.
+alone-friends = Ajoute les autres par leur nom ; vous vous passez l’appareil.

@@ -21,3 +21,4 @@ keep-taken = { $n ->
    *[other] { $n } tafels toegevoegd.
 }
 error-import = Dit bestand kan niet worden gelezen.
+alone-friends = Voeg de anderen met hun naam toe; jullie geven het apparaat door.
