@@ -46,7 +46,7 @@ export function Mats({ play }) {
                 class=${classes("mat", owner === table.you.value && "mine")}
                 key=${owner}
                 aria-label=${text("mat-of", { name: table.nameOf(owner) })}
-                style=${{ "--place": `${seats.indexOf(owner) + 1}`, "--part": `${placeOf(table, owner).part}` }}
+                style=${{ "--place": `${seats.indexOf(owner) + 1}`, "--part": `${placeOf(table, owner).part}`, "--groups": `${Math.max(1, numbered.filter(({ group }) => group.owner === owner).length)}` }}
               >
                 <h2>
                   <span class=${`dot s-${owner}`}></span>
