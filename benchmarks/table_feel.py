@@ -2,11 +2,11 @@
 
     python benchmarks/table_feel.py             three rounds of Level 8, the same deals each time
 
-A real browser on a phone's screen, its processor slowed down four times; somebody plays by
-tapping. Counted from the first card on: the sum of layout shifts (all of them, and those that do
-not follow a tap, as the Web Vitals count), tasks of more than 50 ms, and frames that came late.
-Needs a browser (`make test` installs one). Server and browser share the machine: let it do nothing
-else meanwhile.
+A real browser on a phone's screen, its processor slowed down four times; somebody plays by tapping.
+Counted from the first card on: the sum of layout shifts (all of them, and those that do not follow
+a tap, as the Web Vitals count), tasks of more than 50 ms, and frames that came late. Needs a
+browser (`make test` installs one). Server and browser share the machine: let it do nothing else
+meanwhile.
 """
 
 from __future__ import annotations

@@ -149,27 +149,25 @@ const BACKS = {
   rays: "M50 50V14M50 90v36M30 70H14M70 70h16M36 56 14 30M64 56l22-26M36 84l-22 26M64 84l22 26M42 52 32 16M58 52l10-36M42 88l-10 36M58 88l10 36M33 62 14 52M67 62l19-10M33 78l-19 10M67 78l19 10",
 };
 
-/** The back of every card, as the player has chosen it. */
-function BackFace() {
-  const chosen = cardBack.value;
+/** @param {{name: string}} props */
+function BackFace({ name }) {
+  const sun = name === "rays" ? "translate(32 52) scale(1.5)" : "translate(15 15) scale(1.1)";
   return html`
     <rect class="panel" x="7" y="7" width="86" height="126" rx="7" />
     <rect class="back-rim" x="11" y="11" width="78" height="118" rx="4" />
-    <path class="back-lines" d=${BACKS[chosen] ?? BACKS["steps"]} />
-    ${
-      chosen === "rays"
-        ? html`<path
-            class="sun"
-            d=${shapePath("yellow")}
-            transform="translate(32 52) scale(1.5)"
-          />`
-        : html`<path
-            class="sun"
-            d=${shapePath("yellow")}
-            transform="translate(15 15) scale(1.1)"
-          />`
-    }
+    <path class="back-lines" d=${BACKS[name] ?? BACKS["steps"]} />
+    <path class="sun" d=${shapePath("yellow")} transform=${sun} />
   `;
+}
+
+/** A back to choose. @param {{name: string}} props */
+export function CardBack({ name }) {
+  return html`<span class="card back-sample" data-back=${name} aria-hidden="true">
+    <svg class="face k-hidden" viewBox="0 0 100 140">
+      <rect class="paper" x="1" y="1" width="98" height="138" rx="11" />
+      <${BackFace} name=${name} />
+    </svg>
+  </span>`;
 }
 
 /**
@@ -192,7 +190,7 @@ export function CardFace({ text, deck }) {
     ${card.kind === "picture" && html`<${PictureFace} card=${card} drawn=${drawn} />`}
     ${card.kind === "joker" && html`<${JokerFace} card=${card} deck=${deck} />`}
     ${card.kind === "special" && html`<${SpecialFace} card=${card} />`}
-    ${card.kind === "hidden" && html`<${BackFace} />`}
+    ${card.kind === "hidden" && html`<${BackFace} name=${cardBack.value} />`}
   </svg>`;
 }
 

@@ -10,6 +10,7 @@ import { problemText } from "../parts/problem.js";
 import { speak } from "../parts/speech.js";
 import { Spinner } from "../parts/spinner.js";
 import { useTitle } from "../parts/top_bar.js";
+import { ALONE } from "../place.js";
 import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
@@ -26,15 +27,19 @@ import { Middle } from "../table/middle.js";
 import { Play } from "../table/play.js";
 import { SeatSheet } from "../table/seat_sheet.js";
 import { Seats } from "../table/seats.js";
+import { useSummons } from "../table/summons.js";
 import { Talk, TalkDialog } from "../table/talk/talk.js";
 import { Toolbar } from "../table/hand/toolbar.js";
 import { Waiting } from "../table/waiting/waiting.js";
 import { text } from "../texts.js";
 
+const local = ALONE ? await import("../local/pass_on.js") : null;
+
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
-  const table = useMemo(() => new LiveTable(id), [id]);
+  const [holder, setHolder] = useState(-1);
+  const table = useMemo(() => new LiveTable(id, holder), [id, holder]);
   useEffect(() => () => table.stop(), [table]);
   const info = table.info.value;
   useTitle(info ? gameTitle(info.setup.game, info.title) : "");
@@ -44,7 +49,8 @@ export default function TableScreen({ params }) {
   if (!info) return html`<${Spinner} words=${text("connecting")} />`;
   return html`
     <${ConnectionNote} table=${table} />
-    ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} table=${table} />`}
+    ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
+    ${local && html`<${local.PassOn} table=${table} onHold=${setHolder} />`}
   `;
 }
 
@@ -78,6 +84,10 @@ function Game({ table }) {
     const card = document.querySelector('.hand-card[tabindex="0"]');
     if (focusIsLost() && card instanceof HTMLElement) card.focus({ preventScroll: true });
   });
+  useSummons(
+    table.isMyMove.value && !table.held.value,
+    table.info.value ? gameTitle(table.info.value.setup.game, table.info.value.title) : "",
+  );
   const words = sentence(table, play.picked.value.length);
   useEffect(() => {
     if (table.isMyMove.value) speak(words);
@@ -116,6 +126,18 @@ function Game({ table }) {
         }
       <//>
       <div class="own">
+        ${
+          sheet === "hint" &&
+          html`<div class="hint-place">
+            <${Later}
+              key="hint"
+              load=${() => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip)}
+              onFail=${close}
+              play=${play}
+              onClose=${close}
+            />
+          </div>`
+        }
         <${LastMove}
           table=${table}
           onSkip=${() => show.current?.skip()}
@@ -128,7 +150,6 @@ function Game({ table }) {
     </div>
     <${Talk} table=${table} />
     ${sheet === "menu" && html`<${Menu} table=${table} onClose=${close} />`}
-    ${sheet === "hint" && html`<${Later} key="hint" load=${() => import("../table/hints/hint_sheet.js").then(({ HintSheet }) => HintSheet)} onFail=${close} play=${play} onClose=${close} />`}
     ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
     <${Later}

@@ -2,6 +2,7 @@
 
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { tell } from "../game/telling.js";
+import { useGlow } from "../parts/glow.js";
 import { Icon } from "../parts/icon.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
@@ -95,9 +96,27 @@ function Lesson({ onAgain }) {
   </main>`;
 }
 
+/** What each step of the lesson speaks of. @type {Record<string, string[]>} */
+const SPOKEN_OF = {
+  "tut-hello": [".hand"],
+  "tut-level": [".own-level"],
+  "tut-draw": [".draw-pile"],
+  "tut-discard": [1, 15].flatMap((value) =>
+    [..."ROYGBP"].map((colour) => `.hand-card[data-card="${colour}${value}"]`),
+  ),
+  "tut-take": ['[data-anchor="pile-1"]'],
+  "tut-lay-out": [".actions .button.go"],
+  "tut-lay-off": [".hand-card.layable", ".group.target"],
+  "tut-discard-again": [".own-pile"],
+  "tut-draw-again": [".draw-pile"],
+  "tut-lay-off-again": [".hand-card.layable", ".group.target"],
+  "tut-last": [".hand-card", ".own-pile"],
+};
+
 /** What the lesson says now. @param {{round: FirstRound}} props */
 function LessonWords({ round }) {
   const { id, args } = round.message.value;
+  useGlow(SPOKEN_OF[id] ?? []);
   const words = id ? text(id, args) : "";
   useEffect(() => speak(words), [words]);
   return html`<section class="lesson" aria-label=${text("tut-lesson")}>

@@ -23,8 +23,8 @@ const MOST_TOLD = 400;
 const BUBBLE_MILLISECONDS = 5000;
 
 export class LiveTable extends TableState {
-  /** @param {string} id */
-  constructor(id) {
+  /** @param {string} id @param {number} [seat] whoever holds a shared device */
+  constructor(id, seat = -1) {
     super(id);
     this.seq = -1;
     this.lostSeat = signal(""); // "moved" or "removed"
@@ -42,6 +42,7 @@ export class LiveTable extends TableState {
       id,
       () => this.lastSeen(),
       (message) => this.receive(message),
+      seat,
     );
   }
 

@@ -198,6 +198,9 @@ function MoveChoice({ play }) {
  * @param {Play} play
  */
 function meaningWord(move, play) {
+  if (move.kind === "discard") {
+    return text("discard-this", { card: cardWord(move.card, play.table.deck.value) });
+  }
   if (move.extra === "-") return text("low-end");
   if (move.extra === "+") return text("high-end");
   return text("as-picture", { picture: cardWord(move.extra, play.table.deck.value) });

@@ -22,12 +22,12 @@ export function DrawPile({ play }) {
   const pull = usePulling(Boolean(move), () => play.do(move));
   if (!open) return null;
   return html`<${Control}
-    class="pile draw-pile"
-    can=${Boolean(move)}
+    class=${classes("pile draw-pile", play.ahead.draws.value && "planned")}
+    can=${Boolean(move) || play.ahead.mayDraw}
     why=${whyNotTake(table)}
-    label=${text("draw-pile-words", { n: open.draw_size })}
+    label=${text(play.ahead.draws.value ? "draw-planned" : "draw-pile-words", { n: open.draw_size })}
     data-anchor="draw"
-    onAct=${() => play.do(move)}
+    onAct=${() => (move ? play.do(move) : play.ahead.toggleDraw())}
     ...${pull}
   >
     ${under && html`<span class="card under"><${CardFace} text=${under} deck=${table.deck.value} /></span>`}

@@ -80,6 +80,35 @@ function handKey(event, play, held) {
   return true;
 }
 
+/** Where letters are typed or a window is open, keys mean something else. */
+const TYPING = "input, textarea, select, dialog, [contenteditable]";
+
+/**
+ * The keys also work while nothing in the hand has the focus; the arrows bring it there.
+ *
+ * @param {Play} play
+ * @param {() => HTMLElement | null} box the hand
+ * @param {() => number | undefined} key of the card that gets the focus
+ */
+function useKeysEverywhere(play, box, key) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (event.defaultPrevented || target.closest(TYPING) || box()?.contains(target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const selected = play.hand.cards.value.find((held) => held.key === play.selected.value);
+      if (handKey(event, play, selected)) return;
+      if (target === document.body && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
+        event.preventDefault();
+        focusCard(box(), key());
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [play]);
+}
+
 /**
  * The hand while a card is dragged over it: the others make room where it would come to lie.
  *
@@ -122,6 +151,13 @@ export function Hand({ play }) {
   const height = LIFT + fanHeight(size.width, size.card) + 6;
   fan.current = { places, card: size.card, top: LIFT };
   const at = Math.min(focus, cards.length - 1);
+  const focusable = useRef(0);
+  focusable.current = cards[at]?.key ?? 0;
+  useKeysEverywhere(
+    play,
+    () => box.current,
+    () => focusable.current,
+  );
   useLayoutEffect(() => {
     slide(box.current, former.current, cards, places);
     former.current = new Map(cards.map((held, i) => [held.key, places[i] ?? NOWHERE]));

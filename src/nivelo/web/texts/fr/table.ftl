@@ -1,6 +1,7 @@
 # Places, piles et combinaisons.
 
 you = Toi
+your-turn-title = À toi
 players = Joueurs
 away = pas là
 level-short = N{ $n }
@@ -30,6 +31,7 @@ draw-pile-words =
         [one] une carte
        *[other] { $n } cartes
     }
+draw-planned = Pioche : tu pioches dès ton tour
 discard-pile = Défausse
 your-pile = Ta défausse
 pile-common = la défausse
@@ -149,8 +151,8 @@ now-opening =
         [one] Choisis encore une carte à montrer : { $name } peut en prendre une.
        *[other] Choisis { $n } cartes à montrer : { $name } peut en prendre une.
     }
-now-may-steal = Tu peux prendre une des cartes montrées.
-now-must-steal = Prends une des cartes montrées.
+now-may-steal = Tu peux prendre une des cartes montrées. Les autres retournent en main.
+now-must-steal = Prends une des cartes montrées. Les autres retournent en main.
 now-swapping =
     Échange jusqu’à { $n ->
         [one] une carte
@@ -163,7 +165,7 @@ now-wishing =
     } et pioches-en autant.
 now-counting = Combien de cartes pioches-tu ?
 now-knock = { $name } a posé { $card }. Fais-tu toc-toc ?
-now-answer = { $name } fait toc-toc pour { $card }. En as-tu besoin ?
+now-answer = { $name } fait toc-toc pour { $card }. La prends-tu, ou va-t-elle à { $name } ?
 now-keeping =
     Tu peux garder jusqu’à { $n ->
         [one] une carte
@@ -183,8 +185,8 @@ against = { $card } pour { $name }
 tap-a-group = ou touche une combinaison pour l’ajouter
 tap-a-player = Touche le joueur à qui elle est destinée.
 does-skip = Devant un joueur : il passe un tour.
-does-take = Les autres montrent trois cartes ; tu peux en prendre une.
-does-swap = Pose jusqu’à trois cartes et pioches-en autant.
+does-take = Les autres montrent trois cartes et tu peux en prendre une. Ensuite ton tour est fini.
+does-swap = Pose jusqu’à trois cartes et pioches-en autant. Ensuite ton tour est fini.
 does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin de la manche, tu gardes jusqu’à trois cartes.
 does-stopper = Devant un joueur : il passe un tour.
 does-draw-two = Sur la défausse : tu pioches deux cartes. Devant un joueur : c’est lui qui les pioche.

@@ -1,6 +1,7 @@
 # Plaatsen, stapels en combinaties.
 
 you = Jij
+your-turn-title = Jij bent aan de beurt
 players = Spelers
 away = even weg
 level-short = L{ $n }
@@ -30,6 +31,7 @@ draw-pile-words =
         [one] één kaart
        *[other] { $n } kaarten
     }
+draw-planned = Trekstapel: je trekt zodra je aan de beurt bent
 discard-pile = Aflegstapel
 your-pile = Jouw stapel
 pile-common = de aflegstapel
@@ -149,8 +151,8 @@ now-opening =
         [one] Kies nog één kaart om te laten zien: { $name } mag er een pakken.
        *[other] Kies { $n } kaarten om te laten zien: { $name } mag er een pakken.
     }
-now-may-steal = Je mag een van de getoonde kaarten pakken.
-now-must-steal = Pak een van de getoonde kaarten.
+now-may-steal = Je mag een van de getoonde kaarten pakken. De andere gaan terug naar de hand.
+now-must-steal = Pak een van de getoonde kaarten. De andere gaan terug naar de hand.
 now-swapping =
     Ruil hooguit { $n ->
         [one] één kaart
@@ -163,7 +165,7 @@ now-wishing =
     } weg en trek er evenveel.
 now-counting = Hoeveel kaarten trek je?
 now-knock = { $name } legde { $card } af. Klop je?
-now-answer = { $name } klopt voor { $card }. Heb je de kaart zelf nodig?
+now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf, of krijgt { $name } haar?
 now-keeping =
     Je mag hooguit { $n ->
         [one] één kaart
@@ -183,8 +185,8 @@ against = { $card } voor { $name }
 tap-a-group = of tik op een combinatie om aan te leggen
 tap-a-player = Tik op de speler voor wie hij is.
 does-skip = Voor een speler gelegd: die slaat een beurt over.
-does-take = Alle anderen laten drie kaarten zien; je mag er een pakken.
-does-swap = Leg maximaal drie kaarten af en trek er evenveel.
+does-take = Alle anderen laten drie kaarten zien en je mag er een pakken. Daarna is je beurt voorbij.
+does-swap = Leg maximaal drie kaarten af en trek er evenveel. Daarna is je beurt voorbij.
 does-keep = Blijft voor je liggen: heb je aan het einde van de ronde niet uitgelegd, dan houd je maximaal drie kaarten.
 does-stopper = Voor een speler gelegd: die slaat een beurt over.
 does-draw-two = Op de stapel: jij trekt twee kaarten. Voor een speler: die trekt er twee.
