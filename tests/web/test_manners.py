@@ -28,7 +28,7 @@ COUNT_FLIGHTS = """
   window.flown = 0;
   new MutationObserver((changes) => {
     for (const change of changes)
-      for (const node of change.addedNodes) if (node.classList?.contains("flying")) window.flown++;
+      for (const node of change.addedNodes) if (node.classList?.contains("flyer")) window.flown++;
   }).observe(document, { childList: true, subtree: true });"""
 
 

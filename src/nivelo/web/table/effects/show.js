@@ -69,7 +69,10 @@ export function Show({ table, controls, missed, onFinale }) {
       const end = roundEnd(happened, table);
       if (happened.events.some((event) => event.what === "won") && time > 0) {
         onFinale(true);
-        afterwards.set(time, () => onFinale(false));
+        afterwards.set(time, () => {
+          endPeak();
+          onFinale(false);
+        });
       } else if (end && table.info.value?.status !== "over") {
         table.held.value = true;
         if (time > 0) afterwards.set(time, () => setEnded(end));
