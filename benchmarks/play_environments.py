@@ -72,6 +72,21 @@ def nivelo_tables(game: str, players: int, columns: tuple[str, ...] | None) -> C
     return chunk
 
 
+def nivelo_vector(bots: str | None, copy: bool) -> Chunk:
+    """Own decisions; what bots decide in between is not counted."""
+    from nivelo.env import vector_v1
+
+    env = vector_v1.env("level8-101", TABLES, bots=bots, copy=copy)
+    env.reset(seed=1)
+
+    def chunk() -> int:
+        for _ in range(10):
+            env.step(env.random_actions())
+        return 10 * TABLES
+
+    return chunk
+
+
 def rlcard(name: str) -> Chunk:
     import rlcard
 
@@ -119,6 +134,15 @@ def contestants() -> list[Contestant]:
             ("AEC", partial(nivelo_agents, game, players)),
             ("vector, all columns", partial(nivelo_tables, game, players, None)),
             ("vector, few columns", partial(nivelo_tables, game, players, LITTLE)),
+        )
+    ]
+    ours += [
+        Contestant("nivelo level8-101, 2 seats", how, start, ours=True, kind=ENVIRONMENT)
+        for how, start in (
+            ("vector_v1, all columns", partial(nivelo_vector, None, False)),
+            ("vector_v1, copied", partial(nivelo_vector, None, True)),
+            ("vector_v1, random inside", partial(nivelo_vector, "random", False)),
+            ("vector_v1, greedy inside", partial(nivelo_vector, "greedy", False)),
         )
     ]
     others = [
