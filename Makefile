@@ -16,6 +16,7 @@ INSTALLED := $(VENV)/.installed
 COMPILER := $(VENV)/.compiler
 BENCH := $(VENV)/.installed-bench
 DOCS := $(VENV)/.installed-docs
+LEARNERS := $(VENV)/.installed-learners
 BUILT := $(VENV)/.built
 BROWSER := $(VENV)/.browser
 PROXY := $(VENV)/.proxy
@@ -38,7 +39,8 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
   print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
-.PHONY: play test tests coverage web-test build lint format screenshots wheel docs bench scale crash-test clean help FORCE
+.PHONY: play test tests learners-test coverage web-test build lint format screenshots wheel site \
+  docs bench scale crash-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
 	@if $(MAKE_COMMAND) --question --no-print-directory build; \
@@ -58,6 +60,9 @@ tests: build $(INSTALLED) $(BROWSER) $(PROXY)
 	@echo "== the pages, in a real browser (on a busy machine a moment may be missed: once more, then)"
 	@rm -f build/second-try.txt
 	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
+
+learners-test: build $(LEARNERS)  ## other people's learners on our environments (installs PyTorch)
+	$(BIN)/pytest tests/env/test_learners.py $(ARGS)
 
 coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they reach
 	@mkdir -p build
@@ -84,11 +89,14 @@ format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	$(BIN)/ruff format .
 	npm run --silent format
 
-screenshots: build $(BROWSER)  ## pictures of every screen into docs/screens
+screenshots: build $(BROWSER)  ## pictures of every screen: docs/screens, all sizes in build/screens
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 wheel: $(INSTALLED)  ## sdist and wheel; the wheel is installed where nothing is, and played with
 	$(BIN)/python scripts/try_wheel.py --build --within 30 $(ARGS)
+
+site: $(SERVING)  ## the pages as a site that needs no server, in build/play
+	$(BIN)/nivelo site build/play $(ARGS)
 
 docs: $(DOCS)  ## the documentation as a site, in build/site; a warning is an error
 	$(BIN)/mkdocs build --strict $(ARGS)
@@ -174,6 +182,11 @@ $(WEB_TOOLS): package.json package-lock.json
 
 $(BENCH): $(INSTALLED)
 	@$(REQUIREMENTS) server dev bench >build/requirements.txt
+	@$(PIP) --quiet --requirement build/requirements.txt
+	@touch $@
+
+$(LEARNERS): $(INSTALLED)
+	@$(REQUIREMENTS) server dev learners >build/requirements.txt
 	@$(PIP) --quiet --requirement build/requirements.txt
 	@touch $@
 

@@ -1,7 +1,9 @@
-"""Take pictures of every screen from the running product: docs/screens/*.webp, for docs/screens.md.
+"""Take pictures of every screen from the running product.
 
-`make screenshots`, or some of them: `python scripts/screenshots.py board-phone replay`. Seed and
-names are fixed, so a picture changes only where the product does (but for times of day).
+One of each goes to docs/screens/*.webp, for docs/screens.md. Each is also taken in all sizes, light
+and dark, to build/screens, with a page that shows them side by side; what is wider than its window
+is named. `make screenshots`, or some of them: `python scripts/screenshots.py board-phone replay`.
+Seed and names are fixed, so a picture changes only where the product does (but for times of day).
 """
 
 from __future__ import annotations
@@ -19,12 +21,17 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from seeded_server import seeded_server
 
-SCREENS = Path(__file__).resolve().parent.parent / "docs" / "screens"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+ROOT = Path(__file__).resolve().parent.parent
+SCREENS = ROOT / "docs" / "screens"
+ALL_SIZES = ROOT / "build" / "screens"
+NAMES = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 60
 PHONE = (390, 844, 1.5)
 DESKTOP = (1280, 800, 1.25)
+
+SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 State = dict[str, Any]
 Wanted = Callable[[State], bool]
@@ -324,8 +331,55 @@ TO_WEBP = """async (png) => {
 }"""
 
 
-def take(browser: Browser, darkroom: Page, name: str) -> None:
-    """One picture, of a server of its own, so that it does not depend on the others."""
+# Where the page, or the middle of a table, is wider than it may be.
+TOO_WIDE = """() => ["html", ".middle", ".own", "dialog[open]"]
+  .flatMap((name) => [...document.querySelectorAll(name)])
+  .filter((box) => box.scrollWidth - box.clientWidth > 2)
+  .map((box) => box.className || box.nodeName)"""
+
+
+class Darkroom:
+    """Writes pictures as WebP; those in all sizes are also listed on one page."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.page = browser.new_page()
+        self.listed: dict[str, list[str]] = {}
+
+    def write(self, png: bytes, path: Path) -> int:
+        webp = base64.b64decode(self.page.evaluate(TO_WEBP, base64.b64encode(png).decode()))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(webp)
+        return len(webp)
+
+    def all_sizes(self, visitor: Visitor, name: str) -> list[str]:
+        """A screen as it is now, in every size, light and dark. Returns what does not fit."""
+        page = visitor.page
+        wrong: list[str] = []
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                page.wait_for_timeout(250)
+                file = f"{name}-{width}x{height}-{scheme}.webp"
+                self.write(page.screenshot(), ALL_SIZES / file)
+                self.listed.setdefault(name, []).append(file)
+            if boxes := page.evaluate(TOO_WIDE):
+                wrong.append(f"{name} at {width}x{height}: {', '.join(boxes)} too wide")
+        return wrong
+
+    def contact_sheet(self) -> None:
+        """All pictures of this run side by side, each leading to itself."""
+        style = "body{font:16px sans-serif;background:#888}img{height:320px;margin:4px}"
+        rows = "".join(
+            f"<h2>{name}</h2>" + "".join(f'<a href="{f}"><img src="{f}"></a>' for f in files)
+            for name, files in self.listed.items()
+        )
+        text = f'<!doctype html><meta charset="utf-8"><style>{style}</style>{rows}'
+        (ALL_SIZES / "index.html").write_text(text, encoding="utf-8")
+
+
+def take(browser: Browser, darkroom: Darkroom, name: str) -> list[str]:
+    """One screen, of a server of its own, so that it does not depend on the others."""
     show, size, scheme = PICTURES[name]
     with (
         tempfile.TemporaryDirectory() as data,
@@ -334,25 +388,25 @@ def take(browser: Browser, darkroom: Page, name: str) -> None:
         visitor = Visitor(browser, url, size, scheme)
         show(visitor)
         visitor.page.wait_for_timeout(300)
-        png = visitor.page.screenshot()
+        length = darkroom.write(visitor.page.screenshot(), SCREENS / f"{name}.webp")
+        sys.stdout.write(f"{name}: {length // 1000} kB\n")
+        wrong = darkroom.all_sizes(visitor, name)
         visitor.context.close()
-    webp = darkroom.evaluate(TO_WEBP, base64.b64encode(png).decode())
-    (SCREENS / f"{name}.webp").write_bytes(base64.b64decode(webp))
+    return wrong
 
 
 def main() -> None:
     names = sys.argv[1:] or list(PICTURES)
-    SCREENS.mkdir(exist_ok=True)
     chromium = os.environ.get("NIVELO_CHROMIUM")
     chromium = chromium or next((path for each in NAMES if (path := shutil.which(each))), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        darkroom = browser.new_page()
-        for name in names:
-            take(browser, darkroom, name)
-            size = (SCREENS / f"{name}.webp").stat().st_size
-            sys.stdout.write(f"{name}: {size // 1000} kB\n")
+        darkroom = Darkroom(browser)
+        wrong = [each for name in names for each in take(browser, darkroom, name)]
+        darkroom.contact_sheet()
         browser.close()
+    if wrong:
+        raise SystemExit("\n".join(wrong))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from nivelo.browser.thinking import FIRST_WORK, HALF_A_SECOND, LEAST_WORK, QuickBots
 from nivelo.cli import main
 from nivelo.games import BUILT_IN
+from nivelo.server.storage.export_file import EXPORTED
+from nivelo.server.storage.export_lines import COLUMNS
 from support.browser.memory_storage import MemoryStorage
 from support.browser.page_at_device import PageAtDevice, Window, page_at, window_at
 
@@ -215,3 +218,49 @@ def test_bots_do_what_they_can_in_half_a_second() -> None:
     for _ in range(50):
         bots.learn(HALF_A_SECOND * 10)
     assert bots.work == LEAST_WORK
+
+
+async def test_several_people_play_on_one_device(storage: MemoryStorage) -> None:
+    async with page_at(storage) as page:
+        made = await page.post("/tables", {"setup": {"seats": 2, "pace": 0}, "bots": {}})
+        table = made["id"]
+        await page.post(f"/tables/{table}/seats/1/here", {"name": "Ben"})
+        await page.post(f"/tables/{table}/commands", {"type": "start"})
+        ann, ben = await window_at(page, table), await window_at(page, table, seat=1)
+        assert (ann.you, ben.you) == (0, 1)
+        assert ann.own["hand"] != ben.own["hand"]
+        # Each of them can act only when it is their turn, as everywhere.
+        mine, other = (ann, ben) if ann.own["legal"] else (ben, ann)
+        move = mine.own["legal"][0]
+        refused = await other.send(type="move", at=other.position, move=move)
+        assert refused["code"] == "move/not_your_turn"
+        assert (await mine.send(type="move", at=mine.position, move=move))["type"] == "ack"
+        status, refused = await page.ask("POST", f"/tables/{table}/seats/1/here", {"name": "Carl"})
+        assert (status, refused["code"]) == (409, "table/playing")
+
+
+async def test_what_a_device_keeps_moves_to_another(
+    storage: MemoryStorage, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with page_at(storage) as page:
+        table = await finished_game(page)
+        text = (await page.get("/device"))["text"]
+    other = MemoryStorage()
+    async with page_at(other, name="Ann again") as page:
+        assert (await page.post("/device", {"text": text}))["tables"] == 1
+        assert (await page.post("/device", {"text": text}))["tables"] == 0
+        (game,) = (await page.get("/history"))["games"]
+        assert (game["table"], game["you"]) == (table, 0)
+        status, refused = await page.ask("POST", "/device", {"text": text[:-40]})
+        assert (status, refused["code"].split("/")[0]) == (400, "import")
+    # And to a server.
+    file = tmp_path / "device.jsonl"
+    file.write_text(text, encoding="utf-8")
+    database = f"sqlite:///{tmp_path / 'server.db'}"
+    assert await asyncio.to_thread(main, ["import", str(file), "--database", database]) == 0
+    assert "1 tables" in capsys.readouterr().out
+
+
+def test_the_form_of_an_export_is_that_of_the_database() -> None:
+    form = {str(part.name): [str(each.name) for each in part.columns] for part in EXPORTED}
+    assert form == COLUMNS

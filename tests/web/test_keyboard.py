@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLongError
 
 from support.web.page_player import PATIENCE, PagePlayer
@@ -71,3 +71,17 @@ def test_the_first_page_leads_to_a_table_with_the_keyboard_alone(visit: Visit) -
     page.get_by_role("button", name="Play alone").wait_for()
     player.do_click(page.get_by_role("button", name="Play alone"))
     page.locator(".hand-card").first.wait_for()
+
+
+def test_keys_work_wherever_nothing_is_typed(visit: Visit) -> None:
+    page = visit("/settings", viewport=DESKTOP)
+    page.goto(f"/t/{new_game(page, 'level8-101', 2, dealer=1)}")
+    page.locator(".draw-pile.can").wait_for()
+    page.locator(".say .input").last.focus()
+    page.keyboard.type("d")
+    expect(page.locator("main")).to_have_attribute("data-decision", "taking")
+    page.locator(".say .input").last.blur()
+    page.keyboard.press("d")
+    page.locator("main[data-decision=playing]").wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand-card:focus")).to_have_count(1)

@@ -67,5 +67,6 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
     page.goto(f"/t/{new_game(page, 'level8-101', seats=2)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
+    page.wait_for_timeout(500)  # any sooner it is the second half of a double click
     page.locator(".draw-pile").click(force=True)
     expect(page.get_by_text("You have already taken your card.")).to_be_visible()

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import nivelo
 from nivelo.bots import BOT_NAMES
+from nivelo.coach.reasons import REASONS
 from nivelo.engine.groups.levels import GROUP_KINDS
 from nivelo.games import BUILT_IN
 from nivelo.server.protocol.commands import REACTIONS
@@ -107,6 +108,7 @@ NAMED = {
     "game": tuple(BUILT_IN),
     "line": tuple(BUILT_IN),
     "bot": BOT_NAMES,
+    "why": REASONS,
     "send": ("opening", "swapping", "exchanging", "wishing", "keeping"),
 }
 

@@ -19,6 +19,8 @@ from nivelo.server.meter import Meter
 from nivelo.server.protocol.setup import check_custom_game
 from nivelo.server.storage.changes import Change
 from nivelo.server.storage.writer import Writer
+from nivelo.server.table.decide import seat_at
+from nivelo.server.table.people import Person
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
 from nivelo.server.thinking.reviews import Reviews
 
@@ -62,6 +64,14 @@ class BrowserHost:
     def stored(self, batch: list[Change]) -> None:
         for table_id in {change.table_id for change in batch}:
             self.moved(table_id)
+
+    async def person_at(self, table_id: str, seat: int) -> Person | None:
+        """Who sits there: all who play at a table of this device play on it."""
+        if seat < 0:
+            return None
+        room = await self.rooms.get(table_id)
+        number = seat_at(room.table, seat).person
+        return await self.shelf.find(number)
 
     async def heard(self, table_id: str) -> None:
         """Another window has moved on at a table."""

@@ -12,6 +12,7 @@ from msgspec import DecodeError, Meta, Struct, convert, json
 
 from nivelo.browser.host import BrowserHost
 from nivelo.browser.shelf import OWNER
+from nivelo.browser.transfer import export_device, import_device
 from nivelo.engine.errors import NiveloError
 from nivelo.server.answers import custom_games, games, history, odds, people, tables
 from nivelo.server.answers.games import Description, OwnGameText
@@ -21,7 +22,7 @@ from nivelo.server.answers.people import NewName
 from nivelo.server.answers.tables import NewTable
 from nivelo.server.clock import now
 from nivelo.server.errors import ForbiddenError, ServerError, UnknownError
-from nivelo.server.protocol.commands import AnyCommand
+from nivelo.server.protocol.commands import AnyCommand, Ready, Sit
 from nivelo.server.table.people import Person
 
 HERE: Final = "this device"
@@ -71,6 +72,12 @@ class Page(Struct, frozen=True):
 
     start: Annotated[int, Meta(ge=0)] = 0
     count: Annotated[int, Meta(ge=1, le=MOST_RESULTS)] = 20
+
+
+class AtSeat(Struct, frozen=True):
+    """Whose place somebody at this device takes; -1 is the owner's, wherever that is."""
+
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 
 class FramePage(Struct, frozen=True):
@@ -243,8 +250,22 @@ async def get_table(request: Request, table: str) -> Any:
 
 @route("POST", "/tables/{}/commands")
 async def do_command(request: Request, table: str) -> Any:
+    """As the owner of the device, or as whoever sits on a `seat`."""
     command: Any = request.data(AnyCommand)  # type: ignore[arg-type]
-    return await tables.do_command(request.host, HERE, request.known, table, command)
+    seat = request.parameters(AtSeat).seat
+    person = await request.host.person_at(table, seat) or request.known
+    return await tables.do_command(request.host, HERE, person, table, command)
+
+
+@route("POST", "/tables/{}/seats/{}/here")
+async def sit_here(request: Request, table: str, seat: str) -> Any:
+    """Somebody else sits down at this device, ready to play."""
+    host = request.host
+    name = people.checked_name(request.data(NewName))
+    room = await host.rooms.get(table)
+    guest = await host.shelf.add_guest(name, now())
+    await host.commands.do(room, guest, Sit(seat=convert(seat, int, strict=False)))
+    return await host.commands.do(room, guest, Ready(on=True))
 
 
 # Finished games
@@ -290,6 +311,25 @@ def game_number(text: str) -> int:
     if not text.isdecimal():
         raise UnknownError("history/unknown", f"there is no game {text[:20]!r} at this table")
     return int(text)
+
+
+# All of it, as a file
+
+
+class DeviceFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device keeps, as `nivelo export` writes it."""
+
+    text: str
+
+
+@route("GET", "/device")
+async def get_device(request: Request) -> Any:
+    return DeviceFile(await export_device(request.host.shelf.storage))
+
+
+@route("POST", "/device")
+async def fill_device(request: Request) -> Any:
+    return await import_device(request.host.shelf.storage, request.data(DeviceFile).text)
 
 
 @route("GET", "/statistics")

@@ -20,7 +20,7 @@ from nivelo.browser.storage import (
 from nivelo.server.errors import UnknownError
 from nivelo.server.storage.changes import Change, TakenError
 from nivelo.server.table.entries import Entry
-from nivelo.server.table.ids import ID, MOST_QUOTED
+from nivelo.server.table.ids import ID, MOST_QUOTED, new_token, token_hash
 from nivelo.server.table.people import Person
 from nivelo.server.table.rows import Rows, TableRow
 from nivelo.server.table.table import Table, table_from
@@ -138,7 +138,9 @@ def steps_beside(table_id: str, rows: Rows) -> list[Step]:
 
 
 def person_row(number: int, name: str, now: int) -> Row:
-    return {"id": number, "name": name, "created_at": now}
+    """As a server has it, so that an export can be imported there; nobody uses the token."""
+    token = token_hash(new_token()).hex()
+    return {"id": number, "token_hash": token, "name": name, "created_at": now}
 
 
 def entry_row(table_id: str, entry: Entry) -> Row:

@@ -31,13 +31,15 @@ class Visit:
         self.sending: asyncio.Task[None] | None = None
 
     async def open(self, address: str) -> None:
-        """Enter the room of a table; `as` names another person of this device than its owner."""
+        """Enter the room of a table, as its owner or as whoever sits on a `seat`."""
         parts = urlsplit(address)
         query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
         table = LIVE.fullmatch(parts.path)
         try:
             assert table is not None
-            person = await self.host.shelf.find(int(query.get("as", OWNER)))
+            seat = int(query.get("seat", "-1"))
+            person = await self.host.person_at(table[1], seat)
+            person = person or await self.host.shelf.find(OWNER)
             room = await self.host.rooms.get(table[1])
             subscriber = Subscriber(person, self.write)
             await enter(self.host, room, subscriber, int(query.get("since", "-1")))

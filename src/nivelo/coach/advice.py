@@ -15,6 +15,7 @@ from nivelo.coach.opinions import (
     legal_move,
     worth_comparing,
 )
+from nivelo.coach.reasons import Reason, reason_for
 from nivelo.engine.view import View
 
 TRIED = 60
@@ -27,7 +28,7 @@ class Advice:
 
     `choice` is what the strong bot would do, `opinions` are the moves that come into question with
     the chance to win after each, the best first; `gain` is what its choice wins over the move that
-    was asked about, if one was.
+    was asked about, if one was. `why` is the reason for the choice where it is a fact.
     """
 
     chances: list[Chance]
@@ -37,6 +38,7 @@ class Advice:
     choice: str
     opinions: list[Opinion]
     gain: Gain | None
+    why: Reason | None = None
 
 
 def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Advice:
@@ -52,5 +54,12 @@ def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Ad
         opinions = weighed.best_first
         gain = weighed.gain(choice, asked) if asked else None
     return Advice(
-        chances(view, seed), takes(view), discards(view), going_out(view), choice, opinions, gain
+        chances(view, seed),
+        takes(view),
+        discards(view),
+        going_out(view),
+        choice,
+        opinions,
+        gain,
+        reason_for(view, legal_move(view, choice)) if has_choice(view) else None,
     )

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nivelo.coach.opinions import Gain, Opinion, Opinions, choice_of_bot, legal_move
+from nivelo.coach.reasons import Reason, reason_against
 from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.records.notation import as_move, play_text
@@ -41,12 +42,16 @@ class Choice:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a decision was worth: the chance to win by the bot's move, and by the one made."""
+    """What a decision was worth: the chance to win by the bot's move, and by the one made.
+
+    `why` is what was wrong with it, or right about the better move, where that is a fact.
+    """
 
     choice: Choice
     best: Opinion
     made: Opinion
     gain: Gain
+    why: Reason | None = None
 
 
 @dataclass(frozen=True)
@@ -92,6 +97,7 @@ def judge(seen: View, question: Question) -> Verdict:
         opinions.of(best.text),
         opinions.of(made.text),
         opinions.gain(best.text, made.text),
+        None if made is best else reason_against(seen, made, best),
     )
 
 

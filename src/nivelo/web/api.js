@@ -1,6 +1,46 @@
-/** Requests to the server. What it refuses becomes an `ApiError` with the server's stable code. */
+/**
+ * Requests to whoever keeps the tables: a server, or the worker of this device. What is refused
+ * becomes an `ApiError` with a stable code.
+ */
 
-import { ask } from "./transport.js";
+import { ALONE, apiPath, socketPath } from "./place.js";
+
+/** @import { LocalSocket } from "./local/device.js" */
+
+// Not for those who have a server.
+const device = ALONE ? await import("./local/device.js") : null;
+
+/**
+ * A request and its answer: the status, and a body that may be JSON.
+ *
+ * @param {string} method
+ * @param {string} path below `/api`
+ * @param {unknown} [data]
+ * @returns {Promise<{status: number, text: string, body: string}>}
+ */
+async function ask(method, path, data) {
+  if (device) {
+    const { status, body } = await device.requestHere(method, path, data);
+    return { status, text: "", body };
+  }
+  const response = await fetch(apiPath(path), {
+    method,
+    headers: data === undefined ? {} : { "content-type": "application/json" },
+    body: data === undefined ? undefined : JSON.stringify(data),
+  });
+  return { status: response.status, text: response.statusText, body: await response.text() };
+}
+
+/**
+ * What behaves like a WebSocket to a table.
+ *
+ * @param {string} path below `/api`
+ * @param {number} seat as whoever sits there; -1: as the owner of this device
+ * @returns {WebSocket | LocalSocket}
+ */
+export function openSocket(path, seat) {
+  return device ? new device.LocalSocket(`${path}&seat=${seat}`) : new WebSocket(socketPath(path));
+}
 
 export class ApiError extends Error {
   /**

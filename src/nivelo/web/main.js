@@ -3,9 +3,10 @@
  */
 
 import { html, render } from "./html.js";
-import { BASE } from "./place.js";
+import { ALONE, BASE } from "./place.js";
 import { followLink, route } from "./router.js";
 import { App, loadScreen } from "./shell.js";
+import { loadWhileIdle } from "./idle.js";
 import { loadPerson } from "./state/person.js";
 import { loadTexts } from "./texts.js";
 
@@ -16,8 +17,12 @@ async function start() {
   if (!root) return;
   // The screen comes side by side with what every screen needs; what fails is shown by the shell.
   loadScreen(route.value[0] ?? "").catch(() => {});
-  const [person] = await Promise.allSettled([loadPerson(), loadTexts("app")]);
+  const [person] = await Promise.allSettled([
+    loadPerson(),
+    loadTexts("app", ...(ALONE ? ["local"] : [])),
+  ]);
   render(html`<${App} offline=${person.status === "rejected"} />`, root);
+  loadWhileIdle();
 }
 
 function keepForOffline() {
@@ -26,9 +31,11 @@ function keepForOffline() {
   });
 }
 
-start();
+const started = start();
 
 if ("serviceWorker" in navigator && isSecureContext) {
   // It fetches everything there is, which would hold up the first screen.
-  addEventListener("load", () => setTimeout(keepForOffline, 2000));
+  const later = () => setTimeout(() => started.then(keepForOffline), 2000);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
 }

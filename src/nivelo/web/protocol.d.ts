@@ -237,6 +237,12 @@ export interface GoingOutInfo {
   wins: boolean;
 }
 
+/** Why, as a fact of the table: a code of docs/coach.md, and whom it speaks of, or -1. */
+export interface ReasonInfo {
+  code: string;
+  seat: number;
+}
+
 /** All figures that the coach has for a seat; docs/coach.md says what they mean. */
 export interface CoachInfo {
   chances: ChanceInfo[];
@@ -246,6 +252,7 @@ export interface CoachInfo {
   choice: string;
   opinions: OpinionInfo[];
   gain: GainInfo | null;
+  why: ReasonInfo | null;
 }
 
 /** The part of a position that everyone sees. */
@@ -563,6 +570,7 @@ export interface Mark {
   gain: number;
   low: number;
   high: number;
+  why: ReasonInfo | null;
 }
 
 /** How one game comes out on this server; averages are of games with a winner. */

@@ -16,6 +16,7 @@
 
 // In this order: with the same weight the later one holds.
 const TABLE_STYLES = [
+  "surface",
   "frame",
   "seats",
   "piles",
@@ -26,6 +27,7 @@ const TABLE_STYLES = [
   "board",
   "talk",
   "endings",
+  "effects",
   "sheets",
 ].map((name) => `table/${name}`);
 
@@ -61,7 +63,7 @@ export const SCREENS = {
   settings: {
     load: () => import("./screens/settings.js"),
     texts: ["settings"],
-    styles: ["setup"],
+    styles: ["setup", "table/surface"],
     nameless: true,
   },
   deck: {
@@ -113,12 +115,12 @@ export const SCREENS = {
   tutorial: {
     load: () => import("./screens/tutorial.js"),
     texts: ["tutorial", "cards", "levels", "table", "log"],
-    styles: [...TABLE_STYLES, "arranging", "tutorial"],
+    styles: [...TABLE_STYLES, "arranging", "guide", "tutorial"],
     nameless: true,
   },
   t: {
     load: () => import("./screens/table.js"),
     texts: ["cards", "levels", "table", "log", "setup", "coach"],
-    styles: [...TABLE_STYLES, "arranging", "setup", "coach"],
+    styles: [...TABLE_STYLES, "arranging", "setup", "coach", "guide"],
   },
 };

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nivelo.client import Seat
@@ -13,7 +15,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 SLOW = 10_000  # bots that do not move while one looks
 
 
-async def playing(company: Company, *names: str, **setup: object) -> list[Seat]:
+async def playing(company: Company, *names: str, **setup: Any) -> list[Seat]:
     windows = await company.table(*await company.people(*names), pace=SLOW, **setup)
     await windows[0].do("start")
     await together(*windows)

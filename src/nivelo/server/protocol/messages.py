@@ -211,6 +211,13 @@ class GoingOutInfo(Struct, frozen=True):
     wins: bool
 
 
+class ReasonInfo(Struct, frozen=True):
+    """Why, as a fact of the table: a code of docs/coach.md, and whom it speaks of, or -1."""
+
+    code: str
+    seat: int
+
+
 class CoachInfo(Struct, frozen=True):
     """All figures that the coach has for a seat; docs/coach.md says what they mean."""
 
@@ -221,6 +228,7 @@ class CoachInfo(Struct, frozen=True):
     choice: str
     opinions: list[OpinionInfo]
     gain: GainInfo | None
+    why: ReasonInfo | None = None
 
 
 class Coached(ServerMessage, frozen=True, kw_only=True):

@@ -17,16 +17,15 @@ from nivelo.server.errors import UnknownError
 from nivelo.server.storage import schema
 from nivelo.server.storage.bootstrap import answering, check_form, existing_url
 from nivelo.server.storage.database import open_engine
-from nivelo.server.storage.export_file import (
+from nivelo.server.storage.export_file import PARTS, people_in
+from nivelo.server.storage.export_lines import (
     COLUMNS,
     FORMAT,
-    PARTS,
     CustomGameLine,
     Head,
     LineWriter,
     PersonLine,
     TableLine,
-    people_in,
     to_row,
 )
 

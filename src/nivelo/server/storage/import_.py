@@ -5,30 +5,26 @@ from __future__ import annotations
 from typing import Any, BinaryIO
 
 import sqlalchemy
-from msgspec import MsgspecError, Struct
+from msgspec import Struct
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from nivelo.engine.errors import NiveloError
 from nivelo.server.errors import ConflictError, ServerError
 from nivelo.server.storage import schema
 from nivelo.server.storage.bootstrap import answering, prepare
 from nivelo.server.storage.database import database_url, open_engine, writing
-from nivelo.server.storage.export_file import (
-    PARTS,
+from nivelo.server.storage.export_file import PARTS, from_row
+from nivelo.server.storage.export_lines import (
     CustomGameLine,
     Line,
     PersonLine,
     TableLine,
     change_person,
-    from_row,
+    check_entries,
     read_lines,
 )
-from nivelo.server.table import entries
-from nivelo.server.table.entries import Entry
 from nivelo.server.table.ids import new_code
-from nivelo.server.table.table import Table
 
 Rows = dict[str, list[dict[str, Any]]]
 
@@ -180,22 +176,3 @@ class Importer:
     async def one(self, query: sqlalchemy.Select[Any]) -> dict[str, Any] | None:
         row = (await self.connection.execute(query)).mappings().one_or_none()
         return None if row is None else dict(row)
-
-
-def check_entries(table_id: str, code: str, rows: list[dict[str, Any]]) -> Table:
-    """Play the table from its first entry to the last: only what can be played is taken."""
-    stored = [Entry(row["seq"], row["at"], row["kind"], row["seat"], row["body"]) for row in rows]
-    if [entry.seq for entry in stored] != list(range(1, len(stored) + 1)) or not stored:
-        raise ServerError("import/entries", f"entries of table {table_id!r} are missing")
-    entry = stored[0]
-    try:
-        if entry.kind != entries.CREATED:
-            raise KeyError(entry.kind)
-        table = Table(table_id, code, entry)
-        for entry in stored[1:]:
-            table.apply(entry)
-        return table
-    except (NiveloError, MsgspecError, LookupError, ValueError, TypeError, AssertionError) as error:
-        raise ServerError(
-            "import/entries", f"table {table_id!r} cannot be played at entry {entry.seq}"
-        ) from error

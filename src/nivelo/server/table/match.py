@@ -11,13 +11,19 @@ from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import ANCHOR, CARD, LAY_OFF, LAY_OUT, Move
 from nivelo.engine.model.position import KNOCKING, LAYING_OUT, PLAYING
 from nivelo.engine.random.fairness import commitment, game_seed
-from nivelo.engine.records.notation import is_layout, parse_layout, parse_move
+from nivelo.engine.records.longer_groups import split_longer
+from nivelo.engine.records.notation import is_layout, layout_text, parse_layout, parse_move
 from nivelo.engine.records.recorder import Recorder
 from nivelo.engine.records.records import Record, fair_record
 from nivelo.engine.state import State, new_state
 
 REVEALS_NOTHING: Final = (LAY_OFF, LAY_OUT, ANCHOR, CARD)
 TAKEN_BACK: Final = "taken_back"  # an event of the table: the engine knows no undo
+
+
+def end_texts(move: Move) -> tuple[str, ...]:
+    """A lay-off as it was written, and at either end of a run."""
+    return (move.text, f"{move.text}+", f"{move.text}-")
 
 
 class CheckedMove:
@@ -91,9 +97,23 @@ class Match:
         if is_layout(text):
             groups = state.check_layout(parse_layout(text, self.game.deck))
             return CheckedMove(text, state, None, groups)
-        move = parse_move(text, self.game)
+        move = self.with_end(parse_move(text, self.game))
         state.check(move)
         return CheckedMove(move.text, state, move, [])
+
+    def with_end(self, move: Move) -> Move:
+        """A joker that fits one end of a run only goes there, also if no end is named."""
+        if move.kind != LAY_OFF or self.state.decision != PLAYING:
+            return move
+        ends = [each for each in self.state.legal_moves() if each.text in end_texts(move)]
+        return ends[0] if len(ends) == 1 else move
+
+    def steps_of(self, text: str) -> list[str]:
+        """A layout with groups that are longer than the level asks (S-19), as moves in a row."""
+        exact, lay_offs = split_longer(self.state, parse_layout(text, self.game.deck))
+        if not lay_offs:
+            return [text]
+        return [layout_text(exact, self.game.deck), *(move.text for move in lay_offs)]
 
     def play(self, text: str, at: int) -> None:
         """Make a move that has just been checked, or was made before."""
@@ -130,9 +150,10 @@ class Match:
         """When the time of the seat to act is up, in milliseconds; 0 if there is no limit.
 
         All who are asked whether they knock have the same time, so that the wait does not tell
-        who holds a knock card. The timer is one for the whole turn.
+        who holds a knock card; with 0 seconds for it there is no hurry. The timer is one for the
+        whole turn.
         """
-        if self.state.decision == KNOCKING:
+        if self.state.decision == KNOCKING and knock_seconds:
             return self.window_at + knock_seconds * 1000
         return self.clock_at + timer * 1000 if timer else 0
 

@@ -148,7 +148,7 @@ def deadline(table: Table) -> int:
         return 0
     if table.seats[int(match.state.to_act)].bot and match.state.decision != KNOCKING:
         return 0
-    return match.deadline(table.setup.timer, table.setup.knock_seconds)
+    return match.deadline(table.setup.timer, table.knock_seconds)
 
 
 def hello(

@@ -130,6 +130,12 @@ class Table:
         seat = self.seats[int(match.state.to_act)]
         return seat.person if seat.bot is None else 0
 
+    @property
+    def knock_seconds(self) -> int:
+        """How long one may think about knocking; against bots alone as long as one likes: 0."""
+        people = sum(seat.person != 0 and seat.bot is None for seat in self.seats)
+        return self.setup.knock_seconds if people > 1 else 0
+
     def names(self) -> list[str]:
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
 

@@ -18,6 +18,7 @@ from nivelo.server.protocol.messages import (
     GoingOutInfo,
     HintInfo,
     OpinionInfo,
+    ReasonInfo,
 )
 
 
@@ -47,6 +48,7 @@ def coach_info(seen: View, asked: str, seed: int) -> CoachInfo:
         choice=coached.choice,
         opinions=[convert(each, OpinionInfo, from_attributes=True) for each in coached.opinions],
         gain=convert(coached.gain, GainInfo | None, from_attributes=True),
+        why=convert(coached.why, ReasonInfo | None, from_attributes=True),
     )
 
 

@@ -13,7 +13,7 @@ from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.state import State, new_state
 from nivelo.server.errors import TooManyError
 from nivelo.server.history.results import PERSON, Played
-from nivelo.server.protocol.messages import OpinionInfo
+from nivelo.server.protocol.messages import OpinionInfo, ReasonInfo
 from nivelo.server.protocol.setup import cached_game
 from nivelo.server.thinking.bot_workers import BotWorkers, GameKey, game_key
 
@@ -39,6 +39,7 @@ class Mark(Struct, frozen=True):
     gain: float
     low: float
     high: float
+    why: ReasonInfo | None = None
 
 
 class ReviewInfo(Struct, frozen=True):
@@ -150,7 +151,7 @@ def info(seat: int, review: Review | None) -> ReviewInfo:
 
 
 def mark(verdict: Verdict) -> Mark:
-    choice, gained = verdict.choice, verdict.gain
+    choice, gained, why = verdict.choice, verdict.gain, verdict.why
     return Mark(
         choice.number,
         choice.round,
@@ -161,4 +162,5 @@ def mark(verdict: Verdict) -> Mark:
         gained.value,
         gained.low,
         gained.high,
+        None if why is None else ReasonInfo(why.code, why.seat),
     )

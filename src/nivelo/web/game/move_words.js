@@ -3,10 +3,11 @@
 import { html } from "../html.js";
 import { CardChip } from "../cards/draw.js";
 import { actionId } from "../table/board/fields.js";
-import { rich, text } from "../texts.js";
+import { hasText, rich, text } from "../texts.js";
 import { parseMove } from "./moves.js";
 import { askedWord } from "./sentence.js";
 
+/** @import { ReasonInfo } from "../protocol.js" */
 /** @import { TableState } from "../state/table.js" */
 
 /**
@@ -43,6 +44,18 @@ export function moveWords(written, table, tops) {
         >`
       : "unknown",
   });
+}
+
+/**
+ * A fact that speaks for a move, or against the one that was made; nothing if there is none.
+ *
+ * @param {ReasonInfo | null | undefined} why
+ * @param {TableState} table
+ */
+export function whyWords(why, table) {
+  // A server may know reasons that this page has no words for.
+  if (!why || !hasText(`why-${why.code}`)) return "";
+  return text(`why-${why.code}`, { name: why.seat < 0 ? "" : table.nameOf(why.seat) });
 }
 
 /** A chance as a person says it: 37 of a hundred. @param {number} chance */

@@ -29,6 +29,7 @@ export function sentence(table, picked) {
       : text("now-won", { name: table.nameOf(open.winner) });
   }
   if (info.status === "over") return text("now-ended");
+  if (open.to_act < 0) return text("round-over", { n: open.round });
   return table.isMyMove.value ? yours(table, picked) : others(table);
 }
 

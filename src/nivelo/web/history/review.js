@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
-import { moveWords, tenths } from "../game/move_words.js";
+import { moveWords, tenths, whyWords } from "../game/move_words.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
 import { address } from "../place.js";
@@ -119,6 +119,7 @@ function Marked({ mark, table, game }) {
     <span class="quiet small">${text("review-round", { n: mark.round })}</span>
     <p>${rich("review-made", { move: words(mark.made.move) })}</p>
     <p><b>${rich("review-better", { move: words(mark.best.move) })}</b></p>
+    ${mark.why && html`<p>${whyWords(mark.why, table)}</p>`}
     <p class="small">
       ${text("review-chances", { best: tenths(mark.best.chance), made: tenths(mark.made.chance) })}
       ·

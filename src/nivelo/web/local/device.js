@@ -13,10 +13,8 @@ const CLOSED = 3;
 
 class Device {
   constructor() {
-    this.worker = new Worker(
-      `${WEB}/local/worker.js?runtime=${encodeURIComponent(new URL(RUNTIME, location.href).href)}`,
-      { type: "module" },
-    );
+    this.worker = new Worker(`${WEB}/local/worker.js`, { type: "module" });
+    this.worker.postMessage({ type: "start", runtime: new URL(RUNTIME, location.href).href });
     this.lastId = 0;
     /** @type {Map<number, {resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();

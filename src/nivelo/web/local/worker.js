@@ -35,15 +35,18 @@ async function start(runtime) {
   return python.pyimport("nivelo.browser.worker").Worker(script);
 }
 
-const runtime = new URL(location.href).searchParams.get("runtime") ?? "";
-const starting = start(runtime);
-starting.then(
-  () => page.postMessage({ type: "ready" }),
-  (error) => page.postMessage({ type: "failed", text: String(error) }),
-);
+/** @type {(worker: any) => void} */
+let begin = () => {};
+const starting = new Promise((resolve) => (begin = resolve));
 
 page.onmessage = async (/** @type {MessageEvent<Letter>} */ event) => {
   const letter = event.data;
+  if (letter.type === "start") {
+    start(letter.runtime).then(begin, (error) =>
+      page.postMessage({ type: "failed", text: String(error) }),
+    );
+    return;
+  }
   const python = await starting;
   if (letter.type === "request") {
     const answer = await python.request(letter.method, letter.path, letter.body);

@@ -9,7 +9,7 @@ import { JoinForm } from "../parts/join_form.js";
 import { PlayAlone, PlayWithFriends } from "../parts/doors.js";
 import { TableList } from "../parts/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
-import { address } from "../place.js";
+import { ALONE, address } from "../place.js";
 import { name } from "../state/person.js";
 import { isNewcomer, lastSetup, lobbyTables, myTables, ownGames } from "../state/tables.js";
 import { text } from "../texts.js";
@@ -24,6 +24,8 @@ const WAYS = [
   ["/history", "film", "my-games"],
   ["/statistics", "chart", "statistics"],
 ];
+
+const local = ALONE ? await import("../local/alone.js") : null;
 
 export default function HomeScreen() {
   useTitle("");
@@ -46,10 +48,14 @@ export default function HomeScreen() {
       ${newcomer && html`<${Welcome} />`}
       <${Doors} newcomer=${newcomer} />
       <div class="home-columns">
-        <section class="panel stack">
-          <h2>${text("join")}</h2>
-          <${JoinForm} />
-        </section>
+        ${
+          local
+            ? html`<${local.AloneNote} />`
+            : html`<section class="panel stack">
+                <h2>${text("join")}</h2>
+                <${JoinForm} />
+              </section>`
+        }
         <section class="panel stack">
           <h2>${text("my-tables")}</h2>
           <${TableList}
@@ -60,16 +66,19 @@ export default function HomeScreen() {
             more="/tables"
           />
         </section>
-        <section class="panel stack" hidden=${lobby?.length === 0}>
-          <h2>${text("lobby")}</h2>
-          <${TableList}
-            load=${lobbyTables}
-            onLoad=${setLobby}
-            empty=${text("lobby-empty")}
-            most=${4}
-            more="/lobby"
-          />
-        </section>
+        ${
+          !local &&
+          html`<section class="panel stack" hidden=${lobby?.length === 0}>
+            <h2>${text("lobby")}</h2>
+            <${TableList}
+              load=${lobbyTables}
+              onLoad=${setLobby}
+              empty=${text("lobby-empty")}
+              most=${4}
+              more="/lobby"
+            />
+          </section>`
+        }
         <nav class="panel ways" aria-label=${text("more")}>
           ${WAYS.map(
             ([path, icon, id]) =>

@@ -3,9 +3,9 @@
  * what was seen last, so that nothing is missed.
  */
 
-import { ApiError } from "../api.js";
+import { ApiError, openSocket } from "../api.js";
 import { signal } from "../html.js";
-import { openSocket } from "../transport.js";
+import { ALONE } from "../place.js";
 
 /** @import { ServerMessage, Command } from "../protocol.js" */
 
@@ -30,9 +30,11 @@ export class Connection {
    * @param {string} table
    * @param {() => number} lastSeen the sequence number of the last entry seen, -1 for none
    * @param {(message: ServerMessage) => void} receive
+   * @param {number} [seat] at a device that several share: whose turn it is to hold it
    */
-  constructor(table, lastSeen, receive) {
+  constructor(table, lastSeen, receive, seat = -1) {
     this.table = table;
+    this.seat = seat;
     this.lastSeen = lastSeen;
     this.receive = receive;
     this.status = signal(/** @type {Status} */ ("connecting"));
@@ -48,7 +50,7 @@ export class Connection {
     this.wake = () => this.hurry();
     this.fall = () => this.drop();
     addEventListener("online", this.wake);
-    addEventListener("offline", this.fall);
+    if (!ALONE) addEventListener("offline", this.fall);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -58,6 +60,7 @@ export class Connection {
     clearTimeout(this.timers.again);
     const socket = openSocket(
       `/tables/${encodeURIComponent(this.table)}/live?since=${this.lastSeen()}`,
+      this.seat,
     );
     this.socket = socket;
     socket.onmessage = (/** @type {{data: string}} */ event) =>

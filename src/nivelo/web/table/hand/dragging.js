@@ -5,19 +5,30 @@
 
 import { useEffect, useRef, useState } from "../../html.js";
 import { note } from "../../parts/notes.js";
+import { animates } from "../../state/settings.js";
 import { whyNotDiscard, whyNotLayOff } from "../why.js";
+import { drop, droppedAt } from "./dropped.js";
 
 /** @import { Play } from "../play.js" */
+/** @import { Place } from "./fan.js" */
 /** @import { Move } from "../../game/moves.js" */
 
 const BEGINS_AFTER = 8; // pixels
+const SLIDES_HOME = 150; // milliseconds
+const LONGEST_WAIT = 2500; // milliseconds for which a dropped card waits for the server's word
+
+/** Where a dragged card would come to lie in the hand. @typedef {{key: number, place: number}} Gap */
+
+/** @type {Gap} */
+const NONE = { key: -1, place: -1 };
 
 /**
  * @param {Play} play
  * @param {{current: HTMLElement | null}} box the hand
+ * @param {{current: {places: Place[], card: number, top: number}}} fan where its cards lie
  */
-export function useDragging(play, box) {
-  const [key, setKey] = useState(-1);
+export function useDragging(play, box, fan) {
+  const [gap, setGap] = useState(NONE);
   const drag = useRef(/** @type {Drag | null} */ (null));
 
   /** @param {PointerEvent} event */
@@ -35,22 +46,26 @@ export function useDragging(play, box) {
     if (!now.ghost && now.far(event)) {
       now.begin();
       box.current?.setPointerCapture(event.pointerId);
-      setKey(now.key);
+      setGap({ key: now.key, place: -1 });
     }
-    if (now.ghost) now.to(event);
+    if (!now.ghost) return;
+    const over = now.to(event);
+    const place = over === "hand" && box.current ? placeAt(now, box.current, fan.current) : -1;
+    setGap((was) => (was.place === place ? was : { key: now.key, place }));
   };
   /** @param {PointerEvent} event */
   const up = (event) => {
     const now = drag.current;
     drag.current = null;
     if (!now?.ghost) return;
-    now.drop(event, box.current);
-    setKey(-1);
+    const place = box.current ? placeAt(now, box.current, fan.current) : 0;
+    now.drop(event, box.current, place);
+    setGap(NONE);
   };
   const cancel = () => {
     drag.current?.end();
     drag.current = null;
-    setKey(-1);
+    setGap(NONE);
   };
   useEffect(() => () => drag.current?.end(), []);
   /** A drag is not also a tap. @param {MouseEvent} event */
@@ -61,7 +76,7 @@ export function useDragging(play, box) {
     }
   };
   return {
-    key,
+    gap,
     handlers: {
       onPointerDown: down,
       onPointerMove: move,
@@ -138,19 +153,18 @@ export function usePulling(can, take) {
 function makeGhost(card) {
   const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
   ghost.className = "card ghost";
-  ghost.style.zIndex = ""; // that of its place in the hand
+  ghost.removeAttribute("style"); // of its place in the hand
   ghost.removeAttribute("data-key");
+  ghost.removeAttribute("data-card");
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.setProperty("--card-w", `${card instanceof HTMLElement ? card.offsetWidth : 64}px`);
   document.body.append(ghost);
   return ghost;
 }
 
-/** @param {HTMLElement} ghost @param {PointerEvent} event */
-function moveGhost(ghost, event) {
-  const x = event.clientX - ghost.offsetWidth / 2;
-  const y = event.clientY - ghost.offsetHeight / 2;
-  ghost.style.transform = `translate(${x}px, ${y}px)`;
+/** @param {HTMLElement} ghost @param {{clientX: number, clientY: number}} event */
+function moveGhost(ghost, { clientX, clientY }) {
+  ghost.style.translate = `calc(${clientX}px - 50%) calc(${clientY}px - 50%)`;
 }
 
 class Drag {
@@ -158,10 +172,17 @@ class Drag {
   constructor(play, card, event) {
     this.play = play;
     this.card = card;
-    this.key = Number(card.dataset.key);
+    this.key = Number(card.dataset["key"]);
     this.pointer = event.pointerId;
     this.x = event.clientX;
     this.y = event.clientY;
+    // The card stays under the finger where it was taken.
+    const rect = card.getBoundingClientRect();
+    this.off = {
+      x: rect.left + rect.width / 2 - event.clientX,
+      y: rect.top + rect.height / 2 - event.clientY,
+    };
+    this.middle = { clientX: 0, clientY: 0 };
     /** @type {HTMLElement | null} */
     this.ghost = null;
     /** @type {Element | null} */
@@ -178,16 +199,18 @@ class Drag {
     if (!this.play.arranging.value && !this.play.picking.value) this.play.selected.value = this.key;
   }
 
-  /** @param {PointerEvent} event */
+  /** @param {PointerEvent} event @returns {string} what it is over */
   to(event) {
-    if (!this.ghost) return;
-    moveGhost(this.ghost, event);
+    if (!this.ghost) return "";
+    this.middle = { clientX: event.clientX + this.off.x, clientY: event.clientY + this.off.y };
+    moveGhost(this.ghost, this.middle);
     const over = this.target(event);
     if (over !== this.over) {
       this.over?.classList.remove("hovered");
       over?.classList.add("hovered");
       this.over = over;
     }
+    return over instanceof HTMLElement ? (over.dataset["drop"] ?? "") : "";
   }
 
   /** @param {PointerEvent} event */
@@ -200,30 +223,32 @@ class Drag {
     return null;
   }
 
-  /** @param {PointerEvent} event @param {HTMLElement | null} hand */
-  drop(event, hand) {
+  /** @param {PointerEvent} event @param {HTMLElement | null} hand @param {number} place in the hand */
+  drop(event, hand, place) {
     const target = this.target(event);
-    this.end();
     if (hand) {
-      hand.dataset.dragged = "yes";
-      setTimeout(() => delete hand.dataset.dragged, 50);
+      hand.dataset["dragged"] = "yes";
+      setTimeout(() => delete hand.dataset["dragged"], 50);
     }
     const [where, number] = (
-      target instanceof HTMLElement ? (target.dataset.drop ?? "") : ""
+      target instanceof HTMLElement ? (target.dataset["drop"] ?? "") : ""
     ).split(":");
     const play = this.play;
     if (where === "hand" && hand) {
       play.selected.value = -1;
-      play.hand.moveTo(this.key, placeAt(event, hand));
-    } else if (where === "arrange") play.arranging.value?.put(Number(number), this.key);
-    else if (where === "discard") this.act(play.targets.value.discard, whyNotDiscard);
+      play.hand.moveTo(this.key, place);
+    } else if (where === "arrange") {
+      play.arranging.value?.put(Number(number), this.key);
+      this.end();
+    } else if (where === "discard") this.act(play.targets.value.discard, whyNotDiscard);
     else if (where === "group") {
       const moves = play.targets.value.groups.get(Number(number)) ?? [];
-      if (moves.length) play.doOneOf(moves);
-      else this.act(undefined, whyNotLayOff);
+      if (moves.length > 1) play.doOneOf(moves);
+      else this.act(moves[0], whyNotLayOff);
     } else if (where === "seat") {
       this.act(play.targets.value.seats.get(Number(number)), whyNotLayOff);
     }
+    this.home();
   }
 
   /**
@@ -233,8 +258,71 @@ class Drag {
    * @param {typeof whyNotDiscard} why
    */
   act(move, why) {
-    if (move) this.play.do(move);
-    else note(why(this.play.table, this.play.hand.card(this.key)));
+    if (!move) {
+      note(why(this.play.table, this.play.hand.card(this.key)));
+      return;
+    }
+    this.wait();
+    this.play.do(move);
+  }
+
+  /** Stay where it was dropped until the server has said what comes of it. */
+  wait() {
+    const ghost = this.ghost;
+    if (!ghost) return;
+    const { clientX: x, clientY: y } = this.middle;
+    const spot = { x, y, width: ghost.offsetWidth, height: ghost.offsetHeight, turn: 0 };
+    const hidden = this.card.animate({ opacity: [0, 0] }, { duration: LONGEST_WAIT });
+    const timer = setTimeout(() => droppedAt(this.key), LONGEST_WAIT);
+    drop(this.key, spot, () => {
+      clearTimeout(timer);
+      hidden.cancel();
+      ghost.remove();
+    });
+    this.ghost = null;
+    this.end();
+  }
+
+  /** Slide to its place in the hand. */
+  home() {
+    const ghost = this.ghost;
+    const { key, middle } = this;
+    this.ghost = null;
+    this.end();
+    if (!ghost) return;
+    if (!animates()) {
+      ghost.remove();
+      return;
+    }
+    requestAnimationFrame(() => {
+      const card = document.querySelector(`[data-key="${key}"]`);
+      if (!(card instanceof HTMLElement)) {
+        ghost.remove();
+        return;
+      }
+      const slide = card.getAnimations().find((each) => !(each instanceof CSSTransition));
+      slide?.finish();
+      const rect = card.getBoundingClientRect();
+      const turn = card.style.getPropertyValue("--turn") || "0deg";
+      const timing = { duration: SLIDES_HOME, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" };
+      card.animate({ opacity: [0, 0] }, timing);
+      const animation = ghost.animate(
+        [
+          {
+            translate: `calc(${middle.clientX}px - 50%) calc(${middle.clientY}px - 50%)`,
+            rotate: "0deg",
+          },
+          {
+            translate: `calc(${rect.left + rect.width / 2}px - 50%) calc(${rect.top + rect.height / 2}px - 50%)`,
+            rotate: turn,
+            scale: 1,
+          },
+        ],
+        timing,
+      );
+      const remove = () => ghost.remove();
+      animation.finished.then(remove, remove);
+    });
   }
 
   end() {
@@ -245,25 +333,20 @@ class Drag {
 }
 
 /**
- * Before which card of the hand something was dropped.
+ * Which place of the hand is nearest to a dragged card.
  *
- * @param {PointerEvent} event
+ * @param {Drag} drag
  * @param {HTMLElement} hand
+ * @param {{places: Place[], card: number, top: number}} fan
  */
-function placeAt(event, hand) {
-  const cards = [...hand.querySelectorAll(".hand-card")]
-    .map((card) => ({
-      order: Number(/** @type {HTMLElement} */ (card).style.zIndex),
-      rect: card.getBoundingClientRect(),
-    }))
-    .toSorted((a, b) => a.order - b.order);
+function placeAt({ middle }, hand, { places, card, top }) {
+  const box = hand.getBoundingClientRect();
+  const x = middle.clientX - box.left - card / 2;
+  const y = middle.clientY - box.top - top - card * 0.7;
   let nearest = 0;
   let distance = Infinity;
-  for (const [i, { rect }] of cards.entries()) {
-    const d = Math.hypot(
-      event.clientX - (rect.left + rect.width / 2),
-      (event.clientY - (rect.top + rect.height / 2)) * 1.5,
-    );
+  for (const [i, place] of places.entries()) {
+    const d = Math.hypot(x - place.x, (y - place.y) * 1.5);
     if (d < distance) [nearest, distance] = [i, d];
   }
   return nearest;

@@ -11,7 +11,7 @@ import { focusIsLost } from "../../parts/keyboard.js";
 import { animates } from "../../state/settings.js";
 import { text } from "../../texts.js";
 import { useDragging } from "./dragging.js";
-import { fanPlaces } from "./fan.js";
+import { fanHeight, fanPlaces } from "./fan.js";
 
 /** @import { Play } from "../play.js" */
 /** @import { Place } from "./fan.js" */
@@ -80,6 +80,47 @@ function handKey(event, play, held) {
   return true;
 }
 
+/** Where letters are typed or a window is open, keys mean something else. */
+const TYPING = "input, textarea, select, dialog, [contenteditable]";
+
+/**
+ * The keys also work while nothing in the hand has the focus; the arrows bring it there.
+ *
+ * @param {Play} play
+ * @param {() => HTMLElement | null} box the hand
+ * @param {() => number | undefined} key of the card that gets the focus
+ */
+function useKeysEverywhere(play, box, key) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (event.defaultPrevented || target.closest(TYPING) || box()?.contains(target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const selected = play.hand.cards.value.find((held) => held.key === play.selected.value);
+      if (handKey(event, play, selected)) return;
+      if (target === document.body && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
+        event.preventDefault();
+        focusCard(box(), key());
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [play]);
+}
+
+/**
+ * The hand while a card is dragged over it: the others make room where it would come to lie.
+ *
+ * @param {HeldCard[]} cards
+ * @param {import("./dragging.js").Gap} gap
+ */
+function moved(cards, { key, place }) {
+  const dragged = cards.find((card) => card.key === key);
+  if (!dragged || place < 0) return cards;
+  return cards.filter((card) => card !== dragged).toSpliced(place, 0, dragged);
+}
+
 /** @param {Place} place */
 const placed = ({ x, y, turn }) => `translate(${x}px, ${y}px) rotate(${turn}deg)`;
 
@@ -101,13 +142,22 @@ export function Hand({ play }) {
     measure();
     return () => observer.disconnect();
   }, []);
-  const drag = useDragging(play, box);
+  const fan = useRef({ places: /** @type {Place[]} */ ([]), card: 62, top: LIFT });
+  const drag = useDragging(play, box, fan);
   const former = useRef(/** @type {Map<number, Place>} */ (new Map()));
 
-  const cards = play.hand.cards.value;
+  const cards = moved(play.hand.cards.value, drag.gap);
   const places = fanPlaces(cards.length, size.width, size.card);
-  const height = LIFT + size.card * 1.4 + Math.max(0, ...places.map((place) => place.y)) + 10;
+  const height = LIFT + fanHeight(size.width, size.card) + 6;
+  fan.current = { places, card: size.card, top: LIFT };
   const at = Math.min(focus, cards.length - 1);
+  const focusable = useRef(0);
+  focusable.current = cards[at]?.key ?? 0;
+  useKeysEverywhere(
+    play,
+    () => box.current,
+    () => focusable.current,
+  );
   useLayoutEffect(() => {
     slide(box.current, former.current, cards, places);
     former.current = new Map(cards.map((held, i) => [held.key, places[i] ?? NOWHERE]));
@@ -156,7 +206,7 @@ export function Hand({ play }) {
           place=${places[i]}
           order=${i}
           reachable=${i === at}
-          dragged=${drag.key === held.key}
+          dragged=${drag.gap.key === held.key}
           onFocus=${() => setFocus(i)}
         />`,
     )}

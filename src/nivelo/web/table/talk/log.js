@@ -1,19 +1,31 @@
-/** What has happened, newest at the bottom. */
+/** What has happened, newest at the bottom. Of a long game the older lines come when one looks for them. */
 
-import { html, useEffect, useMemo, useRef } from "../../html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../html.js";
 import { tell } from "../../game/telling.js";
 import { language, text } from "../../texts.js";
 
-/** @import { TableState } from "../../state/table.js" */
+/** @import { Line } from "../../game/telling.js" */
+/** @import { Happened, TableState } from "../../state/table.js" */
+
+const AT_FIRST = 60; // lines
+const NEAR_TOP = 40; // pixels
 
 /** @param {{table: TableState}} props */
 export function Log({ table }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [most, setMost] = useState(AT_FIRST);
   const told = table.told.value;
-  const lines = useMemo(
-    () => told.flatMap((happened) => tell(happened.events, table)),
-    [told, language.value, table.game.value],
+  // What is once put into words stays so.
+  const words = useMemo(
+    () => /** @type {WeakMap<Happened, Line[]>} */ (new WeakMap()),
+    [language.value, table.game.value],
   );
+  const lines = told.flatMap((happened) => {
+    const known = words.get(happened) ?? tell(happened.events, table);
+    words.set(happened, known);
+    return known;
+  });
+  const first = Math.max(0, lines.length - most);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -22,11 +34,20 @@ export function Log({ table }) {
     observer.observe(element);
     down();
     return () => observer.disconnect();
-  }, [lines]);
-  return html`<ol class="log" ref=${box} tabindex="0" aria-label=${text("log")}>
-    ${lines.map(
+  }, [told, words]);
+  const scrolled = () => {
+    if (first > 0 && box.current && box.current.scrollTop < NEAR_TOP) setMost(most + AT_FIRST);
+  };
+  return html`<ol
+    class="log"
+    ref=${box}
+    tabindex="0"
+    aria-label=${text("log")}
+    onScroll=${scrolled}
+  >
+    ${lines.slice(first).map(
       (line, i) =>
-        html`<li key=${i} class=${`w-${line.what}`}>
+        html`<li key=${first + i} class=${`w-${line.what}`}>
           ${line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}
           <span>${line.shown}</span>
         </li>`,

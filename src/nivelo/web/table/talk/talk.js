@@ -1,6 +1,6 @@
 /** Log and chat: beside the table where there is room, otherwise in a window of their own. */
 
-import { html, useState } from "../../html.js";
+import { html, useEffect, useState } from "../../html.js";
 import { Dialog } from "../../parts/dialog.js";
 import { text } from "../../texts.js";
 import { Chat } from "./chat.js";
@@ -8,8 +8,24 @@ import { Log } from "./log.js";
 
 /** @import { TableState } from "../../state/table.js" */
 
+const BESIDE = "(min-width: 1060px)"; // as the styles of the table say
+
+/** Is there room beside the table? */
+function useRoom() {
+  const [room, setRoom] = useState(() => matchMedia(BESIDE).matches);
+  useEffect(() => {
+    const media = matchMedia(BESIDE);
+    const look = () => setRoom(media.matches);
+    media.addEventListener("change", look);
+    return () => media.removeEventListener("change", look);
+  }, []);
+  return room;
+}
+
 /** @param {{table: TableState}} props */
 export function Talk({ table }) {
+  // What nobody sees need not be written again with every move.
+  if (!useRoom()) return null;
   return html`<aside class="talk" aria-label=${text("talk")}>
     <section>
       <h2>${text("log")}</h2>

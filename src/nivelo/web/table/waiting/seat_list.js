@@ -3,10 +3,13 @@
 import { classes, html } from "../../html.js";
 import { botWord, sideWord } from "../../game/setup_words.js";
 import { Icon } from "../../parts/icon.js";
+import { ALONE } from "../../place.js";
 import { text } from "../../texts.js";
 import { Avatar } from "../seats.js";
 
 /** @import { TableState } from "../../state/table.js" */
+
+const local = ALONE ? await import("../../local/sit_here.js") : null;
 
 /** @param {{table: TableState, send: (command: any) => void}} props */
 export function SeatList({ table, send }) {
@@ -34,6 +37,7 @@ function FreeSeats({ table, free, send }) {
         ${text("add-bot")}
       </button>`
     }
+    ${local && table.isHost && html`<${local.SitHere} table=${table.id} seat=${seat} />`}
   </li>`;
 }
 

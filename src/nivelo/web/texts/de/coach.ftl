@@ -2,6 +2,9 @@
 
 coach-thinking = Der Trainer denkt nach …
 coach-figures = Die Zahlen dazu
+hint-do = Machen
+hint-why = Warum?
+hint-nothing = Gerade gibt es nichts zu tun.
 coach-then =
     { $missing ->
         [0] Dann hast du alles beisammen.
@@ -19,6 +22,22 @@ coach-draw =
         [one] Eine von { $unseen } ungesehenen Karten hilft.
        *[other] { $helping } von { $unseen } ungesehenen Karten helfen.
     }
+why-wins = Das gewinnt das Spiel.
+why-ends-round = Das beendet die Runde in diesem Zug.
+why-lays-out = Dein Level zählt erst, wenn es ausliegt.
+why-lays-off = Eine Karte weniger auf der Hand.
+why-completes = Damit ist dein Level komplett.
+why-closer = Damit kommst du deinem Level näher.
+why-can-be-laid-off = Sie passt auf den Tisch.
+why-no-top-helps = Keine der offenen Karten hilft dir.
+why-denies = Sonst könnte { $name } sie anlegen und ist fast fertig.
+why-keeps-away = Sie passt nirgends: { $name } ist fast fertig und kann sie nicht brauchen.
+why-stops = { $name } steht kurz vor dem Ziel.
+why-not-needed = Dein Level braucht sie nicht.
+why-missed-wins = Du hättest das Spiel gewinnen können.
+why-missed-ends-round = Du hättest die Runde beenden können.
+why-feeds = Sie passte auf den Tisch, und { $name } war fast fertig.
+why-was-needed = Dein Level brauchte diese Karte.
 coach-wins-so = So gewinnst du das Spiel in etwa { $n } % der Fälle.
 coach-soon = Innerhalb von drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
 coach-idea-good = Deine Idee ist genauso gut: { $move }

@@ -1,6 +1,7 @@
 # Plätze, Stapel und Kombinationen.
 
 you = Du
+your-turn-title = Du bist dran
 players = Mitspieler
 away = nicht da
 level-short = L{ $n }
@@ -30,6 +31,7 @@ draw-pile-words =
         [one] eine Karte
        *[other] { $n } Karten
     }
+draw-planned = Nachziehstapel: Du ziehst, sobald du dran bist
 discard-pile = Ablagestapel
 your-pile = Dein Stapel
 pile-common = Ablagestapel
@@ -106,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } nimmt eine Karte.
         [laying_out] { $name } überlegt.
+        [playing] { $name } überlegt.
         [moving] { $name } zieht mit dem Turm.
         [choosing] { $name } wählt eine Aktion.
         [exchanging] { $name } tauscht Karten.
@@ -148,8 +151,8 @@ now-opening =
         [one] Wähle noch eine Karte zum Zeigen: { $name } darf eine nehmen.
        *[other] Wähle { $n } Karten zum Zeigen: { $name } darf eine nehmen.
     }
-now-may-steal = Du darfst eine der gezeigten Karten nehmen.
-now-must-steal = Nimm eine der gezeigten Karten.
+now-may-steal = Du darfst eine der gezeigten Karten nehmen. Die anderen gehen zurück auf die Hand.
+now-must-steal = Nimm eine der gezeigten Karten. Die anderen gehen zurück auf die Hand.
 now-swapping =
     Tausche bis zu { $n ->
         [one] eine Karte
@@ -162,7 +165,7 @@ now-wishing =
     } ab und ziehe ebenso viele.
 now-counting = Wie viele Karten ziehst du?
 now-knock = { $name } hat { $card } abgelegt. Klopfst du?
-now-answer = { $name } klopft und möchte { $card }. Brauchst du die Karte selbst?
+now-answer = { $name } klopft und möchte { $card }. Nimmst du die Karte selbst, oder bekommt { $name } sie?
 now-keeping =
     Du darfst bis zu { $n ->
         [one] eine Karte
@@ -182,8 +185,8 @@ against = { $card } für { $name }
 tap-a-group = oder tippe zum Anlegen auf eine Kombination
 tap-a-player = Tippe an, für wen die Karte ist.
 does-skip = Vor jemanden gelegt: Diese Person setzt einmal aus.
-does-take = Alle anderen zeigen drei Karten; du darfst dir eine nehmen.
-does-swap = Lege bis zu drei Karten ab und ziehe ebenso viele.
+does-take = Alle anderen zeigen drei Karten, und du darfst dir eine nehmen. Danach ist dein Zug zu Ende.
+does-swap = Lege bis zu drei Karten ab und ziehe ebenso viele. Danach ist dein Zug zu Ende.
 does-keep = Bleibt vor dir liegen: Hast du am Ende des Durchgangs nicht ausgelegt, behältst du bis zu drei Karten.
 does-stopper = Vor jemanden gelegt: Diese Person setzt einmal aus.
 does-draw-two = Auf den Stapel gelegt: Du ziehst zwei Karten. Vor jemanden gelegt: Diese Person zieht zwei.
@@ -432,3 +435,24 @@ fair-title = Faire Karten
 fair-text = Die Karten kommen aus einem Geheimnis des Servers und aus euren Wörtern. Was hier versprochen ist, lässt sich nach dem Spiel nachprüfen.
 fair-word = Dein Wort
 fair-promise = Versprochen:
+
+# Was die anderen tun, und große Momente. $who ist „you“, „other“ oder „nobody“.
+
+see-again = Den letzten Zug noch einmal zeigen
+skip-moves = Vorspulen
+peak-laid-out =
+    { $who ->
+        [you] Du legst Level { $level } aus!
+       *[other] { $name } legt Level { $level } aus
+    }
+peak-round-ended =
+    { $who ->
+        [you] Du beendest den Durchgang!
+        [nobody] Der Durchgang ist zu Ende
+       *[other] { $name } beendet den Durchgang
+    }
+peak-won =
+    { $who ->
+        [you] Du hast gewonnen!
+       *[other] { $name } gewinnt!
+    }

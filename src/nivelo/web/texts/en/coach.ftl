@@ -2,6 +2,9 @@
 
 coach-thinking = The coach is thinking…
 coach-figures = The figures
+hint-do = Do it
+hint-why = Why?
+hint-nothing = There is nothing to do right now.
 coach-then =
     { $missing ->
         [0] Then you have everything you need.
@@ -19,6 +22,22 @@ coach-draw =
         [one] One of { $unseen } unseen cards helps.
        *[other] { $helping } of { $unseen } unseen cards help.
     }
+why-wins = It wins the game.
+why-ends-round = It ends the round this turn.
+why-lays-out = Your level counts once it is on the table.
+why-lays-off = One card less in your hand.
+why-completes = It completes your level.
+why-closer = It brings your level closer.
+why-can-be-laid-off = It fits on the table.
+why-no-top-helps = None of the open cards helps you.
+why-denies = Otherwise { $name } could lay it off, and is nearly out.
+why-keeps-away = It fits nowhere, so { $name }, who is nearly out, cannot use it.
+why-stops = { $name } is about to gain most.
+why-not-needed = Your level does not need it.
+why-missed-wins = You could have won the game.
+why-missed-ends-round = You could have ended the round.
+why-feeds = It fitted on the table, and { $name } was nearly out.
+why-was-needed = Your level needed that card.
 coach-wins-so = This wins the game about { $n }% of the time.
 coach-soon = You complete your level within three turns about { $n }% of the time.
 coach-idea-good = Your idea is just as good: { $move }

@@ -1,6 +1,7 @@
 # Seats, piles and groups.
 
 you = You
+your-turn-title = Your turn
 players = Players
 away = away
 level-short = L{ $n }
@@ -30,6 +31,7 @@ draw-pile-words =
         [one] one card
        *[other] { $n } cards
     }
+draw-planned = Draw pile: you draw as soon as it is your turn
 discard-pile = Discard pile
 your-pile = Your pile
 pile-common = the discard pile
@@ -106,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } is taking a card.
         [laying_out] { $name } is choosing a move.
+        [playing] { $name } is choosing a move.
         [moving] { $name } is moving the tower.
         [choosing] { $name } is choosing an action.
         [exchanging] { $name } is exchanging cards.
@@ -148,8 +151,8 @@ now-opening =
         [one] Choose one more card to show: { $name } may take one.
        *[other] Choose { $n } cards to show: { $name } may take one.
     }
-now-may-steal = You may take one of the cards shown.
-now-must-steal = Take one of the cards shown.
+now-may-steal = You may take one of the cards shown. The others go back to their hands.
+now-must-steal = Take one of the cards shown. The others go back to their hands.
 now-swapping =
     Swap up to { $n ->
         [one] one card
@@ -162,7 +165,7 @@ now-wishing =
     } and draw as many.
 now-counting = How many cards do you draw?
 now-knock = { $name } put { $card } on the pile. Do you knock?
-now-answer = { $name } knocks for { $card }. Do you need it yourself?
+now-answer = { $name } knocks for { $card }. Do you take it yourself, or does { $name } get it?
 now-keeping =
     You may keep up to { $n ->
         [one] one card
@@ -182,8 +185,8 @@ against = { $card } for { $name }
 tap-a-group = or tap a group to lay it off
 tap-a-player = Tap the player it is for.
 does-skip = In front of a player: they sit out a turn.
-does-take = All the others show three cards; you may take one.
-does-swap = Put down up to three cards and draw as many.
+does-take = All the others show three cards, and you may take one. Then your turn is over.
+does-swap = Put down up to three cards and draw as many. Then your turn is over.
 does-keep = Stays in front of you: if you have not laid out when the round ends, you keep up to three cards.
 does-stopper = In front of a player: they sit out a turn.
 does-draw-two = On the pile: you draw two cards. In front of a player: they draw two.
@@ -432,3 +435,24 @@ fair-title = Fair cards
 fair-text = The cards come from a secret of the server and from your words. What is promised here can be checked after the game.
 fair-word = Your word
 fair-promise = Promised:
+
+# What the others do, and great moments. $who is "you", "other" or "nobody".
+
+see-again = See the last turn again
+skip-moves = Skip ahead
+peak-laid-out =
+    { $who ->
+        [you] You lay out level { $level }!
+       *[other] { $name } lays out level { $level }
+    }
+peak-round-ended =
+    { $who ->
+        [you] You end the round!
+        [nobody] The round is over
+       *[other] { $name } ends the round
+    }
+peak-won =
+    { $who ->
+        [you] You win!
+       *[other] { $name } wins!
+    }

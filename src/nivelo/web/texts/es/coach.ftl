@@ -2,6 +2,9 @@
 
 coach-thinking = El entrenador está pensando…
 coach-figures = Las cifras
+hint-do = Hacerlo
+hint-why = ¿Por qué?
+hint-nothing = Ahora no hay nada que hacer.
 coach-then =
     { $missing ->
         [0] Así lo tienes todo.
@@ -19,6 +22,22 @@ coach-draw =
         [one] Una de { $unseen } cartas no vistas ayuda.
        *[other] { $helping } de { $unseen } cartas no vistas ayudan.
     }
+why-wins = Gana la partida.
+why-ends-round = Termina la ronda en este turno.
+why-lays-out = Tu nivel solo cuenta cuando está en la mesa.
+why-lays-off = Una carta menos en la mano.
+why-completes = Completa tu nivel.
+why-closer = Te acerca a tu nivel.
+why-can-be-laid-off = Encaja en la mesa.
+why-no-top-helps = Ninguna de las cartas descubiertas te ayuda.
+why-denies = Si no, { $name } podría añadirla, y casi ha terminado.
+why-keeps-away = No encaja en ningún sitio: { $name } casi ha terminado y no puede usarla.
+why-stops = { $name } está a punto de lograrlo.
+why-not-needed = Tu nivel no la necesita.
+why-missed-wins = Podías haber ganado la partida.
+why-missed-ends-round = Podías haber terminado la ronda.
+why-feeds = Encajaba en la mesa, y { $name } casi había terminado.
+why-was-needed = Tu nivel necesitaba esa carta.
 coach-wins-so = Así ganas la partida alrededor del { $n } % de las veces.
 coach-soon = En tres turnos completas tu nivel alrededor del { $n } % de las veces.
 coach-idea-good = Tu idea es igual de buena: { $move }

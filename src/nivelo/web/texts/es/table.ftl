@@ -1,6 +1,7 @@
 # Sitios, montones y grupos.
 
 you = Tú
+your-turn-title = Te toca
 players = Jugadores
 away = ausente
 level-short = N{ $n }
@@ -30,6 +31,7 @@ draw-pile-words =
         [one] una carta
        *[other] { $n } cartas
     }
+draw-planned = Mazo: robas en cuanto te toque
 discard-pile = Descarte
 your-pile = Tu descarte
 pile-common = el descarte
@@ -106,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } toma una carta.
         [laying_out] { $name } está pensando.
+        [playing] { $name } está pensando.
         [moving] { $name } mueve su torre.
         [choosing] { $name } elige una acción.
         [exchanging] { $name } cambia cartas.
@@ -148,8 +151,8 @@ now-opening =
         [one] Elige una carta más para mostrar: { $name } puede tomar una.
        *[other] Elige { $n } cartas para mostrar: { $name } puede tomar una.
     }
-now-may-steal = Puedes tomar una de las cartas mostradas.
-now-must-steal = Toma una de las cartas mostradas.
+now-may-steal = Puedes tomar una de las cartas mostradas. Las demás vuelven a la mano.
+now-must-steal = Toma una de las cartas mostradas. Las demás vuelven a la mano.
 now-swapping =
     Cambia hasta { $n ->
         [one] una carta
@@ -162,7 +165,7 @@ now-wishing =
     } y roba otras tantas.
 now-counting = ¿Cuántas cartas robas?
 now-knock = { $name } ha dejado { $card }. ¿Tocas?
-now-answer = { $name } toca para pedir { $card }. ¿La necesitas tú?
+now-answer = { $name } toca para pedir { $card }. ¿La tomas tú o se la lleva { $name }?
 now-keeping =
     Puedes guardar hasta { $n ->
         [one] una carta
@@ -182,8 +185,8 @@ against = { $card } para { $name }
 tap-a-group = o toca un grupo para añadirla
 tap-a-player = Toca al jugador al que va dirigida.
 does-skip = Delante de un jugador: pierde un turno.
-does-take = Los demás muestran tres cartas; puedes tomar una.
-does-swap = Deja hasta tres cartas y roba otras tantas.
+does-take = Los demás muestran tres cartas y puedes tomar una. Después termina tu turno.
+does-swap = Deja hasta tres cartas y roba otras tantas. Después termina tu turno.
 does-keep = Queda delante de ti: si no has bajado tu nivel al terminar la ronda, guardas hasta tres cartas.
 does-stopper = Delante de un jugador: pierde un turno.
 does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: las roba él.
@@ -432,3 +435,24 @@ fair-title = Reparto limpio
 fair-text = Las cartas salen de un secreto del servidor y de vuestras palabras. Lo que aquí se promete se puede comprobar después de la partida.
 fair-word = Tu palabra
 fair-promise = Prometido:
+
+# Lo que hacen los demás, y los grandes momentos. $who es «you», «other» o «nobody».
+
+see-again = Ver otra vez el último turno
+skip-moves = Saltar
+peak-laid-out =
+    { $who ->
+        [you] ¡Bajas el nivel { $level }!
+       *[other] { $name } baja el nivel { $level }
+    }
+peak-round-ended =
+    { $who ->
+        [you] ¡Terminas la ronda!
+        [nobody] Se acabó la ronda
+       *[other] { $name } termina la ronda
+    }
+peak-won =
+    { $who ->
+        [you] ¡Has ganado!
+       *[other] ¡Gana { $name }!
+    }

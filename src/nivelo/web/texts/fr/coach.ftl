@@ -2,6 +2,9 @@
 
 coach-thinking = Le coach réfléchit…
 coach-figures = Les chiffres
+hint-do = Le faire
+hint-why = Pourquoi ?
+hint-nothing = Il n’y a rien à faire pour l’instant.
 coach-then =
     { $missing ->
         [0] Tu as alors tout ce qu’il faut.
@@ -19,6 +22,22 @@ coach-draw =
         [one] Une carte non vue sur { $unseen } aide.
        *[other] { $helping } cartes non vues sur { $unseen } aident.
     }
+why-wins = Ce coup gagne la partie.
+why-ends-round = Ce coup termine la manche.
+why-lays-out = Ton niveau ne compte qu’une fois posé.
+why-lays-off = Une carte de moins en main.
+why-completes = Elle complète ton niveau.
+why-closer = Elle te rapproche de ton niveau.
+why-can-be-laid-off = Elle a sa place sur la table.
+why-no-top-helps = Aucune des cartes visibles ne t’aide.
+why-denies = Sinon { $name }, qui a presque fini, pourrait l’ajouter.
+why-keeps-away = Elle ne va nulle part : { $name }, qui a presque fini, ne peut pas s’en servir.
+why-stops = { $name } est tout près du but.
+why-not-needed = Ton niveau n’en a pas besoin.
+why-missed-wins = Tu pouvais gagner la partie.
+why-missed-ends-round = Tu pouvais terminer la manche.
+why-feeds = Elle avait sa place sur la table, et { $name } avait presque fini.
+why-was-needed = Ton niveau avait besoin de cette carte.
 coach-wins-so = Ainsi, tu gagnes la partie environ { $n } % du temps.
 coach-soon = En trois tours, tu complètes ton niveau environ { $n } % du temps.
 coach-idea-good = Ton idée est tout aussi bonne : { $move }

@@ -1,6 +1,7 @@
 # Places, piles et combinaisons.
 
 you = Toi
+your-turn-title = À toi
 players = Joueurs
 away = pas là
 level-short = N{ $n }
@@ -30,6 +31,7 @@ draw-pile-words =
         [one] une carte
        *[other] { $n } cartes
     }
+draw-planned = Pioche : tu pioches dès ton tour
 discard-pile = Défausse
 your-pile = Ta défausse
 pile-common = la défausse
@@ -106,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } prend une carte.
         [laying_out] { $name } réfléchit.
+        [playing] { $name } réfléchit.
         [moving] { $name } déplace sa tour.
         [choosing] { $name } choisit une action.
         [exchanging] { $name } échange des cartes.
@@ -148,8 +151,8 @@ now-opening =
         [one] Choisis encore une carte à montrer : { $name } peut en prendre une.
        *[other] Choisis { $n } cartes à montrer : { $name } peut en prendre une.
     }
-now-may-steal = Tu peux prendre une des cartes montrées.
-now-must-steal = Prends une des cartes montrées.
+now-may-steal = Tu peux prendre une des cartes montrées. Les autres retournent en main.
+now-must-steal = Prends une des cartes montrées. Les autres retournent en main.
 now-swapping =
     Échange jusqu’à { $n ->
         [one] une carte
@@ -162,7 +165,7 @@ now-wishing =
     } et pioches-en autant.
 now-counting = Combien de cartes pioches-tu ?
 now-knock = { $name } a posé { $card }. Fais-tu toc-toc ?
-now-answer = { $name } fait toc-toc pour { $card }. En as-tu besoin ?
+now-answer = { $name } fait toc-toc pour { $card }. La prends-tu, ou va-t-elle à { $name } ?
 now-keeping =
     Tu peux garder jusqu’à { $n ->
         [one] une carte
@@ -182,8 +185,8 @@ against = { $card } pour { $name }
 tap-a-group = ou touche une combinaison pour l’ajouter
 tap-a-player = Touche le joueur à qui elle est destinée.
 does-skip = Devant un joueur : il passe un tour.
-does-take = Les autres montrent trois cartes ; tu peux en prendre une.
-does-swap = Pose jusqu’à trois cartes et pioches-en autant.
+does-take = Les autres montrent trois cartes et tu peux en prendre une. Ensuite ton tour est fini.
+does-swap = Pose jusqu’à trois cartes et pioches-en autant. Ensuite ton tour est fini.
 does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin de la manche, tu gardes jusqu’à trois cartes.
 does-stopper = Devant un joueur : il passe un tour.
 does-draw-two = Sur la défausse : tu pioches deux cartes. Devant un joueur : c’est lui qui les pioche.
@@ -432,3 +435,24 @@ fair-title = Distribution loyale
 fair-text = Les cartes viennent d’un secret du serveur et de vos mots. Ce qui est promis ici peut être vérifié après la partie.
 fair-word = Ton mot
 fair-promise = Promis :
+
+# Ce que font les autres, et les grands moments. $who vaut « you », « other » ou « nobody ».
+
+see-again = Revoir le dernier tour
+skip-moves = Passer
+peak-laid-out =
+    { $who ->
+        [you] Tu poses le niveau { $level } !
+       *[other] { $name } pose le niveau { $level }
+    }
+peak-round-ended =
+    { $who ->
+        [you] Tu termines la manche !
+        [nobody] La manche est finie
+       *[other] { $name } termine la manche
+    }
+peak-won =
+    { $who ->
+        [you] Tu as gagné !
+       *[other] { $name } gagne !
+    }

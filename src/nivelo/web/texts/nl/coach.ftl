@@ -2,6 +2,9 @@
 
 coach-thinking = De coach denkt na…
 coach-figures = De cijfers
+hint-do = Doen
+hint-why = Waarom?
+hint-nothing = Er is nu niets te doen.
 coach-then =
     { $missing ->
         [0] Dan heb je alles bij elkaar.
@@ -19,6 +22,22 @@ coach-draw =
         [one] Eén van { $unseen } ongeziene kaarten helpt.
        *[other] { $helping } van { $unseen } ongeziene kaarten helpen.
     }
+why-wins = Dit wint het spel.
+why-ends-round = Dit beëindigt de ronde in deze beurt.
+why-lays-out = Je level telt pas als het op tafel ligt.
+why-lays-off = Een kaart minder in je hand.
+why-completes = Hiermee is je level compleet.
+why-closer = Hiermee kom je dichter bij je level.
+why-can-be-laid-off = Hij past op tafel.
+why-no-top-helps = Geen van de open kaarten helpt je.
+why-denies = Anders kan { $name } hem aanleggen, die bijna uit is.
+why-keeps-away = Hij past nergens: { $name } is bijna uit en kan hem niet gebruiken.
+why-stops = { $name } is er bijna.
+why-not-needed = Je level heeft hem niet nodig.
+why-missed-wins = Je had het spel kunnen winnen.
+why-missed-ends-round = Je had de ronde kunnen beëindigen.
+why-feeds = Hij paste op tafel, en { $name } was bijna uit.
+why-was-needed = Je level had die kaart nodig.
 coach-wins-so = Zo win je het spel in ongeveer { $n } % van de gevallen.
 coach-soon = Binnen drie beurten maak je je level af in ongeveer { $n } % van de gevallen.
 coach-idea-good = Jouw idee is net zo goed: { $move }

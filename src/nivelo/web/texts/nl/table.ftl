@@ -1,6 +1,7 @@
 # Plaatsen, stapels en combinaties.
 
 you = Jij
+your-turn-title = Jij bent aan de beurt
 players = Spelers
 away = even weg
 level-short = L{ $n }
@@ -30,6 +31,7 @@ draw-pile-words =
         [one] één kaart
        *[other] { $n } kaarten
     }
+draw-planned = Trekstapel: je trekt zodra je aan de beurt bent
 discard-pile = Aflegstapel
 your-pile = Jouw stapel
 pile-common = de aflegstapel
@@ -106,6 +108,7 @@ now-other =
     { $decision ->
         [taking] { $name } pakt een kaart.
         [laying_out] { $name } denkt na.
+        [playing] { $name } denkt na.
         [moving] { $name } verzet de toren.
         [choosing] { $name } kiest een actie.
         [exchanging] { $name } ruilt kaarten.
@@ -148,8 +151,8 @@ now-opening =
         [one] Kies nog één kaart om te laten zien: { $name } mag er een pakken.
        *[other] Kies { $n } kaarten om te laten zien: { $name } mag er een pakken.
     }
-now-may-steal = Je mag een van de getoonde kaarten pakken.
-now-must-steal = Pak een van de getoonde kaarten.
+now-may-steal = Je mag een van de getoonde kaarten pakken. De andere gaan terug naar de hand.
+now-must-steal = Pak een van de getoonde kaarten. De andere gaan terug naar de hand.
 now-swapping =
     Ruil hooguit { $n ->
         [one] één kaart
@@ -162,7 +165,7 @@ now-wishing =
     } weg en trek er evenveel.
 now-counting = Hoeveel kaarten trek je?
 now-knock = { $name } legde { $card } af. Klop je?
-now-answer = { $name } klopt voor { $card }. Heb je de kaart zelf nodig?
+now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf, of krijgt { $name } haar?
 now-keeping =
     Je mag hooguit { $n ->
         [one] één kaart
@@ -182,8 +185,8 @@ against = { $card } voor { $name }
 tap-a-group = of tik op een combinatie om aan te leggen
 tap-a-player = Tik op de speler voor wie hij is.
 does-skip = Voor een speler gelegd: die slaat een beurt over.
-does-take = Alle anderen laten drie kaarten zien; je mag er een pakken.
-does-swap = Leg maximaal drie kaarten af en trek er evenveel.
+does-take = Alle anderen laten drie kaarten zien en je mag er een pakken. Daarna is je beurt voorbij.
+does-swap = Leg maximaal drie kaarten af en trek er evenveel. Daarna is je beurt voorbij.
 does-keep = Blijft voor je liggen: heb je aan het einde van de ronde niet uitgelegd, dan houd je maximaal drie kaarten.
 does-stopper = Voor een speler gelegd: die slaat een beurt over.
 does-draw-two = Op de stapel: jij trekt twee kaarten. Voor een speler: die trekt er twee.
@@ -432,3 +435,24 @@ fair-title = Eerlijke kaarten
 fair-text = De kaarten komen uit een geheim van de server en uit jullie woorden. Wat hier beloofd is, kan na het spel worden nagerekend.
 fair-word = Jouw woord
 fair-promise = Beloofd:
+
+# Wat de anderen doen, en grote momenten. $who is ‘you’, ‘other’ of ‘nobody’.
+
+see-again = Laatste beurt nog eens bekijken
+skip-moves = Overslaan
+peak-laid-out =
+    { $who ->
+        [you] Je legt level { $level } uit!
+       *[other] { $name } legt level { $level } uit
+    }
+peak-round-ended =
+    { $who ->
+        [you] Je beëindigt de ronde!
+        [nobody] De ronde is voorbij
+       *[other] { $name } beëindigt de ronde
+    }
+peak-won =
+    { $who ->
+        [you] Je hebt gewonnen!
+       *[other] { $name } wint!
+    }

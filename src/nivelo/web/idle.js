@@ -1,0 +1,35 @@
+/** The table is what people go to next: it is fetched while nothing else is to be done. */
+
+import { WEB } from "./place.js";
+import { SCREENS } from "./screens.js";
+import { loadTexts } from "./texts.js";
+
+const QUIET = 1500; // milliseconds after the first screen
+const TABLE = "t";
+
+/** Does the person want to save data? */
+function saves() {
+  return /** @type {any} */ (navigator).connection?.saveData === true;
+}
+
+async function fetchTable() {
+  const entry = SCREENS[TABLE];
+  if (!entry) return;
+  await Promise.all([
+    entry.load(),
+    loadTexts(...entry.texts),
+    // Only into the browser's store: as styles of the page they would change this screen.
+    ...entry.styles.map((name) => fetch(`${WEB}/styles/${name}.css`)),
+  ]);
+}
+
+export function loadWhileIdle() {
+  if (saves()) return;
+  const idle = self.requestIdleCallback ?? ((/** @type {() => void} */ work) => work());
+  const load = () =>
+    idle(() => {
+      // Whatever fails now is asked for again when it is needed.
+      fetchTable().catch(() => {});
+    });
+  setTimeout(load, QUIET);
+}

@@ -1,0 +1,23 @@
+# Without a server: tables are kept in this browser.
+
+alone-title = Just this device
+alone-text = You can play against bots here, or together by passing the device around. Everything stays in this browser. To play with others over the network, someone has to run a server.
+alone-invite = This table is on your device only. To invite others over the network, someone has to run a server.
+pass-on = Pass the device to { $name }
+pass-on-note = Nobody’s cards are on the screen now.
+pass-on-here = I’m { $name }
+pass-on-no-knock = { $name } doesn’t knock
+sit-here = Someone here
+sit-here-title = Another player on this device
+sit-here-name = Name
+error-local-needs-server = That needs a server. This page plays without one.
+keep-title = Your tables and games
+keep-text = Everything you play is kept in this browser only. Save it to a file to move it to another browser, or to a server with “nivelo import”.
+keep-save = Save to a file
+keep-read = Read from a file
+keep-taken = { $n ->
+    [0] There was nothing new in it.
+    [one] One table added.
+   *[other] { $n } tables added.
+}
+error-import = This file cannot be read.

@@ -1,0 +1,46 @@
+"""Other people's learners run on our environments; `make learners-test` installs them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+# Subprocesses; nothing in them differs between the modes.
+pytestmark = pytest.mark.slow_pure
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(package: str, *words: str) -> str:
+    if find_spec(package) is None:
+        pytest.skip(f"{package} is not installed; `make learners-test` installs it")
+    done = subprocess.run(
+        [sys.executable, *words],
+        cwd=ROOT,
+        env={**os.environ, "OMP_NUM_THREADS": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=280,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_maskable_ppo_of_stable_baselines_learns_with_our_masks(tmp_path: Path) -> None:
+    out = tmp_path / "ppo.zip"
+    words = ("--steps", "512", "--batch", "256", "--games", "2", "--out", str(out))
+    told = run("sb3_contrib", "examples/learners/maskable_ppo.py", *words)
+    assert told.endswith("of 2 games won against random\n")
+    assert out.stat().st_size > 0
+
+
+def test_dqn_of_tianshou_learns_with_our_masks() -> None:
+    words = ("--epochs", "1", "--steps", "256")
+    told = run("tianshou", "examples/learners/tianshou_dqn.py", *words)
+    assert told.endswith("levels ahead of random in the best test\n")
