@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from nivelo.lab.figures.intervals import Estimate, difference, mean, quantile, wilson
+from nivelo.lab.figures.intervals import Estimate, mean, quantile, wilson
 
 
 @pytest.mark.parametrize(
@@ -56,9 +56,3 @@ def test_quantiles_are_figures_that_occurred() -> None:
     assert [quantile(counts, share) for share in (0.0, 0.1, 0.11, 0.9, 0.91, 1.0)] == [
         *(10, 10, 20, 20, 30, 30)
     ]
-
-
-def test_a_difference_is_sure_only_if_it_exceeds_both_errors() -> None:
-    assert difference(Estimate(2, 1.7, 2.3), Estimate(1, 0.6, 1.4)).low == pytest.approx(0.5)
-    unsure = difference(Estimate(2, 1.0, 3.0), Estimate(1, 0.0, 2.0))
-    assert unsure.low < 0 < unsure.high

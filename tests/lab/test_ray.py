@@ -19,7 +19,9 @@ import ray
 
 from nivelo.engine.errors import NiveloError
 from nivelo.games import read_game
+from nivelo.lab.output.dataset import write_dataset
 from nivelo.lab.running.executors import Alone, executor
+from nivelo.lab.running.plans import make_plan
 from nivelo.lab.running.ray_executor import RayExecutor
 from nivelo.lab.running.runs import run
 from nivelo.lab.studies.levels import level_findings, make_drills
@@ -106,3 +108,11 @@ def test_where_there_is_no_cluster_it_is_said(address: str) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("nivelo: ray/unreachable: no Ray cluster at")
     assert repr(address) in done.stderr
+
+
+def test_a_dataset_written_by_ray_has_the_same_bytes(cluster: str, tmp_path: Path) -> None:
+    options: dict[str, str | int] = {"max_turns_per_round": 40}
+    plan = make_plan("level8-99", 2, "one", "none", options, ["random"], 3)
+    alone = write_dataset(tmp_path / "alone", plan, 2, 1)
+    there = write_dataset(tmp_path / "ray", plan, 2, 1, ray=cluster)
+    assert [path.read_bytes() for path in alone] == [path.read_bytes() for path in there]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from nivelo.commands.lab import balance, levels, report, tournament
+from nivelo.commands.lab import balance, dataset, ladder, levels, report, tournament
 from nivelo.commands.shared.output import Output
 
 HELP = "study levels, balance and bots in many games"
-STUDIES = (levels, balance, tournament, report)
+STUDIES = (levels, balance, tournament, report, ladder, dataset)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -70,16 +70,3 @@ def quantile(counts: Mapping[int, int], share: float) -> int:
         if below >= wanted:
             return number
     raise ValueError("interval/sample: a quantile of nothing")
-
-
-def difference(one: Estimate, other: Estimate) -> Estimate:
-    """How much more the one is than the other, of two samples that do not depend on each other.
-
-    >>> estimate = difference(Estimate(5.0, 4.7, 5.3), Estimate(3.0, 2.6, 3.4))
-    >>> f"{estimate.value:.1f} {estimate.low:.1f} {estimate.high:.1f}"
-    '2.0 1.5 2.5'
-    """
-    value = one.value - other.value
-    low = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
-    high = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
-    return Estimate(value, value - low, value + high)
