@@ -156,10 +156,10 @@ $(BROWSER): $(INSTALLED)
 	else echo "== installing chromium"; $(BIN)/playwright install chromium; fi
 	@touch $@
 
-# nginx and systemd's checker, if we may install them; else their tests are skipped and say so.
+# nginx, systemd's checker and Redis, if we may install them; else their tests are skipped and say so.
 $(PROXY): $(SERVING) | $(BROWSER)
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  for each in nginx:nginx-light systemd-analyze:systemd openssl:openssl; do \
+	  for each in nginx:nginx-light systemd-analyze:systemd openssl:openssl redis-server:redis-server; do \
 	    command -v $${each%%:*} >/dev/null || { echo "== installing $${each##*:}"; \
 	      apt-get -qq install -y --no-install-recommends $${each##*:} >/dev/null; }; \
 	  done; fi

@@ -15,17 +15,18 @@ from nivelo.engine.errors import OptionError
 from nivelo.server.errors import TooManyError
 from nivelo.server.live.bus import Bus, forever
 from nivelo.server.live.hub import Hub
+from nivelo.server.live.quotas import BURST_SECONDS, Quotas
 from nivelo.server.protocol.setup import check_custom_game
 from nivelo.server.security.limits import Buckets
-from nivelo.server.security.networks import Places
+from nivelo.server.security.networks import Places, network_of
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
 from nivelo.server.storage.database import database_url, migrate, open_engine
 from nivelo.server.storage.history import History
-from nivelo.server.storage.replay import Replays
 from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
 from nivelo.server.thinking.bot_workers import BotWorkers
+from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
 from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
 
@@ -56,7 +57,10 @@ class Service:
         self.replays = Replays(History(self.store))
         alone = settings.channels_text() == "memory"
         self.bus = None if alone else Bus(channels, backend, self.name)
-        self.hub = Hub(self.store, self.bus, self.bot_workers, self.name)
+        rate = settings.bot_moves_per_second
+        bot_moves = Buckets(rate * BURST_SECONDS, rate)
+        self.hub = Hub(self.store, self.bus, self.bot_workers, bot_moves, self.name)
+        self.quotas = Quotas(settings)
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)
@@ -86,7 +90,7 @@ class Service:
             raise TooManyError("rate/games", "too many games to check, wait a moment")
         try:
             await self.checkers.ask(
-                check_custom_game, description, seconds=CHECK_SECONDS, who=address
+                check_custom_game, description, seconds=CHECK_SECONDS, who=(network_of(address), "")
             )
         except OverdueError as error:
             text = "the levels of this game are too hard to be judged in time"
@@ -109,10 +113,11 @@ class Service:
         for room in self.hub.rooms.held.values():
             if room.next_move is not None:
                 room.next_move.cancel()
+            self.hub.deputies.cancel(room)
         for task in self.tasks:
             task.cancel()
         following = () if self.hub.follower.following is None else (self.hub.follower.following,)
-        ending = {*self.tasks, *following, *self.hub.scheduler.tasks}
+        ending = {*self.tasks, *following, *self.hub.scheduler.tasks, *self.hub.deputies.tasks}
         if ending:
             await asyncio.wait(ending, timeout=self.settings.shutdown_seconds)
         self.hub.writer.close()
@@ -121,6 +126,7 @@ class Service:
         await within(LAST_SECONDS, self.store.gone(self.name))
         self.bot_workers.close()
         self.checkers.close()
+        self.replays.close()
         await self.reviews.close()
         await within(LAST_SECONDS, self.engine.dispose())
 

@@ -17,12 +17,12 @@ FOR_EVER = 3600.0
 
 async def test_a_long_thought_does_not_keep_a_server_from_ending() -> None:
     workers = BotWorkers(1)
-    assert await workers.ask(abs, -1) == 1
-    (process,) = [worker.process for worker in workers.pool.workers]
-    thinking = asyncio.create_task(workers.ask(time.sleep, FOR_EVER, seconds=FOR_EVER))
+    assert await workers.bots.ask(abs, -1, seconds=FOR_EVER) == 1
+    (process,) = [worker.process for worker in workers.bots.workers]
+    thinking = asyncio.create_task(workers.bots.ask(time.sleep, FOR_EVER, seconds=FOR_EVER))
     await asyncio.sleep(0)
     workers.close()
     await asyncio.to_thread(process.join)
     with pytest.raises(DiedError):
         await thinking
-    assert not workers.pool.workers
+    assert not workers.bots.workers

@@ -14,6 +14,10 @@ from typing import Any
 
 LIMITS = (
     "--messages-per-second=1000000",
+    "--messages-per-address=1000000",
+    "--hints-per-minute=10000000",
+    "--chat-per-minute=10000000",
+    "--bot-moves-per-second=1000000",
     "--requests-per-minute=10000000",
     "--tables-per-hour=10000000",
     "--games-per-minute=10000000",

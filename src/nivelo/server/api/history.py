@@ -10,19 +10,22 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from nivelo.engine.random.fairness import game_seed
-from nivelo.engine.records.record_text import write
 from nivelo.engine.view import SPECTATOR
-from nivelo.games.records import verify
 from nivelo.server.api.auth import person_of, service_of
 from nivelo.server.api.requests import AnyRequest
 from nivelo.server.api.tables import TableId
 from nivelo.server.errors import ConflictError, ForbiddenError, UnknownError
 from nivelo.server.protocol.setup import Setup
-from nivelo.server.storage.history import History, Played, Result
-from nivelo.server.storage.replay import ALL_HANDS, Frame, ReplayedGame
+from nivelo.server.security.networks import network_of
+from nivelo.server.security.origins import address_of
+from nivelo.server.storage.history import History, Result
+from nivelo.server.storage.replay import ALL_HANDS, Frame
 from nivelo.server.table.entries import NO_SEAT
+from nivelo.server.table.match import Match
 from nivelo.server.table.observation import track_of
+from nivelo.server.thinking.replays import FinishedReplay, ProofCheck, Verified
 from nivelo.server.thinking.reviews import ReviewInfo
+from nivelo.server.thinking.worker_pool import Who
 
 MOST_RESULTS = 100
 MOST_FRAMES = 100  # some 10 ms of work and 200 kB
@@ -40,14 +43,6 @@ class FinishedGames(Struct, frozen=True):
     total: int
     start: int
     games: list[Result]
-
-
-class ProofCheck(Struct, frozen=True):
-    """One thing that `nivelo verify` looks at: passed, failed, or absent if it is not stated."""
-
-    name: str
-    outcome: str
-    reason: str
 
 
 class Proof(Struct, frozen=True):
@@ -127,7 +122,7 @@ async def get_table_game(
         levels=[[level.text for level in levels] for levels in game.levels],
         track=track_of(game),
         frames=replayed.total,
-        proof=proof_of(played),
+        proof=proof_of(played.match, await verified(request, table_id, replayed)),
     )
 
 
@@ -139,9 +134,10 @@ async def get_table_game(
 )
 async def get_record(request: AnyRequest, table_id: TableId, number: GameNumber) -> Response[str]:
     result, replayed = await finished(request, table_id, number)
+    record = (await verified(request, table_id, replayed)).record
     name = file_name(result.game, result.started_at)
     return Response(
-        write(replayed.played.record()),
+        record,
         media_type=MediaType.TEXT,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -167,7 +163,9 @@ async def get_replay(
         viewer = int(view)
     if viewer >= len(result.seats):
         raise UnknownError("seat/unknown", f"there is no seat {viewer} of {len(result.seats)}")
-    return Replay(replayed.total, start, replayed.frames(viewer, start, count))
+    who = asker(request, table_id)
+    frames = await service_of(request).replays.frames(replayed, viewer, start, count, who)
+    return Replay(replayed.total, start, frames)  # type: ignore[arg-type]
 
 
 @get(
@@ -180,7 +178,18 @@ async def get_review(request: AnyRequest, table_id: TableId, number: GameNumber)
     result, replayed = await finished(request, table_id, number)
     if result.you == NO_SEAT:
         raise ForbiddenError("review/not_yours", "only games that you played are reviewed")
-    return service_of(request).reviews.of(table_id, number, result.you, replayed.played)
+    network = network_of(address_of(request))
+    reviews = service_of(request).reviews
+    return reviews.of(table_id, number, result.you, replayed.played, network)
+
+
+def asker(request: AnyRequest, table_id: str) -> Who:
+    return (network_of(address_of(request)), table_id)
+
+
+async def verified(request: AnyRequest, table_id: str, replayed: FinishedReplay) -> Verified:
+    """The proof and the record, which are made once."""
+    return await service_of(request).replays.verify(replayed, asker(request, table_id))
 
 
 async def person_number(request: AnyRequest) -> int:
@@ -202,7 +211,9 @@ def closed() -> ForbiddenError:
     return ForbiddenError("table/private", "this table is not open to spectators")
 
 
-async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Result, ReplayedGame]:
+async def finished(
+    request: AnyRequest, table_id: str, number: int
+) -> tuple[Result, FinishedReplay]:
     """A finished game, for whoever may watch its table or took part in it."""
     person = await person_number(request)
     is_open, current = await look(request, table_id, person)
@@ -221,16 +232,14 @@ async def finished(request: AnyRequest, table_id: str, number: int) -> tuple[Res
     return result, replayed
 
 
-def proof_of(played: Played) -> Proof:
-    match = played.match
-    report = verify(played.record())
+def proof_of(match: Match, verified: Verified) -> Proof:
     return Proof(
         commitment=match.promise,
         secret=match.secret.hex(),
         words=match.words,
         seed=game_seed(match.secret, match.words).hex(),
-        ok=report.ok,
-        checks=[ProofCheck(each.name, each.outcome, each.reason) for each in report.checks],
+        ok=verified.ok,
+        checks=verified.checks,
     )
 
 

@@ -13,6 +13,7 @@ from nivelo.server.api.auth import service_of
 from nivelo.server.api.requests import AnyRequest
 from nivelo.server.errors import ServerError, TooManyError
 from nivelo.server.protocol.setup import MOST_DESCRIPTION, Word
+from nivelo.server.security.networks import network_of
 from nivelo.server.security.origins import address_of
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
 from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
@@ -37,7 +38,9 @@ async def count(checkers: WorkerPool, address: str, data: OddsOf) -> Odds:
     """Ask a process of its own, which is ended if it takes too long."""
     question = Question(data.game, data.description, data.mix, HANDS, SECONDS)
     try:
-        return await checkers.ask(odds_of, question, seconds=PATIENCE, who=address)
+        return await checkers.ask(
+            odds_of, question, seconds=PATIENCE, who=(network_of(address), "")
+        )
     except OverdueError as error:
         text = "the levels of this game are too hard to count"
         raise ServerError("odds/too_hard", text) from error

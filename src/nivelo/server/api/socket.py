@@ -56,7 +56,7 @@ async def attend(service: Service, socket: AnySocket, has_place: bool) -> None:
         person = await person_of(socket)
         room = await service.hub.rooms.get(socket.path_params["table_id"])
         subscriber = Subscriber(person, send)
-        await enter(service, room, subscriber, since_of(socket))
+        await enter(service, room, subscriber, address_of(socket), since_of(socket))
     except NiveloError as error:
         metrics.count_error(error.code)
         await send(json.encode(Refused(id=0, code=error.code, text=error.text)).decode())
@@ -91,14 +91,17 @@ def since_of(socket: AnySocket) -> int:
         raise ServerError("request/since", f"since is a number, not {quoted}") from error
 
 
-async def enter(service: Service, room: Room, subscriber: Subscriber, since: int) -> None:
+async def enter(
+    service: Service, room: Room, subscriber: Subscriber, address: str, since: int
+) -> None:
     """Send the hello, and from then on every update."""
     async with room.lock:
-        await service.hub.rooms.renew(room)
+        await service.hub.rooms.read_on(room, since)
         if not room.may_watch(subscriber.person_number):
             raise ForbiddenError("table/private", "this table is not open to spectators")
         room.subscribers.add(subscriber)
         seat = room.seat_of(subscriber)
+        room.note_address(seat, address)
         subscriber.send(hello(room.table, seat, since, room.present(), now()))
     service.hub.presence.changed(room)
 
@@ -108,12 +111,13 @@ async def read(service: Service, room: Room, subscriber: Subscriber, socket: Any
     rate = service.settings.messages_per_second
     bucket = Bucket(rate * BURST_SECONDS, rate)
     refused = 0
+    address = address_of(socket)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return True
         text = message.get("text")
-        if not bucket.take():
+        if not (bucket.take() and service.quotas.messages.take(address)):
             refused += 1
             if refused > MOST_REFUSALS:
                 subscriber.close("rate/messages")
@@ -126,7 +130,7 @@ async def read(service: Service, room: Room, subscriber: Subscriber, socket: Any
             refuse(subscriber, 0, "message/binary", "messages are texts")
             continue
         # What has begun is brought to its end, also when the connection breaks meanwhile.
-        await asyncio.shield(handle(service, room, subscriber, address_of(socket), text))
+        await asyncio.shield(handle(service, room, subscriber, address, text))
 
 
 def refuse(subscriber: Subscriber, number: int, code: str, text: str) -> None:
@@ -150,9 +154,11 @@ async def handle(
         refuse(subscriber, command.id, "person/unknown", "say first who you are: POST /api/me")
         return
     try:
+        person, readers = subscriber.person, len(room.subscribers)
+        service.quotas.check(address, person.number, command, readers)
         if isinstance(command, Change):
             await service.check_custom_game(address, command.setup.description)
-        subscriber.send(await service.hub.commands.do(room, subscriber.person, command))
+        subscriber.send(await service.hub.commands.do(room, person, command))
     except NiveloError as error:
         refuse(subscriber, command.id, error.code, error.text)
     except (SQLAlchemyError, OSError):

@@ -91,6 +91,7 @@ async def create_table(request: AnyRequest, data: Annotated[NewTable, Body()]) -
         raise TooManyError("rate/tables", "too many new tables, wait a while")
     await service.check_custom_game(address_of(request), data.setup.description)
     room = await service.hub.rooms.create(person, data.setup, data.bots)
+    room.note_address(0, address_of(request))
     return TableMade(room.table.id, room.table.code)
 
 
@@ -127,7 +128,7 @@ async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
     number = person.number if person else 0
     room = await service.hub.rooms.get(table_id)
     async with room.lock:
-        await service.hub.rooms.renew(room)
+        await service.hub.rooms.read_on(room)
         may_look(room, number)
         return hello(room.table, room.table.seat_of(number), -1, room.present(), now())
 
@@ -144,6 +145,7 @@ async def do_command(
     service = service_of(request)
     person = await known_person(request)
     room = await service.hub.rooms.get(table_id)
+    service.quotas.check(address_of(request), person.number, data, len(room.subscribers))
     if isinstance(data, Change):
         await service.check_custom_game(address_of(request), data.setup.description)
     return await service.hub.commands.do(room, person, data)  # type: ignore[return-value]
@@ -164,7 +166,7 @@ async def make_recovery(
     async with room.lock:
         await service.hub.rooms.renew(room)
         holder = seat_at(room.table, seat).person
-        if holder != person.number and (holder != 0 or room.table.host != person.number):
+        if holder != person.number and (holder != 0 or not room.table.is_hosted_by(person.number)):
             raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")
     token = new_token()
     until = now() + RECOVERY_MILLISECONDS

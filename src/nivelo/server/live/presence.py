@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from nivelo.server.live.bus import Bus, Notice
+from nivelo.server.live.deputies import Deputies
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import Scheduler
 from nivelo.server.live.subscriber import Subscriber
@@ -13,8 +14,11 @@ from nivelo.server.live.subscriber import Subscriber
 class PresenceTracker:
     """Tells those at a table, and the other processes, who comes and goes."""
 
-    def __init__(self, scheduler: Scheduler, bus: Bus | None, server: str) -> None:
+    def __init__(
+        self, scheduler: Scheduler, deputies: Deputies, bus: Bus | None, server: str
+    ) -> None:
         self.scheduler = scheduler
+        self.deputies = deputies
         self.bus = bus  # None: there is no other process
         self.server = server
 
@@ -38,6 +42,7 @@ class PresenceTracker:
     def tell_here(self, room: Room) -> None:
         room.tell_presence()
         self.scheduler.schedule(room)  # bots among themselves play only while they are watched
+        self.deputies.watch(room)
 
     def heard(self, room: Room, notice: Notice) -> None:
         """Another process says who is connected to it."""

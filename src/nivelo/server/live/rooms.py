@@ -14,6 +14,7 @@ from nivelo.server.errors import ConflictError, StaleError, StorageError
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import TRY_AGAIN, Scheduler
 from nivelo.server.protocol.setup import BotChoice, Setup
+from nivelo.server.security.limits import Buckets
 from nivelo.server.storage.projection import new_table, projection_rows
 from nivelo.server.storage.store import Store, new_code, new_id
 from nivelo.server.storage.writer import Change, Writer
@@ -31,10 +32,17 @@ IDLE_SECONDS = 600  # a table that nobody looks at is forgotten; the database ha
 class Rooms:
     """The tables that this process has in memory, by their ids."""
 
-    def __init__(self, store: Store, writer: Writer, bot_workers: BotWorkers, server: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        bot_workers: BotWorkers,
+        bot_moves: Buckets,
+        server: str,
+    ) -> None:
         self.store = store
         self.writer = writer
-        self.scheduler = Scheduler(self, bot_workers, server)
+        self.scheduler = Scheduler(self, bot_workers, bot_moves, server)
         self.held: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -98,13 +106,26 @@ class Rooms:
                 return
             if stored is None:
                 stored = await self.store.entries_after(room.table.id, room.table.seq)
-            for entry in stored:
-                if entry.seq == room.table.seq + 1:
-                    room.stale = True
-                    events = room.table.apply(entry)
-                    room.stale = False
-                    self.broadcast(room, entry, events)
-            self.scheduler.schedule(room)
+            self.apply_stored(room, stored)
+
+    async def read_on(self, room: Room, since: int = 0) -> None:
+        """See to it that the table is not behind what its reader has seen. Lock held.
+
+        Notices from other processes may be under way, or lost.
+        """
+        await self.renew(room)
+        if since > room.table.seq or not self.scheduler.is_alone:
+            stored = await self.store.entries_after(room.table.id, room.table.seq)
+            self.apply_stored(room, stored)
+
+    def apply_stored(self, room: Room, stored: list[Entry]) -> None:
+        for entry in stored:
+            if entry.seq == room.table.seq + 1:
+                room.stale = True
+                events = room.table.apply(entry)
+                room.stale = False
+                self.broadcast(room, entry, events)
+        self.scheduler.schedule(room)
 
     def broadcast(self, room: Room, entry: Entry, events: list[Event]) -> None:
         """Send what an entry changed; it is stored."""

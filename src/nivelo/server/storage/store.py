@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import secrets
@@ -26,6 +27,7 @@ ID_BYTES = 9
 LOBBY_LENGTH = 100
 ID = re.compile(r"[A-Za-z0-9_-]{1,16}")  # of a table, or its code: nothing else is asked for
 MOST_QUOTED = 20
+APPLIED_AT_ONCE = 100  # entries, some milliseconds
 
 
 def new_token() -> str:
@@ -110,8 +112,10 @@ class Store:
         entries = await self.entries_after(table_id, 0)
         try:
             table = Table(table_id, code, entries[0])
-            for entry in entries[1:]:
+            for number, entry in enumerate(entries[1:]):
                 table.apply(entry)
+                if number % APPLIED_AT_ONCE == 0:
+                    await asyncio.sleep(0)  # a long game would hold up all other tables
         except Exception as error:
             raise DamagedError("table/damaged", f"the table {table_id!r} cannot be read") from error
         return table

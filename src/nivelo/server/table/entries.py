@@ -14,7 +14,7 @@ from nivelo.server.protocol.setup import BotChoice, Setup
 
 CREATED: Final = "created"
 SAT: Final = "sat"  # a person sits down; body: Sitter
-LEFT: Final = "left"  # the seat's person goes, or the host removes them
+LEFT: Final = "left"  # the seat's person goes; body: "removed" if the host did it
 NAMED: Final = "named"  # body: the new name
 TRANSFERRED: Final = "transferred"  # the seat goes to another device; body: Sitter
 READY: Final = "ready"  # body: 1 or 0
@@ -34,11 +34,12 @@ ENDED: Final = "ended"  # the host ended the game before it was over
 REMATCH: Final = "rematch"  # the same people, another game; body: Rematch
 CHAT: Final = "chat"  # body: what was said
 REACTION: Final = "reaction"  # body: its name
+DEPUTY: Final = "deputy"  # the seat acts as host while the host is away; no seat: nobody
 MUTED: Final = "muted"  # the seat does not want to read another; body: that seat
 UNMUTED: Final = "unmuted"
 
 MOVES: Final = (MOVE, BOT_MOVE, TIMED_MOVE)
-BY_ITSELF: Final = (BOT_MOVE, TIMED_MOVE)  # what the server does
+BY_ITSELF: Final = (BOT_MOVE, TIMED_MOVE, DEPUTY)  # what the server does
 
 NO_SEAT: Final = -1
 

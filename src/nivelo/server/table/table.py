@@ -21,6 +21,8 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"  # somebody has won, or the host ended it
 
+BY_HOST: Final = "removed"  # in an entry: the person did not go by themselves
+
 LAST_CHAT: Final = 100  # chat lines that a newcomer is shown
 LAST_EVENTS: Final = 200  # updates whose events a returning device is sent again
 
@@ -69,6 +71,8 @@ class Table:
         self.secret = bytes.fromhex(created.secret)
         self.match: Match | None = None
         self.host = created.host.person
+        self.deputy = 0  # who acts as host while the host is away
+        self.removed: dict[int, int] = {}  # people whom the host removed, and when
         self.created_at = first.at
         self.changed_at = first.at
         self.acted_at = first.at  # when a person last did something
@@ -92,6 +96,9 @@ class Table:
                 return number
         return NO_SEAT
 
+    def is_hosted_by(self, person: int) -> bool:
+        return person in (self.host, self.deputy) and person != 0
+
     @property
     def awaited(self) -> int:
         """The person whose decision is awaited; 0 if it is nobody's, or a bot's."""
@@ -103,6 +110,10 @@ class Table:
 
     def names(self) -> list[str]:
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    def other_names(self, number: int) -> list[str]:
+        """The names at all other seats."""
+        return [seat.name for other, seat in enumerate(self.seats) if other != number]
 
     def put_bot(self, number: int, bot: BotChoice) -> None:
         """A bot plays the seat; anyone who sits there already stays its person."""
@@ -176,6 +187,8 @@ class Table:
         seat = self.seats[entry.seat]
         if self.host == seat.person:
             self.host = sitter.person
+        if self.deputy and self.deputy == seat.person:
+            self.deputy = sitter.person
         if seat.person == 0:
             self.forget_mutes(entry.seat)
             seat.ready = False
@@ -199,8 +212,15 @@ class Table:
         else:
             seat.person = 0
             seat.bot = seat.bot or self.setup.bot
+        if entry.body == BY_HOST:
+            self.removed[gone] = entry.at
         if gone == self.host:
-            self.host = next((s.person for s in self.seats if s.person), 0)
+            self.host = self.deputy or next((s.person for s in self.seats if s.person), 0)
+        if gone == self.deputy or self.host == self.deputy:
+            self.deputy = 0
+
+    def deputized(self, entry: Entry) -> None:
+        self.deputy = 0 if entry.seat == NO_SEAT else self.seats[entry.seat].person
 
     def named(self, entry: Entry) -> None:
         self.seats[entry.seat].name = entry.body
@@ -289,6 +309,7 @@ APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {
     entries.SAT: Table.sat,
     entries.TRANSFERRED: Table.transferred,
     entries.LEFT: Table.left,
+    entries.DEPUTY: Table.deputized,
     entries.NAMED: Table.named,
     entries.READY: Table.ready,
     entries.PICKED: Table.picked,
