@@ -18,6 +18,7 @@ from nivelo.commands import (
     lab,
     odds,
     play,
+    prune,
     replay,
     review,
     serve,
@@ -46,6 +47,7 @@ COMMANDS = (
     verify,
     export,
     import_,
+    prune,
 )
 
 

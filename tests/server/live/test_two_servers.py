@@ -53,7 +53,7 @@ def redis() -> Iterator[RedisServer]:
         yield server
 
 
-@pytest.fixture(params=["postgresql"])
+@pytest.fixture(params=["postgresql", "redis"])
 def bus(request: pytest.FixtureRequest) -> str:
     """Where notices go: the database itself, or Redis."""
     return str(request.getfixturevalue("redis").url) if request.param == "redis" else ""
@@ -141,6 +141,22 @@ async def test_nobody_is_sent_back_behind_what_they_have_seen(
         at = ann.now["position"]
         path = f"/tables/{table_of(ann)}/commands"
         await person.post(path, {"type": "move", "at": at, "move": "draw"})
+
+
+@pytest.mark.parametrize("bus", ["redis"], indirect=True)
+async def test_while_redis_is_away_and_afterwards_the_table_goes_on(
+    pair: Pair, redis: RedisServer
+) -> None:
+    ann, ben = await seated(pair)
+    redis.stop()
+    try:
+        await ann.do("chat", text="is anybody there?")
+        await until(ben, lambda now: bool(now["said"]))  # found in the database, a little later
+    finally:
+        redis.start()
+    await ann.do("start")
+    await play_on([ann, ben], never)
+    assert ann.now["open"] == ben.now["open"]
 
 
 async def test_both_windows_of_a_seat_see_the_same_on_different_servers(pair: Pair) -> None:
