@@ -155,6 +155,7 @@ async def test_while_redis_is_away_and_afterwards_the_table_goes_on(
     finally:
         redis.start()
     await ann.do("start")
+    await together(ann, ben)
     await play_on([ann, ben], never)
     assert ann.now["open"] == ben.now["open"]
 
