@@ -38,7 +38,7 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
   print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
-.PHONY: play test tests coverage web-test build lint format screenshots wheel docs bench scale crash-test clean help FORCE
+.PHONY: play test tests coverage web-test build lint format screenshots wheel docs bench scale crash-test abuse-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
 	@if $(MAKE_COMMAND) --question --no-print-directory build; \
@@ -101,6 +101,9 @@ scale: build  ## what a million games cost, and how that grows with workers
 
 crash-test: build  ## servers killed a hundred times on each database (half an hour)
 	$(BIN)/python tests/long/crash.py $(ARGS)
+
+abuse-test: build  ## how long others wait while one address does all that it may (ten minutes)
+	$(BIN)/python tests/long/abuse.py $(ARGS)
 
 clean:  ## remove what was built (not .venv)
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT) $(COMPILER)

@@ -29,12 +29,13 @@ class Serving:
     """The process, what it announced, and its logs."""
 
     command: tuple[str, ...] = (sys.executable, "-m", "nivelo.cli", "serve")
+    limits: tuple[str, ...] = LIMITS
 
     def __init__(self, data: Path, *options: str, **environment: str) -> None:
         self.errors = data / "errors.txt"
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("NIVELO_", "COV"))}
         pure = {k: v for k, v in os.environ.items() if k == "NIVELO_PURE"}
-        base = (*LIMITS, "--host=127.0.0.1", "--port=0", "--no-open", f"--data={data}")
+        base = (*self.limits, "--host=127.0.0.1", "--port=0", "--no-open", f"--data={data}")
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(
                 [*self.command, "--json", *base, *options],
