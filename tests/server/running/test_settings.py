@@ -257,4 +257,5 @@ def test_the_documentation_names_no_setting_that_is_none() -> None:
     assert set(re.findall(r"NIVELO_[A-Z_]+", text)) == known
     options = {option(each.name) for each in fields(Settings)} | {"--no-open", "--table", "--help"}
     options |= {"--require-hashes", "--no-deps"}  # of pip
+    options |= {"--days", "--dry-run"}  # of `nivelo prune`
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) == options

@@ -80,12 +80,12 @@ async def test_what_many_are_told_of_counts_for_more(tmp_path: Path) -> None:
             room = await server.ask(server.service.hub.rooms.get(table))
             async with ann.seat(table) as seat:
                 reader = next(iter(room.subscribers))
-                room.subscribers.update(reader.__class__(None, reader.write) for _ in range(80))
+                room.subscribers.update(reader.__class__(None, reader.write) for _ in range(40))
                 await seat.do("ready")  # one, and ten for those who are told
                 path = f"/tables/{table}/commands"
                 with pytest.raises(RefusedError, match="rate/messages"):
                     await ann.post(path, {"type": "ready"})
-                assert 80 // READERS_FOR_ONE == 10
+                assert 40 // READERS_FOR_ONE == 10
 
 
 async def test_bots_of_one_address_do_not_move_without_end(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from nivelo.server.settings import Settings
 
 PEOPLE_AT_AN_ADDRESS = 10  # so many may use all that is allowed to one: a family, a class
 BURST_SECONDS = 3
-READERS_FOR_ONE = 8  # to send something to so many costs as much as to do it
+READERS_FOR_ONE = 4  # to send something to so many costs as much as to do it
 
 SPEAKS = (commands.Chat, commands.React)
 ASKS = (commands.Ping, commands.Hint, commands.Coach, commands.Check)  # nobody else is told
