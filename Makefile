@@ -38,7 +38,7 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
   print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
-.PHONY: play test tests coverage web-test build lint format screenshots wheel docs bench scale crash-test abuse-test clean help FORCE
+.PHONY: play test tests coverage web-test build lint format screenshots wheel site docs bench scale crash-test abuse-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
 	@if $(MAKE_COMMAND) --question --no-print-directory build; \
@@ -89,6 +89,9 @@ screenshots: build $(BROWSER)  ## pictures of every screen into docs/screens
 
 wheel: $(INSTALLED)  ## sdist and wheel; the wheel is installed where nothing is, and played with
 	$(BIN)/python scripts/try_wheel.py --build --within 30 $(ARGS)
+
+site: $(SERVING)  ## the pages as a site that needs no server, in build/play
+	$(BIN)/nivelo site build/play $(ARGS)
 
 docs: $(DOCS)  ## the documentation as a site, in build/site; a warning is an error
 	$(BIN)/mkdocs build --strict $(ARGS)

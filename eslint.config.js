@@ -4,7 +4,10 @@ import globals from "globals";
 export default [
   { ignores: ["src/nivelo/web/vendor/**", "build/**", ".venv/**", "docs/**"] },
   js.configs.recommended,
-  { files: ["tests/web_units/**", "scripts/**"], languageOptions: { globals: globals.node } },
+  {
+    files: ["tests/web_units/**", "scripts/**", "src/nivelo/site/**"],
+    languageOptions: { globals: globals.node },
+  },
   {
     languageOptions: { ecmaVersion: 2023, sourceType: "module", globals: globals.browser },
     rules: {

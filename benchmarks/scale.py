@@ -83,7 +83,7 @@ class Timed:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scale", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(BUILT_IN), help="(all five)")
-    parser.add_argument("--bots", default="greedy,random", help="each at all seats (greedy,random)")
+    parser.add_argument("--bots", default="hard,random", help="each at all seats (hard,random)")
     parser.add_argument("--players", type=int, default=4, help="seats (4)")
     parser.add_argument("--workers", default="1,2", help="numbers of processes (1,2)")
     parser.add_argument("--ray", type=int, default=0, help="also a local Ray of so many processors")

@@ -1,6 +1,6 @@
 """How well do learned weights play against the bots?
 
-python examples/evaluate.py weights.npy --opponent greedy --games 400
+python examples/evaluate.py weights.npy --opponent hard --games 400
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def main() -> None:
     parser.add_argument("weights")
     parser.add_argument("--game", default="level8-101")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--opponent", default="random", help="a bot, such as strong:3")
+    parser.add_argument("--opponent", default="random", help="a bot, such as easy")
     parser.add_argument("--games", type=int, default=200)
     args = parser.parse_args()
     env = table(args.game, args.players)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct, inspect
 from msgspec.inspect import is_struct_type
 
-from nivelo.server import api
+from nivelo.server import answers, api
 from nivelo.server.protocol import commands, messages, open_fields
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "nivelo" / "web" / "protocol.d.ts"
@@ -21,7 +21,11 @@ MESSAGES = list(messages.AnyMessage.__args__)
 PLACES = [
     messages,
     open_fields,
-    *(import_module(f"{api.__name__}.{each.name}") for each in iter_modules(api.__path__)),
+    *(
+        import_module(f"{package.__name__}.{each.name}")
+        for package in (answers, api)
+        for each in iter_modules(package.__path__)
+    ),
 ]
 OTHERS = [each for place in PLACES for each in vars(place).values() if is_struct_type(each)]
 # What is sent already encoded, by its field.

@@ -101,7 +101,7 @@ class Visitor:
         """A table whose game is over; a bot has played for the person."""
         table = self.open_table(game, seats, options={"max_turns_per_round": "60"})
         self.tell(table, type="start")
-        self.tell(table, type="bot", seat=0, bot={"name": "greedy"})
+        self.tell(table, type="bot", seat=0, bot={"name": "hard"})
         until = time.monotonic() + PATIENCE
         while self.context.request.get(f"/api/tables/{table}/games/1").status == 409:
             if time.monotonic() > until:

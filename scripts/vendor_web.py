@@ -1,6 +1,6 @@
 """Copy the libraries of the browser part from node_modules into src/nivelo/web/vendor.
 
-Needs `npm ci` before it, and the packages fonttools and brotli for the font. Browsers resolve
+Needs `npm ci` before it, and the packages fonttools and brotli for the fonts. Browsers resolve
 no bare names such as "preact", and the content security policy allows no import map in the page,
 so every import is rewritten to a path.
 """
@@ -63,11 +63,16 @@ LICENCES = {
     "preact": "preact",
     "htm": "htm",
     "@preact/signals": "signals",
+    "@fontsource-variable/figtree": "figtree",
     "@fontsource-variable/gabarito": "gabarito",
     "@noble/hashes": "noble-hashes",
     "@noble/ciphers": "noble-ciphers",
 }
-FONT = "@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2"
+# The type of headings and cards, and that of all running text: file, and which weights of it.
+FONTS: dict[str, tuple[str, float | tuple[float, float]]] = {
+    "gabarito-700.woff2": ("gabarito", 700),
+    "figtree.woff2": ("figtree", (400, 700)),
+}
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, 0x2013, 0x2014, 0x2026, 0x2212]
 LETTERS += range(0x2018, 0x201F)
 
@@ -109,17 +114,19 @@ def write_versions() -> None:
     (VENDOR / "versions.json").write_text(json.dumps(versions, indent=2) + "\n")
 
 
-def make_font() -> None:
-    """One weight, and the letters of western Europe."""
-    font = instancer.instantiateVariableFont(TTFont(MODULES / FONT), {"wght": 700})
-    options = subset.Options()
-    options.flavor = "woff2"
-    options.layout_features = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk"]
-    cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=LETTERS)
-    cutter.subset(font)
-    font.flavor = "woff2"
-    font.save(VENDOR / "gabarito-700.woff2")
+def make_fonts() -> None:
+    """Only the weights that are used, and the letters of western Europe."""
+    for target, (name, weights) in FONTS.items():
+        source = f"@fontsource-variable/{name}/files/{name}-latin-wght-normal.woff2"
+        font = instancer.instantiateVariableFont(TTFont(MODULES / source), {"wght": weights})
+        options = subset.Options()
+        options.flavor = "woff2"
+        options.layout_features = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk"]
+        cutter = subset.Subsetter(options)
+        cutter.populate(unicodes=LETTERS)
+        cutter.subset(font)
+        font.flavor = "woff2"
+        font.save(VENDOR / target)
 
 
 if __name__ == "__main__":
@@ -128,4 +135,4 @@ if __name__ == "__main__":
     copy_libraries()
     copy_licences()
     write_versions()
-    make_font()
+    make_fonts()

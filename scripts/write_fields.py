@@ -208,6 +208,7 @@ def position_fields(declared: ModuleType) -> str:
         "from nivelo.engine.groups.groups import Group, group_data",
         "from nivelo.engine.model.decisions import NOBODY, OVER",
         "from nivelo.engine.model.game import Game",
+        "from nivelo.engine.random.chance import Chance",
         "from nivelo.engine.random.stream import Stream",
         "",
         "",
@@ -224,6 +225,7 @@ def position_fields(declared: ModuleType) -> str:
         *commented(
             "        self.log: list[Event] | None = None", "where events go, if anyone wants them"
         ),
+        *commented("        self.chance: Chance | None = None", "decides in place of the stream"),
         *commented(
             "        self.legal: Cards = no_cards()", "the moves allowed now, once they are listed"
         ),

@@ -23,6 +23,7 @@ from nivelo.commands import (
     review,
     serve,
     simulate,
+    site,
     solve,
     verify,
     version,
@@ -35,6 +36,7 @@ INTERRUPTED = 130
 NOBODY_READS = 141
 COMMANDS = (
     serve,
+    site,
     play,
     games,
     simulate,

@@ -15,8 +15,10 @@ from nivelo.games import BUILT_IN, load
 from nivelo.lab.studies.simulate import simulate
 
 
-@pytest.mark.parametrize("name", ["strong:0", "strong:11", "strong:", "strong:x", "greedy:3"])
-def test_only_strong_has_a_dial_and_it_goes_from_one_to_ten(name: str) -> None:
+@pytest.mark.parametrize(
+    "name", ["strong:0", "strong:11", "strong:", "strong:x", "greedy:3", "easy:2"]
+)
+def test_only_strong_has_a_dial_of_old_and_it_goes_from_one_to_ten(name: str) -> None:
     with pytest.raises(NiveloError) as caught:
         make_bot(name)
     assert caught.value.code == "bot/unknown"
@@ -46,12 +48,12 @@ def kinds_chosen(bot_name: str, wanted: str) -> Counter[str]:
 )
 def test_a_child_overlooks_what_others_see(wanted: str, slip: str) -> None:
     """Not compared with a master: who looks ahead may hold a level back on purpose."""
-    child, other = kinds_chosen("strong:1", wanted), kinds_chosen("strong:5", wanted)
+    child, other = kinds_chosen("beginner", wanted), kinds_chosen("medium", wanted)
     assert child[slip] > other[slip]
     assert child[wanted] > 0
 
 
-def test_the_top_of_the_dial_is_the_bot_without_a_number() -> None:
+def test_the_top_of_the_old_dial_is_the_bot_without_a_number() -> None:
     state = new_state(load("level8-99", 2), seed_from_int(4))
     while state.decisions < 40:
         seen = view(state, int(state.to_act))
@@ -63,6 +65,22 @@ def test_the_top_of_the_dial_is_the_bot_without_a_number() -> None:
 @pytest.mark.slow_pure
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_the_weakest_finishes_its_games_and_loses_most_of_them(name: str) -> None:
-    summary = simulate(name, 2, bots=["strong:1", "strong:5"], games=8, seed=1)
+    summary = simulate(name, 2, bots=["beginner", "hard"], games=8, seed=1)
     assert summary.finished == 8
+    assert summary.wins["hard"] > summary.wins["beginner"]
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize(
+    ("weak", "next_one"), [("beginner", "easy"), ("easy", "medium"), ("medium", "hard")]
+)
+def test_each_step_of_the_dial_is_stronger_than_the_one_before(weak: str, next_one: str) -> None:
+    """Of 300 games, where chance alone leaves the better one behind once in thousands of runs."""
+    summary = simulate("level8-101", 2, bots=[weak, next_one], games=300, seed=3)
+    assert summary.wins[next_one] > summary.wins[weak]
+
+
+@pytest.mark.slow_pure
+def test_the_old_dial_slips_less_at_each_step() -> None:
+    summary = simulate("level8-101", 2, bots=["strong:1", "strong:5"], games=40, seed=1)
     assert summary.wins["strong:5"] > summary.wins["strong:1"]

@@ -13,14 +13,19 @@ from support.bots.positions import Solved, all_positions, choice
 
 POSITIONS = all_positions()
 SEEDS = 3
-GREEDY_SOLVES = len(POSITIONS)  # what it does not see is listed here when there is such a thing
+LEAST = 60
+# It never takes a card only to keep it from another.
+GREEDY_MISSES = {
+    "take the card that the next one would go out with",
+    "take the red seven away",
+}
 
 every = pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 
 
 def test_all_games_have_positions_and_each_has_its_own_name() -> None:
     assert {position.game for position in POSITIONS} == set(BUILT_IN)
-    assert len({position.name for position in POSITIONS}) == len(POSITIONS)
+    assert len({position.name for position in POSITIONS}) == len(POSITIONS) >= LEAST
 
 
 @pytest.mark.slow_pure
@@ -29,9 +34,9 @@ def test_the_strong_bot_finds_the_right_move(position: Solved) -> None:
     assert {choice(position, "strong", seed) for seed in range(SEEDS)} <= set(position.right)
 
 
-def test_how_many_greedy_finds() -> None:
-    solved = [p.name for p in POSITIONS if choice(p, "greedy") in p.right]
-    assert len(solved) == GREEDY_SOLVES
+def test_which_greedy_does_not_find() -> None:
+    missed = {p.name for p in POSITIONS if choice(p, "greedy") not in p.right}
+    assert missed == GREEDY_MISSES
 
 
 @pytest.mark.slow_pure

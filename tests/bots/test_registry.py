@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nivelo.bots import BOT_NAMES, make_bot
+from nivelo.bots import BOT_NAMES, bot_names, is_bot_name, make_bot
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import new_state
@@ -12,15 +12,24 @@ from nivelo.engine.view import view
 from nivelo.games import load
 
 
-def test_three_bots_from_weak_to_strong() -> None:
-    assert BOT_NAMES == ("random", "greedy", "strong")
+def test_bots_are_named_by_strength_from_weak_to_strong() -> None:
+    assert BOT_NAMES == ("random", "beginner", "easy", "medium", "hard", "expert")
+
+
+@pytest.mark.parametrize(("old", "name"), [("greedy", "hard"), ("strong", "expert")])
+def test_old_names_are_understood_but_no_longer_offered(old: str, name: str) -> None:
+    assert moves_of(old, 1, 20) == moves_of(name, 1, 20)
+    assert is_bot_name(old)
+    assert old not in bot_names()
 
 
 def test_an_unknown_name_is_quoted_and_the_known_ones_are_listed() -> None:
     with pytest.raises(NiveloError) as caught:
         make_bot("clever")
     assert caught.value.code == "bot/unknown"
-    assert caught.value.text == "there is no bot 'clever'; there are random, greedy, strong"
+    assert caught.value.text == (
+        "there is no bot 'clever'; there are random, beginner, easy, medium, hard, expert"
+    )
 
 
 def moves_of(name: str, seed: int, decisions: int = 60) -> list[str]:
@@ -37,7 +46,7 @@ def moves_of(name: str, seed: int, decisions: int = 60) -> list[str]:
 
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_the_seed_decides_what_a_bot_leaves_to_chance(name: str) -> None:
-    decisions = 25 if name == "strong" else 120  # it thinks for long
+    decisions = 25 if name == "expert" else 120  # it thinks for long
     first = moves_of(name, 1, decisions)
     assert moves_of(name, 1, decisions) == first
     assert moves_of(name, 2, decisions) != first

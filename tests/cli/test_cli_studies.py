@@ -119,14 +119,17 @@ def test_findings_are_written_in_every_format_and_a_page_is_made_of_them(
     assert "<h1>Ours &amp; theirs</h1>" in page.read_text(encoding="utf-8")
 
 
-def test_a_report_plays_all_three_studies(nivelo: Nivelo, own_game: str, tmp_path: Path) -> None:
+def test_a_report_plays_all_studies(nivelo: Nivelo, own_game: str, tmp_path: Path) -> None:
     page, journal = tmp_path / "page.html", tmp_path / "kept.journal"
     words = ["lab", "report", own_game, "--bots", "greedy,random", "--out", str(page)]
     words += ["--games", "4", "--jobs", "1", "--journal", str(journal)]
     report = nivelo(*words, "--json").json
-    assert [study["study"] for study in report["studies"]] == ["levels", "balance", "tournament"]
+    played = [study["study"] for study in report["studies"]]
+    assert played == ["levels", "balance", "cards", "tournament"]
     first = page.read_text(encoding="utf-8")
     assert read_game(own_game).title in first
+    assert "Can every level be reached?" in first
+    assert "Suggestions" in first
     kept = sorted(path.name for path in tmp_path.glob("*.journal"))
     assert kept == [f"kept-small-{study}.journal" for study in ("balance", "bots", "levels")]
     assert nivelo(*words).out == f"written: {page}\n"

@@ -8,7 +8,15 @@ import pytest
 
 from nivelo.engine.errors import GameFileError
 from nivelo.games import BUILT_IN, read_game, read_game_text
-from support.engine.custom_game import DOCS, changed, example, refusal, with_line, with_table
+from support.engine.custom_game import (
+    DOCS,
+    JOKERS,
+    changed,
+    example,
+    refusal,
+    with_line,
+    with_table,
+)
 
 
 def test_the_example_of_the_docs_says_what_the_docs_say() -> None:
@@ -79,7 +87,12 @@ WRONG_GAME = [
     (changed("hand = 8", "hand = true"), "hand: expected a number from 1 to 30, not True"),
     (changed("hand = 8", ""), "hand: expected a number from 1 to 30, not nothing"),
     (changed("hand = 8", "hand = 15"), "players: expected 62 cards or more to deal from"),
-    (with_line("bonus = 6"), "bonus: expected a number from 1 to 5, not 6"),
+    (
+        with_line("bonus = 6"),
+        "bonus: expected how many levels whoever ends the round moves up, "
+        "from 1 (no bonus) to 5, not 6",
+    ),
+    (with_line("player = 3"), "player: expected one of the keys board, "),
     (with_line('discard_pile = "none"'), "discard_pile: expected one of 'personal', 'common'"),
     (with_line("discard_pile = 1"), "discard_pile: expected one of 'personal', 'common', not 1"),
     (with_line('start_card = "joker"'), "start_card: expected one of 'any', 'plain'"),
@@ -94,6 +107,33 @@ WRONG_GAME = [
 @pytest.mark.parametrize(("text", "error"), WRONG_GAME)
 def test_a_wrong_game_is_refused(text: str, error: str) -> None:
     assert refusal(text).startswith(error)
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        (
+            changed(JOKERS, "jokers = 8"),
+            "deck.jokers: expected a list of tables, not 8; write jokers = [{ count = 8 }]",
+        ),
+        (changed("[2, 4]", "4"), "write players = [2, 4]"),
+        (changed("hand = 8", 'hand = "8"'), "write hand = 8"),
+        (changed("hand = 8", ""), "not nothing; write hand = 8"),
+        (
+            changed("specials = { skip = 3, keep = 2 }", "specials = 3"),
+            "write specials = { skip = 4 }",
+        ),
+        (changed('["colour 5"]', '"colour 5"'), 'write groups = ["run 4", "set 2"]'),
+        (
+            changed('{ groups = ["colour 5"] }', '"colour 5"'),
+            'write one = [{ groups = ["run 4", "set 2"] }]',
+        ),
+        (with_line("player = 3"), "did you mean 'players'?"),
+        (changed("colours = ", "colors = "), 'colours = ["red", "green", "blue"]'),
+    ],
+)
+def test_an_error_shows_how_it_is_written(text: str, written: str) -> None:
+    assert refusal(text).endswith(written)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

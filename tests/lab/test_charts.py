@@ -7,8 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from nivelo.lab.figures.intervals import Estimate
-from nivelo.lab.output.charts.bars import histogram, intervals
-from nivelo.lab.output.charts.lines import Panel, Point, line_panels
+from nivelo.lab.output.charts.bars import Bar, histogram, intervals
+from nivelo.lab.output.charts.labels import LETTER, overlap, place_names
+from nivelo.lab.output.charts.lines import Lines, Panel, Point, line_charts, line_panels
 from nivelo.lab.output.charts.scale import Scale, ticks
 from nivelo.lab.output.charts.svg import DARK, LIGHT, Chart, mark, num, tag, text
 
@@ -26,7 +27,7 @@ def texts(chart: Chart) -> list[str]:
 def two_panels() -> Chart:
     points = [Point(n, Estimate(n, n - 0.5, n + 0.5), hollow=n > 2) for n in range(1, 5)]
     panels = [Panel("one <side>", {"greedy": points, "random": points}), Panel("two", {})]
-    return line_panels(panels, "turns", "level", "What & how")
+    return line_panels(panels, Lines("turns", "level", "What & how"))
 
 
 def test_a_chart_says_in_words_what_it_shows() -> None:
@@ -50,15 +51,54 @@ def test_series_differ_in_shape_and_reconstructed_points_are_hollow() -> None:
     assert body.count('class="hollow"') == 2 * 2
 
 
-def test_every_point_has_its_interval() -> None:
+def test_every_line_has_its_band_and_a_single_point_its_interval() -> None:
     root = parsed(two_panels())
-    whiskers = [line for line in root.iter(f"{SVG}line") if line.get("class") == "line"]
-    assert len(whiskers) == 8
+    bands = [shape for shape in root.iter(f"{SVG}polygon") if shape.get("class") == "band"]
+    assert len(bands) == 2
+    assert all(len(band.get("points", "").split()) == 2 * 4 for band in bands)
+    single = line_panels([Panel("", {"a": [Point(1, Estimate(2, 1, 3))]})], Lines("", "", ""))
+    whiskers = [one for one in parsed(single).iter(f"{SVG}line") if one.get("class") == "line"]
+    assert len(whiskers) == 1
+
+
+def test_a_page_gets_a_chart_for_each_panel() -> None:
+    point = Point(1, Estimate(2, 1, 3))
+    panels = [Panel("one", {"a": [point]}), Panel("two", {"a": [point]})]
+    first, second = line_charts(panels, Lines("", "", "Turns"))
+    assert (first.says, second.says) == ("Turns: one", "Turns: two")
+    assert "two" not in texts(first)
+
+
+def test_names_of_curves_that_run_together_do_not_cover_each_other() -> None:
+    # Twelve curves, as many as the levels of the longest game, that differ by a pixel or two.
+    curves = [
+        (str(n), [(x * 12.0, 200.0 - x * 8 + n * 1.5) for x in range(25)]) for n in range(1, 13)
+    ]
+    spots = place_names(curves)
+    placed = [(name, spot) for (name, _), spot in zip(curves, spots, strict=True) if spot]
+    assert len(placed) == 12
+    for i, (one, here) in enumerate(placed):
+        assert here in curves[int(one) - 1][1], "on its own curve"
+        for other, there in placed[i + 1 :]:
+            widths = LETTER * len(one), LETTER * len(other)
+            assert not overlap(here, there, widths), f"{one} over {other}"
+
+
+def test_a_name_without_a_place_is_left_out() -> None:
+    assert place_names([("a", [(5, 5)]), ("b", [(6, 5)])]) == [(5, 5), None]
+
+
+def test_a_legend_that_is_too_wide_has_several_rows() -> None:
+    series = {f"a bot with a long name {n}": [Point(1, Estimate(2, 1, 3))] for n in range(4)}
+    chart = line_panels([Panel("", series)], Lines("", "", ""))
+    names = [e for e in parsed(chart).iter(f"{SVG}text") if (e.text or "").startswith("a bot")]
+    assert len({name.get("y") for name in names}) == 2
 
 
 def test_points_lie_where_their_figures_say() -> None:
     chart = line_panels(
-        [Panel("", {"a": [Point(1, Estimate(2, 2, 2)), Point(3, Estimate(4, 4, 4))]})], "", "", ""
+        [Panel("", {"a": [Point(1, Estimate(2, 2, 2)), Point(3, Estimate(4, 4, 4))]})],
+        Lines("", "", ""),
     )
     first, second = (
         (float(circle.get("cx", "")), float(circle.get("cy", "")))
@@ -80,17 +120,21 @@ def test_bars_are_as_high_as_their_counts() -> None:
 
 
 def test_intervals_stand_beside_their_names_and_par_is_marked() -> None:
-    rows = [("first", Estimate(0.3, 0.28, 0.32)), ("second", Estimate(0.2, 0.18, 0.22))]
+    rows = [
+        Bar("first", Estimate(0.3, 0.28, 0.32)),
+        Bar("second", Estimate(0.2, 0.18, 0.22), hollow=True),
+    ]
     chart = intervals(rows, 0.25, "share", "Shares", percent=True)
     assert {"first", "second", "share"} <= set(texts(chart))
     assert any(said.endswith("%") for said in texts(chart))
     par = [element for element in parsed(chart).iter(f"{SVG}line") if element.get("class") == "par"]
     marks = [float(element.get("cx", "")) for element in parsed(chart).iter(f"{SVG}circle")]
     assert marks[0] > float(par[0].get("x1", "")) > marks[1]
+    assert chart.body.count('class="hollow"') == 1, "what may be chance"
 
 
 def test_a_single_certain_figure_can_be_drawn() -> None:
-    parsed(intervals([("only", Estimate(25, 25, 25))], 25, "rating", "Ratings"))
+    parsed(intervals([Bar("only", Estimate(25, 25, 25))], 25, "rating", "Ratings"))
     parsed(histogram([(0, 0, 1)], "games", "turns", "Lengths"))
 
 

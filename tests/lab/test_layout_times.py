@@ -71,13 +71,30 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     assert 0.90 <= held / 300 <= 0.99
 
 
+def shares(sums: LevelSums) -> list[float]:
+    """By which turn how many have laid out, without bounds."""
+    turns, curve = zip(*laid_out_by(sums), strict=True)
+    assert list(turns) == list(range(1, len(turns) + 1))
+    return [share.value for share in curve]
+
+
 def test_who_has_laid_out_by_which_turn_by_hand() -> None:
     # Of ten, two lay out in turn 1, one round ends after turn 1, three of seven in turn 2.
     sums = LevelSums(laid_out=Counter({1: 2, 2: 3}), not_yet=Counter({1: 1, 2: 4}))
-    assert dict(laid_out_by(sums)) == pytest.approx({1: 0.2, 2: 1 - 0.8 * 4 / 7})
+    assert shares(sums) == pytest.approx([0.2, 1 - 0.8 * 4 / 7])
     assert median_turns(sums) == 2
 
 
 def test_a_seat_whose_round_ended_before_its_first_turn_says_nothing() -> None:
     sums = LevelSums(laid_out=Counter({1: 1, 3: 1}), not_yet=Counter({0: 50}))
-    assert list(laid_out_by(sums)) == [(1, 0.5), (2, 0.5), (3, 1.0)]
+    assert shares(sums) == [0.5, 0.5, 1.0]
+
+
+def test_bands_hold_the_truth_about_as_often_as_they_say_and_stay_within_bounds() -> None:
+    chance = random.Random(8)
+    held = 0
+    for _ in range(300):
+        curve = dict(laid_out_by(from_games([played(chance)[:1] for _ in range(200)])))
+        held += curve[4].low <= 1 - 0.8**4 <= curve[4].high
+        assert all(0 <= share.low <= share.value <= share.high <= 1 for share in curve.values())
+    assert 0.90 <= held / 300 <= 0.99

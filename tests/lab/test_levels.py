@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 from nivelo.engine.errors import NiveloError
 from nivelo.games import BUILT_IN, GameFile, read_game
-from nivelo.lab.output.findings import Findings, Row
+from nivelo.lab.figures.bootstrap import Figure, Resamples
+from nivelo.lab.output.findings import Findings
 from nivelo.lab.running.executors import Alone, executor
 from nivelo.lab.running.play import play_game
 from nivelo.lab.running.runs import run
@@ -74,17 +76,22 @@ def test_the_table_says_how_long_each_level_takes() -> None:
     assert shares[-1] <= 1
 
 
-def turns(value: float, half: float) -> Row:
-    return {"turns": value, "turns_low": value - half, "turns_high": value + half}
+def test_a_step_up_or_down_is_one_that_chance_hardly_explains() -> None:
+    up, down = Figure(1.0, (0.5, 1.0, 1.5), 100), Figure(-1.0, (-0.5, -1.0, -1.5), 100)
+    assert step(up, 0.04) == "rises"
+    assert step(down, 0.04) == "falls"
+    assert step(up, 0.06) == "unclear"
+    assert step(None, 1.0) == "unclear", "a level that nobody laid out"
 
 
-def test_a_step_up_or_down_is_one_that_the_intervals_leave_no_doubt_of() -> None:
-    assert step(None, turns(5, 1)) == ""
-    assert step(turns(4, 0.3), turns(5, 0.4)) == "rises"
-    assert step(turns(5, 0.3), turns(4, 0.4)) == "falls"
-    assert step(turns(5, 1), turns(5.5, 1)) == "unclear"
-    never: Row = {"turns": None, "turns_low": None, "turns_high": None}
-    assert step(never, turns(5, 1)) == "unclear"
+def test_every_step_is_judged_together_with_all_the_others() -> None:
+    rows = study(read_game("level8-99"), 20).tables["levels"]
+    assert rows[0]["step"] == ""
+    assert rows[0]["adjusted_p"] is None
+    for before, row in pairwise(rows):
+        more = float(row["turns"] or 0) - float(before["turns"] or 0)
+        assert row["more_turns"] == pytest.approx(more)
+        assert (row["step"] == "unclear") == (float(row["adjusted_p"] or 0) >= 0.05)
 
 
 def test_a_level_that_nobody_lays_out_has_no_turns() -> None:
@@ -99,11 +106,15 @@ def test_a_level_that_nobody_lays_out_has_no_turns() -> None:
 def test_reconstructed_levels_rise_in_difficulty(name: str, side: str) -> None:
     # With so few rounds neighbours may seem equal, so each is also compared with the one after.
     drills = make_drills(read_game(name), [side], seed=1)
-    findings = level_findings(drills, run([drill.plan for drill in drills], 160, Alone()))
-    rows = findings.tables["levels"]
+    played = run([drill.plan for drill in drills], 160, Alone())
+    rows = level_findings(drills, played).tables["levels"]
     assert [row["level"] for row in rows if row["step"] == "falls"] == []
-    for before, row in zip(rows, rows[2:], strict=False):
-        assert step(before, row) == "rises", f"level {row['level']} after {before['level']}"
+    deals = Resamples(played)
+    turns = [deals.ratio(number, "own_turns", "layouts") for number in range(len(drills))]
+    for level, (before, after) in enumerate(zip(turns, turns[2:], strict=False), start=1):
+        assert before is not None
+        assert after is not None
+        assert (after - before).estimate().low > 0, f"level {level + 2} after {level}"
 
 
 def test_a_list_that_falls_is_noticed() -> None:

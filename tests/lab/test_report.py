@@ -82,7 +82,7 @@ def test_the_page_has_all_studies_with_charts_and_tables(studies: list[Findings]
     said = " ".join(reader.text)
     for title in ("Levels", "Balance", "Tournament", "Crosstable", "Ratings"):
         assert title in said
-    assert reader.tags.count("svg") == 2 + 2 + 3 + 1
+    assert reader.tags.count("svg") == 2 * 2 + 2 + 3 + 2, "levels have two sides"
     assert reader.tags.count("table") == 1 + 4 + 1 + 2
     for study in studies:
         assert study.checksum in said

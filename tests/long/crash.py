@@ -19,8 +19,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from support.server.crash_people import COMPANIES, GAMES
-from support.server.crash_trial import Trial
+from support.crash.crash_people import COMPANIES, GAMES
+from support.crash.crash_trial import Trial
 from support.server.postgres import postgres_server
 
 DATABASES = ("sqlite", "postgresql")

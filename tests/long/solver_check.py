@@ -4,7 +4,7 @@ python tests/long/solver_check.py --hands 100000 --seed 1
 
 Every hand is asked for the missing cards and whether it can be laid out; some also for the cards
 that help and for all layouts, listed and laid out card by card. Hands are dealt, or made to
-mislead: see tests/support/engine/solver_hands.py.
+mislead: see tests/support/solver/solver_hands.py.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import nivelo
-from support.engine.solver_trials import Trial, endless_trials
+from support.solver.solver_trials import Trial, endless_trials
 
 MOST_STEPS = 300  # of the search for all layouts
 FEW = 20  # layouts that are also laid out card by card

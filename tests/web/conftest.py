@@ -33,6 +33,9 @@ NO_NETWORK = ("WebSocket connection to ", "Failed to load resource: net::")
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
+# What the others do is shown at once, unless a test is about how it is shown.
+AT_ONCE = """try { localStorage.nivelo ??= '{"speed": "at-once"}'; } catch {}"""
+
 SECOND_TRY = Path(__file__).resolve().parents[2] / "build" / "second-try.txt"
 
 Visit = Callable[..., Page]
@@ -82,7 +85,11 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
     wrong: list[str] = []
 
     def open_page(
-        path: str = "/", name: str = "Clara", loses_network: bool = False, **how: Any
+        path: str = "/",
+        name: str = "Clara",
+        loses_network: bool = False,
+        at_once: bool = True,
+        **how: Any,
     ) -> Page:
         def heard(said: ConsoleMessage) -> None:
             expected = loses_network and said.text.startswith(NO_NETWORK)
@@ -98,6 +105,8 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
         }
         context = browser.new_context(**usual | how)
         contexts.append(context)
+        if at_once:
+            context.add_init_script(AT_ONCE)
         if name:
             context.request.post("/api/me", data={"name": name})
         page = context.new_page()

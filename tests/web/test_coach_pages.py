@@ -39,9 +39,10 @@ def test_the_coach_says_one_sentence_and_shows_its_figures(
     page.locator(".hand-card").first.wait_for()
     come_to_the_turn(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".coach .suggestion")).to_be_visible(timeout=LONG)
-    expect(page.get_by_text("within one turn")).to_be_hidden()
-    page.get_by_text("The figures").click()
+    expect(page.locator(".hint-strip .button.go")).to_be_visible(timeout=LONG)
+    expect(page.locator("[data-glow]").first).to_be_visible()
+    expect(page.get_by_text("within one turn")).to_have_count(0)
+    page.get_by_role("button", name="Why?").click()
     expect(page.get_by_text("within one turn")).to_be_visible()
     expect(page.locator(".coach-table tbody tr").first).to_be_visible()
     wide = page.locator("dialog").evaluate("box => [box.scrollWidth, box.clientWidth]")
@@ -55,8 +56,20 @@ def test_the_coach_says_what_the_selected_card_is_worth(visit: Visit) -> None:
     page.locator("main[data-decision=playing]").wait_for()
     page.locator(".hand-card").nth(2).click()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".coach .suggestion")).to_be_visible(timeout=LONG)
+    page.locator(".hint-strip .button.go").wait_for(timeout=LONG)
+    page.get_by_role("button", name="Why?").click()
     expect(page.locator(".coach").get_by_text("Your idea")).to_be_visible()
+
+
+def test_a_hint_is_done_in_one_tap(visit: Visit) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, 'level8-99', seats=2)}")
+    page.locator(".draw-pile.can").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint-strip .button.go").click(timeout=LONG)
+    page.locator("main[data-decision=playing]").wait_for()
+    expect(page.locator(".hint-strip")).to_have_count(0)
+    expect(page.locator("[data-glow]")).to_have_count(0)
 
 
 def play_some(page: Page, table: str, moves: int) -> None:

@@ -8,7 +8,8 @@ from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
-SIZES = ((1440, 900), (1536, 864), (1180, 820), (1280, 720), (390, 844), (360, 640))
+LARGE = ((1440, 900), (1536, 864), (1180, 820), (1280, 720), (1920, 1080), (820, 1180))
+SIZES = (*LARGE, (390, 844), (360, 640), (844, 390))
 FITS = """() => {
   const middle = document.querySelector(".middle");
   const cards = [...document.querySelectorAll(".hand-card")].map((c) => c.getBoundingClientRect());

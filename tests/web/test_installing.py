@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nivelo.server.api import pages
+from nivelo.site.web_files import WebFiles, web_folder
 from support.server.running_server import Running
 from web.conftest import Visit, new_game
 
@@ -113,7 +114,7 @@ def test_without_a_network_the_app_still_opens(visit: Visit) -> None:
         expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
     page.context.set_offline(False)
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play alone")).to_be_visible()
 
 
 def test_tables_are_never_kept(visit: Visit) -> None:
@@ -136,9 +137,9 @@ def test_a_new_version_replaces_the_old_one(
     visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "web"
-    shutil.copytree(pages.web_folder(), folder)
-    monkeypatch.setattr(pages, "FILES", pages.WebFiles(folder))
-    monkeypatch.setattr(pages, "LOOK_EVERY", 0)
+    shutil.copytree(web_folder(), folder)
+    monkeypatch.setattr(pages, "FILES", WebFiles(folder))
+    monkeypatch.setattr("nivelo.site.web_files.LOOK_EVERY", 0)
     page = visit("/settings", service_workers="allow")
     page.evaluate(TAKEN_OVER)
     versions = [version(page)]

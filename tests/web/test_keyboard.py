@@ -68,6 +68,6 @@ def test_the_first_page_leads_to_a_table_with_the_keyboard_alone(visit: Visit) -
         page.keyboard.press("Tab")
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Play now").wait_for()
-    player.do_click(page.get_by_role("button", name="Play now"))
+    page.get_by_role("button", name="Play alone").wait_for()
+    player.do_click(page.get_by_role("button", name="Play alone"))
     page.locator(".hand-card").first.wait_for()

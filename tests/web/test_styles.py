@@ -79,6 +79,7 @@ def test_the_hint_after_the_tutorial_looks_like_any_hint(visit: Visit) -> None:
     table = new_game(page, "level8-101", seats=2)
     go_to(page, f"/t/{table}")
     page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Why?").click()
     advice = page.locator(".coach")
     expect(advice).to_have_css("display", "grid")
     expect(advice).to_have_css("border-left-width", "0px")

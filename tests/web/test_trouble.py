@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.server.killed_servers import free_port
+from support.crash.killed_servers import free_port
 from support.server.serve_process import Serving
 from web.conftest import Visit, new_game
 
@@ -89,10 +89,9 @@ def test_who_was_offline_sees_what_was_missed(visit: Visit) -> None:
     made = ann.context.request.post("/api/tables", data={"setup": setup, "bots": {}}).json()
     bo = visit(f"/t/{made['id']}", name="Bo", loses_network=True)
     bo.get_by_role("button", name="Sit down").click()
-    bo.get_by_role("button", name="I am ready").click()
     ann.goto(f"/t/{made['id']}")
     expect(ann.get_by_text("ready", exact=True)).to_be_visible()
-    ann.get_by_role("button", name="Start", exact=True).click()
+    ann.get_by_role("button", name="Start with 2 players").click()
     for page in (ann, bo):
         expect(page.locator(".hand-card")).to_have_count(10)
     first = 0 if ann.locator("main[data-mine=yes]").count() else 1

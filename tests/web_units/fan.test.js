@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fanPlaces } from "../../src/nivelo/web/table/hand/fan.js";
+import { fanHeight, fanPlaces } from "../../src/nivelo/web/table/hand/fan.js";
 
 /** How far a card that is turned about its foot reaches to the left and right. */
 function reach({ x, turn }, card) {
@@ -43,4 +43,17 @@ test("the outermost cards of a fan lean outwards alike", () => {
   const places = fanPlaces(9, 900, 78);
   assert.equal(places[0]?.turn, -(places.at(-1)?.turn ?? 0));
   assert.equal(places[4]?.turn, 0);
+});
+
+test("the hand is as high with few cards as with many, and none hangs out below", () => {
+  for (const [width, card] of [
+    [344, 56],
+    [374, 64],
+    [1060, 104],
+  ]) {
+    for (let count = 1; count <= 26; count += 1) {
+      const lowest = Math.max(...fanPlaces(count, width, card).map(({ y }) => y + card * 1.4));
+      assert.ok(lowest <= fanHeight(width, card) + 1, `${count} cards in ${width}: ${lowest}`);
+    }
+  }
 });

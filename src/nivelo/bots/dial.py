@@ -7,6 +7,7 @@ not laid off though it fits, a useful card is thrown in haste, a special card is
 
 from __future__ import annotations
 
+from dataclasses import astuple, dataclass
 from typing import Final
 
 from nivelo.bots.greedy.greedy import GreedyBot
@@ -29,80 +30,98 @@ from nivelo.engine.model.position import TAKING
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-WEAKEST: Final = 1
+OFTEN: Final = 100  # slips are counted in a hundred chances
+WEAKEST: Final = 1  # of the dial of old, `strong:1` to `strong:10`
 STRONGEST: Final = 10
 THINKS: Final = 6  # from here on it samples what others hold; below it only looks at its hand
 REMEMBERS: Final = 7  # above it also remembers what they left lying
-HUNDRED: Final = 100
 
-# How often in a hundred the weakest player slips; it falls to nothing at STRONGEST.
-OVERLOOKED_PILE: Final = 90  # a card on another's pile
-OVERLOOKED_LAYOUT: Final = 40  # its own level, complete in the hand
-OVERLOOKED_LAY_OFF: Final = 50
-KEPT_JOKER: Final = 80  # too precious to be laid off
-HASTY: Final = 90  # throws any card that is not needed, whatever it might become good for
-CARELESS: Final = 25  # throws any card
-FORGOTTEN_SPECIAL: Final = 70
+
+@dataclass(frozen=True)
+class Slips:
+    """How often in a hundred chances a player slips, in each of the ways people do."""
+
+    pile: float  # overlooks a card on another's pile
+    layout: float  # does not notice that its level is complete
+    lay_off: float  # overlooks a card that fits
+    joker: float  # finds a joker too precious to be laid off
+    hasty: float  # throws any card that is not needed, whatever it might become good for
+    careless: float  # in its haste throws any card at all
+    special: float  # forgets that it holds a special card
+
+    def times(self, part: float) -> Slips:
+        """The same ways to slip, less often."""
+        return Slips(*(part * often for often in astuple(self)))
+
+
+CHILD: Final = Slips(pile=90, layout=40, lay_off=50, joker=80, hasty=90, careless=25, special=70)
+SLIPS: Final = {
+    "beginner": CHILD.times(0.7),
+    "easy": CHILD.times(0.4),
+    "medium": CHILD.times(0.18),
+}
+"""The weaker steps of the dial play as `greedy` does, but for these slips."""
+
+
+def old_dial(seed: int, strength: int) -> DialBot:
+    """`strong:1` to `strong:9`: slips that soon become rare, and from 6 on it thinks, but less."""
+    weak = (STRONGEST - strength) / (STRONGEST - WEAKEST)
+    strong: StrongBot | None = None
+    if strength >= THINKS:
+        # Before the last steps it forgets what was left lying.
+        step, steps = strength - THINKS + 1, STRONGEST - THINKS + 1
+        deals, effort = DEALS * step // steps, EFFORT * step // steps
+        strong = StrongBot(seed, deals, effort, strength > REMEMBERS)
+    return DialBot(seed, CHILD.times(weak * weak), strong)
 
 
 class DialBot:
-    """Plays as `greedy` or as `strong` does, but for its slips; the strength says how many."""
+    """Plays as `greedy` does, or as a bot that is given, but for its slips."""
 
-    def __init__(self, seed: int, strength: int) -> None:
+    def __init__(self, seed: int, slips: Slips, strong: StrongBot | None = None) -> None:
         self.random = QuickRandom(seed)
-        self.strength = strength
-        self.greedy = GreedyBot(int(self.random.word()))
-        self.strong: StrongBot | None = None
+        self.slips = slips
+        self.player: GreedyBot | StrongBot = strong or GreedyBot(int(self.random.word()))
         self.scratch: Scratch | None = None
-        if strength >= THINKS:
-            # It thinks less, and before the last steps it forgets what was left lying.
-            step, steps = strength - THINKS + 1, STRONGEST - THINKS + 1
-            self.strong = StrongBot(
-                int(self.random.word()),
-                DEALS * step // steps,
-                EFFORT * step // steps,
-                strength > REMEMBERS,
-            )
 
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
-        strong = self.strong
-        move = self.greedy.choose(view) if strong is None else strong.choose(view)
+        move = self.player.choose(view)
+        slips = self.slips
         kind = move.kind
         if view.decision == TAKING:
             return view.legal[0] if self.overlooks(view, move) else move
-        if kind == KNOCK_CARD and self.slips(FORGOTTEN_SPECIAL):
+        if kind == KNOCK_CARD and self.happens(slips.special):
             return view.legal[len(view.legal) - 1]
-        if kind == LAY_OUT and self.slips(OVERLOOKED_LAYOUT):
+        if kind == LAY_OUT and self.happens(slips.layout):
             return self.throw(view, move)
-        if kind == LAY_OFF and self.slips(self.holds_on(view, move)):
+        if kind == LAY_OFF and self.happens(self.holds_on(view, move)):
             return self.throw(view, move)
-        if kind == PLAY and self.slips(FORGOTTEN_SPECIAL):
+        if kind == PLAY and self.happens(slips.special):
             return self.throw(view, move)
-        if kind == DISCARD and self.slips(HASTY):
+        if kind == DISCARD and self.happens(slips.hasty):
             return self.throw(view, move)
         return move
 
-    def slips(self, often: int) -> bool:
-        """Does it happen this time? Rarely from the middle of the dial on."""
-        weak = STRONGEST - self.strength
-        all_of_it = (STRONGEST - WEAKEST) * (STRONGEST - WEAKEST)
-        return weak > 0 and self.random.below(HUNDRED * all_of_it) < often * weak * weak
+    def happens(self, often: float) -> bool:
+        """Does it slip this time?"""
+        return int(self.random.below(OFTEN * OFTEN)) < OFTEN * often
 
     def overlooks(self, view: View, move: Move) -> bool:
         """Is the card that it would take, or the wish, overlooked for the draw pile?"""
         if view.legal[0].kind != DRAW:
             return False
         if move.kind == WISH_CARD:
-            return self.slips(FORGOTTEN_SPECIAL)
+            return self.happens(self.slips.special)
         if move.kind != PILE or move.place == view.seat:
             return False
         # A pile in the middle of the table is in everyone's eyes.
-        return self.slips(OVERLOOKED_PILE // (2 if view.game.rules.common_pile else 1))
+        return self.happens(self.slips.pile / (2 if view.game.rules.common_pile else 1))
 
-    def holds_on(self, view: View, move: Move) -> int:
-        return KEPT_JOKER if move.card >= view.game.deck.coloured else OVERLOOKED_LAY_OFF
+    def holds_on(self, view: View, move: Move) -> float:
+        joker = move.card >= view.game.deck.coloured
+        return self.slips.joker if joker else self.slips.lay_off
 
     def throw(self, view: View, move: Move) -> Move:
         """Discard in haste: a card that is not needed now, or, carelessly, any card."""
@@ -112,7 +131,7 @@ class DialBot:
             self.scratch = scratch
         outlook = Outlook(view, scratch)
         worth = outlook.worths()
-        careless = self.slips(CARELESS)
+        careless = self.happens(self.slips.careless)
         discards: list[Move] = []
         for other in view.legal:
             if other.kind == DISCARD and other.card < outlook.deck.coloured:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from nivelo.bots.dial import STRONGEST, WEAKEST, DialBot
+from nivelo.bots.dial import SLIPS, STRONGEST, WEAKEST, DialBot, old_dial
 from nivelo.bots.elsewhere import SPEC, bots_elsewhere, check_names, load_bot
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.random import RandomBot
@@ -24,8 +24,10 @@ class Bot(Protocol):
     def choose(self, view: View) -> Move: ...
 
 
-BOT_NAMES: Final = ("random", "greedy", "strong")
-DIAL: Final = tuple(str(strength) for strength in range(WEAKEST, STRONGEST + 1))
+BOT_NAMES: Final = ("random", "beginner", "easy", "medium", "hard", "expert")
+OLD_NAMES: Final = ("greedy", "strong")
+"""What `hard` and `expert` were called, and are by those who study how bots think."""
+OLD_DIAL: Final = tuple(str(strength) for strength in range(WEAKEST, STRONGEST + 1))
 
 
 def bot_names() -> tuple[str, ...]:
@@ -35,39 +37,46 @@ def bot_names() -> tuple[str, ...]:
     ``nivelo.bots``), and those of the environment variable ``NIVELO_BOTS``.
     """
     elsewhere = bots_elsewhere()
-    check_names(elsewhere, BOT_NAMES)
+    check_names(elsewhere, BOT_NAMES + OLD_NAMES)
     return (*BOT_NAMES, *elsewhere)
+
+
+def is_bot_name(name: str) -> bool:
+    """May this bot be named by whoever must not name modules? Old names are understood."""
+    return name in OLD_NAMES or name in bot_names()
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
     """The bot of this name, to play one seat of one game.
 
     What it leaves to chance is drawn from the seed: the same seed and views, the same moves.
-    `strong` has a dial: `strong:1` slips like a child, `strong:10` is `strong` itself. A bot
-    written elsewhere is named ``package.module:Class``, or as its package has installed it; it is
-    made by calling the class with the seed.
+    From weak to strong they are `random`, `beginner`, `easy`, `medium`, `hard` and `expert`; the
+    last two are also understood as `greedy` and `strong`, and `strong:1` to `strong:10` is a dial
+    of old. A bot written elsewhere is named ``package.module:Class``, or as its package has
+    installed it; it is made by calling the class with the seed.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
     >>> from nivelo.engine.view import view
     >>> from nivelo.games import load
     >>> state = new_state(load("level8-101", players=2), seed_from_text("an evening"))
-    >>> make_bot("greedy").choose(view(state, int(state.to_act)))
+    >>> make_bot("hard").choose(view(state, int(state.to_act)))
     <Move draw>
     """
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy":
+    if name in SLIPS:
+        return DialBot(seed, SLIPS[name])
+    if name in ("hard", "greedy"):
         return GreedyBot(seed)
-    kind, colon, dial = name.partition(":")
-    if kind == "strong" and not colon:
+    if name in ("expert", "strong", f"strong:{STRONGEST}"):
         return StrongBot(seed)
-    if kind == "strong" and dial in DIAL:
-        strength = int(dial)
-        return StrongBot(seed) if strength == STRONGEST else DialBot(seed, strength)
+    kind, _, dial = name.partition(":")
+    if kind == "strong" and dial in OLD_DIAL:
+        return old_dial(seed, int(dial))
     elsewhere = bots_elsewhere()
     spec = elsewhere.get(name, name)
-    if kind in BOT_NAMES or not SPEC.fullmatch(spec):
+    if kind in BOT_NAMES + OLD_NAMES or not SPEC.fullmatch(spec):
         known = ", ".join([*BOT_NAMES, *elsewhere])
         raise NiveloError("bot/unknown", f"there is no bot {name!r}; there are {known}")
     bot: Bot = load_bot(spec)(seed)

@@ -42,6 +42,11 @@ class StrongBot:
         self.effort = effort
         self.remembers = remembers
 
+    def do_less(self, part: float) -> None:
+        """Do only a part of the usual work, where there is less time."""
+        self.deals = max(1, int(self.deals * part))
+        self.effort = int(self.effort * part)
+
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]

@@ -10,7 +10,7 @@ from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.view import View
 
-HINT_BOT = "greedy"
+HINT_BOT = "hard"
 
 
 @dataclass(frozen=True)

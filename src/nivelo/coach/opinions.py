@@ -84,7 +84,7 @@ def has_choice(view: View) -> bool:
 
 def choice_of_bot(view: View, seed: int) -> Move:
     """What the strong bot does here."""
-    return make_bot("strong", seed).choose(view)
+    return make_bot("expert", seed).choose(view)
 
 
 def worth_comparing(view: View, also: Sequence[Move], seed: int) -> list[Move]:

@@ -46,10 +46,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         type=words,
-        default=["greedy"],
+        default=["medium"],
         metavar="A,B,…",
         help=f"your opponents: {', '.join(BOT_NAMES)} or package.module:Class; "
-        "repeated in turn (greedy)",
+        "repeated in turn (medium)",
     )
     parser.add_argument("--seed", metavar="TEXT", help="a name for the deals, to play them again")
     parser.add_argument("--name", default="Player", help="your name in the record")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from operator import index
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NoReturn
 
 import numpy as np
 from gymnasium import spaces
@@ -57,6 +57,19 @@ def env(
 
 
 raw_env = env
+
+
+def parallel_env(*_: object, **__: object) -> NoReturn:
+    """Refuses: a parallel environment asks all agents for an action in every step.
+
+    Here one seat decides at a time, so all others would have to answer with an action that means
+    nothing, thousands of times a game. Use this module's `env`, or `vector_v1` for many games.
+    """
+    raise OptionError(
+        "env/parallel",
+        "there is no parallel environment: one seat decides at a time; use aec_v0.env, or "
+        "vector_v1.env to step many games at once",
+    )
 
 
 class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]

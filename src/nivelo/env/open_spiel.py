@@ -5,12 +5,12 @@
 >>> pyspiel.load_game("nivelo(game=niveldoce,players=3)").num_players()
 3
 
-Chance is at the root: it names one of 2**32 deals by four numbers from 0 to 255. Everything after
-that, reshuffles and dice included, is drawn from the seed of this name.
+Chance deals one card at a time and rolls each die: a state holds nothing that is still to come.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -18,27 +18,32 @@ import pyspiel
 from numpy.typing import NDArray
 
 from nivelo.engine.errors import OptionError
-from nivelo.engine.random.fairness import seed_from_text
-from nivelo.engine.state import State, new_state
-from nivelo.engine.view import SPECTATOR, view
-from nivelo.env.arrays import window
-from nivelo.env.columns import ColumnNames
-from nivelo.env.core.observed_game import ObservedGame
+from nivelo.engine.model.game import Game
+from nivelo.engine.random.chance import A_DEALER, A_DIE, NOTHING
+from nivelo.engine.state import State
+from nivelo.engine.view import view
+from nivelo.env.core.chance_game import ChanceGame
 from nivelo.env.settings import limit
+from nivelo.env.small import PREFIX, small_game
+from nivelo.env.spiel.observers import InformationObserver, SpielObserver
+from nivelo.env.spiel.pickling import register as register_pickling
+from nivelo.env.spiel.resampling import resample
 from nivelo.env.text import table_text
 from nivelo.games import load
 
-BYTE: Final = 256
-NAME_BYTES: Final = 4
 MOST_DECISIONS: Final = 1 << 24
-OWN: Final = ("hand", "kept")  # columns that a player alone knows
+MOST_RECALLED: Final = 1 << 16
+DIE_SIDES: Final = 6
 
 PARAMETERS: Final[dict[str, Any]] = {
     "game": "level8-101",
     "players": 2,
     "side": "one",  # or one for each seat, separated by blanks
     "mix": "none",
+    "dealer": -1,  # the first one; -1: chance decides
     "max_decisions": 100_000,  # OpenSpiel wants games to have an end; here all get 0
+    "max_turns": 0,  # likewise after so many turns of the game; 0: however many
+    "recall": 32,  # how much of what happened is in the tensor of an information state
     "max_turns_per_round": 0,
     "wish_draw": "",  # where nothing is said, as the game has it
     "draw_two_last": "",
@@ -54,8 +59,8 @@ GAME_TYPE: Final = pyspiel.GameType(
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
     max_num_players=8,
     min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
     parameter_specification=PARAMETERS,
@@ -67,24 +72,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
-        sides = str(chosen["side"]).split()
-        options = {
-            name: chosen[name]
-            for name in ("max_turns_per_round", "wish_draw", "draw_two_last")
-            if chosen[name]
-        }
-        self.rules = load(
-            chosen["game"],
-            chosen["players"],
-            sides if len(sides) > 1 else str(chosen["side"]),
-            chosen["mix"],
-            **options,
-        )
+        self.rules = load_rules(chosen)
+        players = int(self.rules.players)
         self.max_decisions = limit("max_decisions", chosen["max_decisions"], 1, MOST_DECISIONS)
+        self.max_turns = limit("max_turns", chosen["max_turns"], 0, MOST_DECISIONS)
+        self.recall = limit("recall", chosen["recall"], 0, MOST_RECALLED)
+        self.dealer = limit("dealer", chosen["dealer"], -1, players - 1)
+        self.root = ChanceGame(self.rules, self.dealer)
+        self._observers: list[SpielObserver] = []
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.num_moves,
-            max_chance_outcomes=BYTE,
-            num_players=chosen["players"],
+            max_chance_outcomes=max(int(self.rules.deck.faces), DIE_SIDES, players),
+            num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -95,121 +94,139 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """An observer of what one player may know now.
+    def max_chance_nodes_in_history(self) -> int:
+        """No more than this: every decision may end a round, and the next is dealt."""
+        cards = int(self.rules.deck.size)
+        return (self.max_decisions + 1) * (cards + 2)
 
-        It sees all of that, or only what everyone knows, or only what the player alone knows;
-        never all hands, and not what was before.
+    @property
+    def observer(self) -> SpielObserver:
+        """The one that writes observation tensors of all states of this game."""
+        if not self._observers:
+            self._observers.append(SpielObserver(self.rules))
+        return self._observers[0]
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """An observer of what one player may know now, or of all that the player was told.
+
+        Without perfect recall it sees all of that, or only what everyone knows, or only what the
+        player alone knows; never all hands.
         """
         if params:
             raise OptionError("env/observer", f"an observer has no parameters, not {params!r}")
         if iig_obs_type is None:
-            return SpielObserver(self)
-        private = iig_obs_type.private_info
-        if iig_obs_type.perfect_recall or private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise OptionError("env/observer", f"{iig_obs_type} is not what one player sees now")
+            return SpielObserver(self.rules)
+        private, public = iig_obs_type.private_info, bool(iig_obs_type.public_info)
         own = private == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return SpielObserver(self, bool(iig_obs_type.public_info), own)
+        if iig_obs_type.perfect_recall and own and public:
+            return InformationObserver(self.rules, self.recall)
+        if iig_obs_type.perfect_recall or private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise OptionError("env/observer", f"{iig_obs_type} is not what one player sees or saw")
+        return SpielObserver(self.rules, public, own)
+
+
+def load_rules(chosen: dict[str, Any]) -> Game:
+    """The game that the parameters describe."""
+    sides = str(chosen["side"]).split()
+    options = {
+        name: chosen[name]
+        for name in ("max_turns_per_round", "wish_draw", "draw_two_last")
+        if chosen[name]
+    }
+    side = sides if len(sides) > 1 else str(chosen["side"])
+    name = str(chosen["game"])
+    game = small_game(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else name
+    return load(game, chosen["players"], side, chosen["mix"], **options)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of OpenSpiel; `position` is the position of ours, once it is dealt."""
+    """A state of OpenSpiel; `position` is the last position of ours in which a seat is to act.
+
+    OpenSpiel copies a state attribute by attribute, so there are few of them.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.rules = game.rules
-        self.max_decisions = game.max_decisions
-        self.name: list[int] = []
-        self.position: State | None = None
+        self.table = game.root.clone()
+        self.skipped: list[int] = []  # players of a past that is only written down
+
+    @property
+    def position(self) -> State | None:
+        return self.table.state
 
     def current_player(self) -> int:
+        if self.skipped:
+            return self.skipped[0]
+        if self.table.awaited != NOTHING:
+            return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        if self.position is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(self.position.to_act)
+        assert self.table.state is not None
+        return int(self.table.state.to_act)
 
     def is_terminal(self) -> bool:
-        position = self.position
-        if position is None:
+        position = self.table.state
+        if position is None or self.table.awaited != NOTHING:
             return False
-        return position.is_over or int(position.decisions) >= self.max_decisions
+        game = self.get_game()
+        if position.is_over or int(position.decisions) >= game.max_decisions:
+            return True
+        return 0 < game.max_turns < int(position.all_turns)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(number, 1 / BYTE) for number in range(BYTE)]
+        return self.table.outcomes()
 
     def _legal_actions(self, player: int) -> list[int]:
-        position = self.position
-        if position is None or player != position.to_act:
+        position = self.table.state
+        if position is None or self.table.awaited != NOTHING or player != position.to_act:
             return []
         return sorted(position.legal_ids())
 
     def _apply_action(self, action: int) -> None:
-        if self.position is not None:
-            self.position.play_id(action)
+        if self.skipped:
+            self.skipped.pop(0)
             return
-        self.name.append(action)
-        if len(self.name) == NAME_BYTES:
-            seed = seed_from_text(f"open_spiel {bytes(self.name).hex()}")
-            self.position = new_state(self.rules, seed)
+        self.table.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"deal:{action}"
-        return self.rules.move(action).text
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.table.game.move(action).text
+        if self.table.awaited == A_DEALER:
+            return f"dealer:{action}"
+        if self.table.awaited == A_DIE:
+            return f"die:{action + 1}"
+        return f"card:{self.table.game.deck.text[action]}"
 
     def returns(self) -> list[float]:
         """1 for the winner, and the others share -1; nothing for a game without one."""
-        players = int(self.rules.players)
-        winner = -1 if self.position is None else int(self.position.winner)
+        players = int(self.table.game.players)
+        winner = -1 if self.table.state is None else int(self.table.state.winner)
         if winner < 0:
             return [0.0] * players
         return [1.0 if q == winner else -1 / (players - 1) for q in range(players)]
 
+    def observation_tensor(self, player: int | None = None) -> NDArray[np.float32]:
+        """As an array: to make a list of so many numbers takes longer than to observe them."""
+        game = self.get_game()
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < game.rules.players:
+            return super().observation_tensor(seat)  # type: ignore[no-any-return]  # it raises
+        game.observer.set_from(self, seat)
+        return game.observer.tensor.copy()  # type: ignore[no-any-return]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that looks the same to a player, what is hidden from it drawn again."""
+        return resample(self, player, sampler)
+
     def __str__(self) -> str:
-        """The table with all hands open, for whoever looks for a mistake."""
-        if self.position is None:
-            return f"{self.rules.title}, deal {bytes(self.name).hex()}…"
-        hands = [hand.faces() for hand in self.position.hands]
-        return table_text(view(self.position), hands)
+        """The table with all hands open, and what chance has decided of the move under way."""
+        decided = " ".join(str(number) for number in self.table.decided)
+        waits = f"chance after {self.table.move}: {decided}" if self.table.awaited else ""
+        if self.table.state is None:
+            return f"{self.table.game.title}, dealing\n{waits}"
+        hands = [hand.faces() for hand in self.table.state.hands]
+        return table_text(view(self.table.state), hands) + waits
 
 
-class SpielObserver:
-    """What a player may know, as OpenSpiel's tensors and as text.
-
-    Without what everyone knows (`public`) or without what the player alone knows (`own`) the
-    columns are the same, and those left out are 0.
-    """
-
-    def __init__(self, game: SpielGame, public: bool = True, own: bool = True) -> None:
-        self._table = ObservedGame(game.rules)
-        self._cells: NDArray[np.uint8] = window(self._table.cells)
-        self._public = public
-        self._own = own
-        self.tensor: NDArray[np.float32] = np.zeros(len(self._cells), np.float32)
-        self.dict = ColumnNames(game.rules).split(self.tensor)
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        if state.position is None:
-            self.tensor.fill(0)
-            return
-        self._table.begin(state.position)
-        self._table.look(player)
-        self.tensor[:] = self._cells
-        for name, columns in self.dict.items():
-            if not (self._own if name in OWN else self._public):
-                columns.fill(0)
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        if state.position is None:
-            return "not dealt yet"
-        if self._public:
-            return table_text(view(state.position, player if self._own else SPECTATOR))
-        if not self._own:
-            return ""
-        seen = view(state.position, player)
-        text = self._table.game.deck.hand_text
-        return f"hand: {text(seen.hand)}" + (f"; kept: {text(seen.kept)}" if seen.kept else "")
-
-
+register_pickling()
 pyspiel.register_game(GAME_TYPE, SpielGame)

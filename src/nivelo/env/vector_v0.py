@@ -83,7 +83,8 @@ class VectorEnv:
 
     def reset(self, seed: int | str) -> None:
         """Leave all games and deal new ones, the same for the same seed."""
-        self._tables.restart(f"vector {seed}")
+        names = [f"vector {seed} {table}" for table in range(self.num_tables)]
+        self._tables.restart(names, f"vector {seed} chosen")
 
     def step(self, actions: ArrayLike) -> None:
         """Play one move at every table; if one of them is illegal, none is played."""

@@ -152,7 +152,7 @@ def read_any(text: str, path: str) -> GameFile:
         levels=levels,
         common_pile=top.choice("discard_pile", ("personal", "common")) == "common",
         plain_start=top.choice("start_card", ("any", "plain")) == "plain",
-        bonus=top.number("bonus", 1, 5, 2),
+        bonus=read_bonus(top),
         all_laid_out_ends=top.choice("round_ends", ("out", "out or all laid out")) != "out",
         ender_deals=top.choice("next_dealer", ("left", "ender")) == "ender",
         win_by_layout=top.choice("win", ("layout", "round")) == "layout",
@@ -166,6 +166,17 @@ def read_any(text: str, path: str) -> GameFile:
     check_specials(top, file)
     check_board(top, file)
     return file
+
+
+def read_bonus(top: TomlTable) -> int:
+    """How many levels whoever ends the round moves up; 1, as everyone who laid out, is no bonus."""
+    if not top.has("bonus"):
+        return 2
+    levels = top.data["bonus"]
+    if not isinstance(levels, int) or isinstance(levels, bool) or not 1 <= levels <= 5:
+        expected = "how many levels whoever ends the round moves up, from 1 (no bonus) to 5"
+        raise top.error("bonus", expected, repr(levels))
+    return levels
 
 
 def read_keep(

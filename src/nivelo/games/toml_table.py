@@ -3,8 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Final
 
 from nivelo.engine.errors import GameFileError
+
+WRITTEN: Final = {
+    "players": "[2, 4]",
+    "hand": "8",
+    "deck": '{ values = 12, colours = ["red", "blue"] }',
+    "colours": '["red", "green", "blue"]',
+    "elements": '["fire", "water"]',
+    "animals": '["fox", "owl"]',
+    "jokers": "[{ count = 8 }]",
+    "range": "[1, 6]",
+    "specials": "{ skip = 4 }",
+    "levels": '{ one = [{ groups = ["run 4"] }] }',
+    "one": '[{ groups = ["run 4", "set 2"] }]',
+    "two": '[{ groups = ["run 4", "set 2"] }]',
+    "groups": '["run 4", "set 2"]',
+    "keep": "{ cards = 3 }",
+    "sides": '["one"]',
+    "mixes": "{ long = { copies = 1 } }",
+    "board": '{ track = ["+1", "again", …] }',
+    "track": '["+1", "again", …]',
+}
+"""How the value of a key is written, where that is not plain from its name."""
 
 
 class TomlTable:
@@ -17,13 +41,28 @@ class TomlTable:
         self.read: set[str] = set()
 
     def error(self, key: str, expected: str, given: str) -> GameFileError:
+        return self.refusal(key, f"expected {expected}, not {given}")
+
+    def refusal(self, key: str, reason: str) -> GameFileError:
+        """An error of this key, in words of its own."""
         where = f"{self.key}.{key}" if self.key else key
-        return GameFileError("game/key", f"{self.path}: {where}: expected {expected}, not {given}")
+        return GameFileError("game/key", f"{self.path}: {where}: {reason}")
+
+    def wrong(self, key: str, expected: str, value: object) -> GameFileError:
+        """What stands there is of another sort: say how it is written."""
+        written = WRITTEN.get(key, "")
+        if isinstance(value, int) and key == "jokers":
+            written = f"[{{ count = {value} }}]"
+        example = f"; write {key} = {written}" if written else ""
+        return self.error(key, expected, f"{value!r}{example}")
 
     def get(self, key: str, expected: str) -> object:
         self.read.add(key)
         if key not in self.data:
-            raise self.error(key, expected, "nothing")
+            written = WRITTEN.get(key, "")
+            raise self.error(
+                key, expected, f"nothing; write {key} = {written}" if written else "nothing"
+            )
         return self.data[key]
 
     def has(self, key: str) -> bool:
@@ -45,15 +84,18 @@ class TomlTable:
         if not isinstance(values, list) or not all(
             isinstance(x, str) and x.strip() for x in values
         ):
-            raise self.error(key, "a list of texts", repr(values))
+            raise self.wrong(key, "a list of texts", values)
         return tuple(values)
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         if default is not None and not self.has(key):
             return default
-        value = self.get(key, f"a number from {least} to {most}")
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.error(key, f"a number from {least} to {most}", repr(value))
+        expected = f"a number from {least} to {most}"
+        value = self.get(key, expected)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.wrong(key, expected, value)
+        if not least <= value <= most:
+            raise self.error(key, expected, repr(value))
         return value
 
     def span(
@@ -70,7 +112,7 @@ class TomlTable:
             or not all(isinstance(x, int) and not isinstance(x, bool) for x in ends)
             or not least <= ends[0] <= ends[1] <= most
         ):
-            raise self.error(key, expected, repr(ends))
+            raise self.wrong(key, expected, ends)
         return ends[0], ends[1]
 
     def choice(self, key: str, choices: tuple[str, ...]) -> str:
@@ -85,7 +127,7 @@ class TomlTable:
     def table(self, key: str) -> TomlTable:
         value = self.get(key, "a table")
         if not isinstance(value, dict):
-            raise self.error(key, "a table", repr(value))
+            raise self.wrong(key, "a table", value)
         return TomlTable(self.path, f"{self.key}.{key}" if self.key else key, value)
 
     def optional(self, key: str) -> TomlTable | None:
@@ -97,7 +139,7 @@ class TomlTable:
             return []
         rows = self.data[key]
         if not isinstance(rows, list) or not all(isinstance(x, dict) for x in rows):
-            raise self.error(key, "a list of tables", repr(rows))
+            raise self.wrong(key, "a list of tables", rows)
         name = f"{self.key}.{key}" if self.key else key
         return [TomlTable(self.path, f"{name}[{i + 1}]", row) for i, row in enumerate(rows)]
 
@@ -106,4 +148,6 @@ class TomlTable:
         for key in self.data:
             if key not in self.read:
                 known = ", ".join(sorted(self.read))
-                raise self.error(key, f"one of the keys {known}", f"the unknown key {key!r}")
+                near = get_close_matches(key, sorted(self.read), 1)
+                meant = f"; did you mean {near[0]!r}?" if near else ""
+                raise self.error(key, f"one of the keys {known}", f"the unknown key {key!r}{meant}")

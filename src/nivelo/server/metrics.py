@@ -26,6 +26,7 @@ from prometheus_client import (
 from prometheus_client.exposition import generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+from nivelo.server.meter import Meter
 from nivelo.server.table import entries
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # where processes share their numbers
@@ -78,9 +79,24 @@ def count_error(code: str) -> None:
     ERRORS.labels(code).inc()
 
 
-def count_commit(size: int, seconds: float) -> None:
-    COMMIT_ENTRIES.observe(size)
-    COMMIT_SECONDS.observe(seconds)
+class ServerMeter(Meter):
+    """What happens at tables, counted for Prometheus."""
+
+    def moved(self, kind: str) -> None:
+        MOVES_BY[kind].inc()
+
+    def move_took(self, seconds: float) -> None:
+        MOVE_SECONDS.observe(seconds)
+
+    def bot_thought(self, bot: str, seconds: float) -> None:
+        BOT_SECONDS.labels(bot).observe(seconds)
+
+    def committed(self, entries: int, seconds: float) -> None:
+        COMMIT_ENTRIES.observe(entries)
+        COMMIT_SECONDS.observe(seconds)
+
+    def refused(self, code: str) -> None:
+        count_error(code)
 
 
 def are_shared() -> bool:

@@ -12,28 +12,35 @@ from litestar.channels.backends.base import ChannelsBackend
 from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.engine.errors import OptionError
-from nivelo.server.errors import TooManyError
+from nivelo.server.errors import ServerError, TooManyError
 from nivelo.server.live.bus import Bus, forever
 from nivelo.server.live.hub import Hub
 from nivelo.server.live.quotas import BURST_SECONDS, Quotas
 from nivelo.server.protocol.setup import check_custom_game
 from nivelo.server.security.limits import Buckets
-from nivelo.server.security.networks import Places, network_of
+from nivelo.server.security.network_of import network_of
+from nivelo.server.security.networks import Places
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
+from nivelo.server.storage.custom_games import CustomGames
 from nivelo.server.storage.database import database_url, migrate, open_engine
 from nivelo.server.storage.history import History
 from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
 from nivelo.server.thinking.bot_workers import BotWorkers
+from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
+from nivelo.server.thinking.pool import OverdueError
 from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
-from nivelo.server.thinking.worker_pool import OverdueError, WorkerPool
+from nivelo.server.thinking.worker_pool import WorkerPool
 
 LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last words to the database
 REQUESTS_AT_ONCE = 50  # connections of one address besides its WebSockets
+NICE = 10  # of reviews: bots and hints go first
+COACH_NICE = 5  # a game waits for its bot, a person for the coach
 CHECKERS = 2  # processes that judge games which somebody invented
+ODDS_SECONDS = 8.0  # after which its process is ended, even in the middle of a hand
 CHECK_SECONDS = 15.0  # for one of them; interpreted, the engine needs some
 
 logger = logging.getLogger(__name__)
@@ -47,20 +54,28 @@ class Service:
     ) -> None:
         self.settings = settings
         self.name = secrets.token_hex(8)
-        self.bot_workers = BotWorkers(settings.bot_workers)
-        self.reviews = Reviews()
+        coaches = WorkerPool(1, COACH_NICE)
+        self.bot_workers = BotWorkers(WorkerPool(settings.bot_workers), coaches)
+        self.reviews = Reviews(WorkerPool(1, NICE))
         self.engine = open_engine(
             database_url(settings.database_text()), seconds=database.COMMAND_SECONDS
         )
         self.store = Store(self.engine)
+        self.shelf = self.store
+        self.history = History(self.store)
         self.statistics = Statistics(self.store)
-        self.replays = Replays(History(self.store))
+        self.replays = Replays(self.history, WorkerPool(1, NICE))
+        self.saved_games = CustomGames(self.store)
         alone = settings.channels_text() == "memory"
         self.bus = None if alone else Bus(channels, backend, self.name)
         rate = settings.bot_moves_per_second
         bot_moves = Buckets(rate * BURST_SECONDS, rate)
         self.hub = Hub(self.store, self.bus, self.bot_workers, bot_moves, self.name)
         self.quotas = Quotas(settings)
+        self.rooms = self.hub.rooms
+        self.commands = self.hub.commands
+        self.presence = self.hub.presence
+        self.meter = self.rooms.meter
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)
@@ -95,6 +110,16 @@ class Service:
         except OverdueError as error:
             text = "the levels of this game are too hard to be judged in time"
             raise OptionError("game/too_hard", text) from error
+
+    async def count_odds(self, who: str, question: Question) -> Odds:
+        """Ask a process of its own, which is ended if it takes too long."""
+        try:
+            return await self.checkers.ask(
+                odds_of, question, seconds=ODDS_SECONDS, who=(network_of(who), "")
+            )
+        except OverdueError as error:
+            text = "the levels of this game are too hard to count"
+            raise ServerError("odds/too_hard", text) from error
 
     async def listen(self) -> None:
         assert self.bus is not None

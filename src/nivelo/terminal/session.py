@@ -223,8 +223,8 @@ class Session:
             self.say(line, style="bold" if here else "")
 
     def hint(self, seen: View) -> None:
-        """What the greedy bot would do with the same view, and what the level lacks."""
-        move = make_bot("greedy").choose(seen)
+        """What the bot `hard` would do with the same view, and what the level lacks."""
+        move = make_bot("hard").choose(seen)
         words = MoveWords(seen, self.names, self.painter).say(move)
         number = in_order(seen.legal).index(move) + 1
         self.say(Text(f"A careful bot would choose {number}: ").append_text(words).append("."))

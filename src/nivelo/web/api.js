@@ -1,6 +1,46 @@
-/** Requests to the server. What it refuses becomes an `ApiError` with the server's stable code. */
+/**
+ * Requests to whoever keeps the tables: a server, or the worker of this device. What is refused
+ * becomes an `ApiError` with a stable code.
+ */
 
-import { apiPath } from "./place.js";
+import { ALONE, apiPath, socketPath } from "./place.js";
+
+/** @import { LocalSocket } from "./local/device.js" */
+
+// Not for those who have a server.
+const device = ALONE ? await import("./local/device.js") : null;
+
+/**
+ * A request and its answer: the status, and a body that may be JSON.
+ *
+ * @param {string} method
+ * @param {string} path below `/api`
+ * @param {unknown} [data]
+ * @returns {Promise<{status: number, text: string, body: string}>}
+ */
+async function ask(method, path, data) {
+  if (device) {
+    const { status, body } = await device.requestHere(method, path, data);
+    return { status, text: "", body };
+  }
+  const response = await fetch(apiPath(path), {
+    method,
+    headers: data === undefined ? {} : { "content-type": "application/json" },
+    body: data === undefined ? undefined : JSON.stringify(data),
+  });
+  return { status: response.status, text: response.statusText, body: await response.text() };
+}
+
+/**
+ * What behaves like a WebSocket to a table.
+ *
+ * @param {string} path below `/api`
+ * @param {number} seat as whoever sits there; -1: as the owner of this device
+ * @returns {WebSocket | LocalSocket}
+ */
+export function openSocket(path, seat) {
+  return device ? new device.LocalSocket(`${path}&seat=${seat}`) : new WebSocket(socketPath(path));
+}
 
 export class ApiError extends Error {
   /**
@@ -22,27 +62,23 @@ export class ApiError extends Error {
  * @returns {Promise<any>}
  */
 async function request(method, path, data) {
-  /** @type {Response} */
-  let response;
+  /** @type {{status: number, text: string, body: string}} */
+  let answer;
   try {
-    response = await fetch(apiPath(path), {
-      method,
-      headers: data === undefined ? {} : { "content-type": "application/json" },
-      body: data === undefined ? undefined : JSON.stringify(data),
-    });
+    answer = await ask(method, path, data);
   } catch {
     throw new ApiError("connection/none", "the server does not answer");
   }
-  if (response.ok) return response.status === 204 ? null : await response.json();
+  if (answer.status < 300) return answer.body ? JSON.parse(answer.body) : null;
   /** @type {{code?: string, text?: string}} */
   let problem = {};
   try {
-    problem = await response.json();
+    problem = JSON.parse(answer.body);
   } catch {
     // A proxy in between answers in its own words.
   }
   const code = problem.code ?? "server/error";
-  throw new ApiError(code, problem.text ?? response.statusText, response.status);
+  throw new ApiError(code, problem.text ?? answer.text, answer.status);
 }
 
 /** @param {string} path */

@@ -3,7 +3,7 @@
  */
 
 import { html, render } from "./html.js";
-import { BASE } from "./place.js";
+import { ALONE, BASE } from "./place.js";
 import { followLink, route } from "./router.js";
 import { App, loadScreen } from "./shell.js";
 import { loadPerson } from "./state/person.js";
@@ -16,7 +16,10 @@ async function start() {
   if (!root) return;
   // The screen comes side by side with what every screen needs; what fails is shown by the shell.
   loadScreen(route.value[0] ?? "").catch(() => {});
-  const [person] = await Promise.allSettled([loadPerson(), loadTexts("app")]);
+  const [person] = await Promise.allSettled([
+    loadPerson(),
+    loadTexts("app", ...(ALONE ? ["local"] : [])),
+  ]);
   render(html`<${App} offline=${person.status === "rejected"} />`, root);
 }
 
@@ -26,9 +29,9 @@ function keepForOffline() {
   });
 }
 
-start();
+const started = start();
 
 if ("serviceWorker" in navigator && isSecureContext) {
   // It fetches everything there is, which would hold up the first screen.
-  addEventListener("load", () => setTimeout(keepForOffline, 2000));
+  addEventListener("load", () => setTimeout(() => started.then(keepForOffline), 2000));
 }

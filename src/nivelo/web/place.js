@@ -8,6 +8,12 @@ export const BASE = root.dataset.base ?? "";
 /** The address of this version's files. */
 export const WEB = root.dataset.web ?? "/web";
 
+/** The address of what is needed to play without a server; empty if it is not there. */
+export const RUNTIME = root.dataset.runtime ?? "";
+
+/** Is there no server at all? */
+export const ALONE = root.dataset.local === "yes";
+
 /** @param {string} path an address of the app, such as `/t/abc` */
 export function address(path) {
   return BASE + path;

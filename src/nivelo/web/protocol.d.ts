@@ -16,6 +16,7 @@ export interface Hello {
   said: Said[];
   present: number[];
   muted: number[];
+  former: number;
 }
 
 /** Something has happened. Fields that have not changed are left out. */
@@ -31,6 +32,7 @@ export interface Update {
   events?: EventInfo[];
   said?: Said | null;
   muted?: number[] | null;
+  former?: number | null;
 }
 
 /** The seats whose person is connected now, and how many watch. */
@@ -103,7 +105,7 @@ export interface GroupInfo {
   cards: string[];
 }
 
-/** A bot by its name, and how strong it plays (1 to 10) if it can be told. */
+/** A bot by its name. `strength` (1 to 10) is heeded only by the old name `strong`. */
 export interface BotChoice {
   name: string;
   strength: number;
@@ -120,6 +122,7 @@ export interface Setup {
   timer: number;
   knock_seconds: number;
   pace: number;
+  dealer: number;
   bot: BotChoice;
   spectators: boolean;
   listed: boolean;
@@ -135,6 +138,7 @@ export interface SeatInfo {
   side: string;
   word: string;
   wins: number;
+  left: boolean;
 }
 
 /** A table as everyone sees it, without the cards. */
@@ -283,18 +287,18 @@ export interface Open {
   draft_cards: string[];
 }
 
-/** A game as it is stored. */
+/** The TOML text that describes a game; docs/custom-games.md explains it. */
+export interface OwnGameText {
+  description: string;
+}
+
+/** A custom game as it is stored. */
 export interface CustomGameRow {
   id: string;
   person: number;
   title: string;
   description: string;
   changed_at: number;
-}
-
-/** The TOML text that describes a game; docs/custom-games.md explains it. */
-export interface OwnGameText {
-  description: string;
 }
 
 /** A saved game. To play it, give its description in a table's setup. */
@@ -304,11 +308,6 @@ export interface OwnGame {
   description: string;
   changed_at: number;
   yours: boolean;
-}
-
-/** What is written in a description, key by key, whether or not it can be played. */
-export interface ParsedDescription {
-  content: Record<string, unknown>;
 }
 
 /** A face of the deck: how it is written, what it is, how many cards have it. */
@@ -355,6 +354,23 @@ export interface Description {
   description: string;
 }
 
+/** What is written in a description, key by key, whether or not it can be played. */
+export interface ParsedDescription {
+  content: Record<string, unknown>;
+}
+
+/** A position and the move that led to it. Frame 0 is the first deal, which nobody made. */
+export interface Frame {
+  number: number;
+  at: number;
+  seat: number;
+  by: string;
+  move: string;
+  events: EventInfo[];
+  open: Open;
+  own: Own[];
+}
+
 /** A game that is over. Times are milliseconds since 1970; `you` is one's seat or -1. */
 export interface Result {
   table: string;
@@ -368,18 +384,6 @@ export interface Result {
   finished: boolean;
   you: number;
   seats: Score[];
-}
-
-/** A position and the move that led to it. Frame 0 is the first deal, which nobody made. */
-export interface Frame {
-  number: number;
-  at: number;
-  seat: number;
-  by: string;
-  move: string;
-  events: EventInfo[];
-  open: Open;
-  own: Own[];
 }
 
 /** How far a review is, and once `done` is `total` what it has found. */
@@ -434,41 +438,10 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** How many hands were dealt, and what they say of the levels of each side. */
-export interface Odds {
-  hands: number;
-  sides: Record<string, LevelOdds[]>;
-}
-
-/** Which game, and after how many hands or seconds to stop. */
-export interface Question {
-  game: string;
-  description: string;
-  mix: string;
-  hands: number;
-  seconds: number;
-}
-
-/** One of the games, or a custom game as TOML, with one of its mixes. */
-export interface OddsOf {
-  game: string;
-  description: string;
-  mix: string;
-}
-
-/** How the server is. */
-export interface Health {
-  status: string;
-}
-
-/** Who the device belongs to; null if it has not said a name yet. */
-export interface Me {
-  name: string | null;
-}
-
-/** What a person wants to be called. */
-export interface NewName {
+/** The record of a finished game, and what its file is called. */
+export interface FinishedRecord {
   name: string;
+  text: string;
 }
 
 /** Every game that has been played here; custom games are counted together as `own`. */
@@ -496,6 +469,38 @@ export interface TableRow {
   your_turn: boolean;
 }
 
+/** How many hands were dealt, and what they say of the levels of each side. */
+export interface Odds {
+  hands: number;
+  sides: Record<string, LevelOdds[]>;
+}
+
+/** Which game, and after how many hands or seconds to stop. */
+export interface Question {
+  game: string;
+  description: string;
+  mix: string;
+  hands: number;
+  seconds: number;
+}
+
+/** One of the games, or a custom game as TOML, with one of its mixes. */
+export interface OddsOf {
+  game: string;
+  description: string;
+  mix: string;
+}
+
+/** Who the device belongs to; null if it has not said a name yet. */
+export interface Me {
+  name: string | null;
+}
+
+/** What a person wants to be called. */
+export interface NewName {
+  name: string;
+}
+
 /** How a table is set up, and which seats bots take. Whoever creates it has seat 0. */
 export interface NewTable {
   setup: Setup;
@@ -520,6 +525,11 @@ export interface TableFound {
   names: string[];
   changed_at: number;
   your_turn: boolean;
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
 }
 
 /** A token that moves a seat to another device, once, until a time. */
@@ -555,15 +565,6 @@ export interface Mark {
   high: number;
 }
 
-/** A level: in how many of the hands it was complete, and the bounds of that share (95 %). */
-export interface LevelOdds {
-  groups: string[];
-  complete: number;
-  low: number;
-  high: number;
-  missing: number;
-}
-
 /** How one game comes out on this server; averages are of games with a winner. */
 export interface GlobalGame {
   game: string;
@@ -594,6 +595,15 @@ export interface PersonalGame {
   last_at: number;
 }
 
+/** A level: in how many of the hands it was complete, and the bounds of that share (95 %). */
+export interface LevelOdds {
+  groups: string[];
+  complete: number;
+  low: number;
+  high: number;
+  missing: number;
+}
+
 /** How one kind of players fared: people (`bot` is empty) or a bot by its name. */
 export interface Players {
   bot: string;
@@ -614,7 +624,7 @@ export interface SitCommand {
   seat?: number;
 }
 
-/** Give up one's seat for good; in a game a bot plays on. */
+/** Give up one's seat; in a game a bot sits in until one comes back. */
 export interface LeaveCommand {
   type: "leave";
   id?: number;
@@ -671,10 +681,11 @@ export interface ChangeCommand {
   setup: Setup;
 }
 
-/** Host: begin; free seats are filled with bots. */
+/** Host: begin. Free seats are filled with bots, or go if there are to be none. */
 export interface StartCommand {
   type: "start";
   id?: number;
+  fill?: boolean;
 }
 
 /** Make a move, or lay out a whole level. `at` is the position that the sender saw. */

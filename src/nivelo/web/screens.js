@@ -16,6 +16,7 @@
 
 // In this order: with the same weight the later one holds.
 const TABLE_STYLES = [
+  "surface",
   "frame",
   "seats",
   "piles",
@@ -26,6 +27,7 @@ const TABLE_STYLES = [
   "board",
   "talk",
   "endings",
+  "effects",
   "sheets",
 ].map((name) => `table/${name}`);
 
@@ -40,6 +42,11 @@ export const SCREENS = {
     load: () => import("./screens/new_table.js"),
     texts: ["setup", "cards", "levels", "home", "table"],
     styles: ["setup"],
+  },
+  "first-game": {
+    load: () => import("./screens/first_game.js"),
+    texts: [],
+    styles: [],
   },
   join: { load: () => import("./screens/join.js"), texts: ["home", "setup"], styles: ["home"] },
   tables: {
@@ -56,7 +63,7 @@ export const SCREENS = {
   settings: {
     load: () => import("./screens/settings.js"),
     texts: ["settings"],
-    styles: ["setup"],
+    styles: ["setup", "table/surface"],
     nameless: true,
   },
   deck: {
@@ -108,12 +115,12 @@ export const SCREENS = {
   tutorial: {
     load: () => import("./screens/tutorial.js"),
     texts: ["tutorial", "cards", "levels", "table", "log"],
-    styles: [...TABLE_STYLES, "arranging", "tutorial"],
+    styles: [...TABLE_STYLES, "arranging", "guide", "tutorial"],
     nameless: true,
   },
   t: {
     load: () => import("./screens/table.js"),
     texts: ["cards", "levels", "table", "log", "setup", "coach"],
-    styles: [...TABLE_STYLES, "arranging", "setup", "coach"],
+    styles: [...TABLE_STYLES, "arranging", "setup", "coach", "guide"],
   },
 };

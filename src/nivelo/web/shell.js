@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "./html.js";
 import { Notes } from "./parts/notes.js";
+import { Spinner } from "./parts/spinner.js";
 import { Speech } from "./parts/speech.js";
 import { loadStyles } from "./parts/styles.js";
 import { route } from "./router.js";
@@ -24,7 +25,7 @@ function Place() {
   const [first = "", ...params] = route.value;
   const entry = SCREENS[first];
   if (!entry) return html`<${Unknown} />`;
-  if (name.value === null && !entry.nameless) return html`<${FirstVisit} />`;
+  if (name.value === null && !entry.nameless) return html`<${FirstVisit} route=${route.value} />`;
   return html`<${LoadedScreen} key=${first} first=${first} params=${params} />`;
 }
 
@@ -51,7 +52,7 @@ function LoadedScreen({ first, params }) {
     );
   }, []);
   if (failed) return html`<${Offline} />`;
-  if (!screen) return html`<div class="loading" aria-busy="true"></div>`;
+  if (!screen) return html`<${Spinner} words=${text("loading")} />`;
   return html`<${screen.show} params=${params} />`;
 }
 

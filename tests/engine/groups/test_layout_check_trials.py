@@ -11,9 +11,9 @@ from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.errors import LayoutError
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.groups.layout_check import Claim, check_layout, claims_of
-from support.engine.plain_layouts import is_layout
-from support.engine.solver_hands import Dealer
-from support.engine.solver_levels import TriedLevel, levels_of_games, random_level
+from support.solver.plain_layouts import is_layout
+from support.solver.solver_hands import Dealer
+from support.solver.solver_levels import TriedLevel, levels_of_games, random_level
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

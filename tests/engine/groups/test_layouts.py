@@ -14,9 +14,9 @@ from nivelo.engine.groups.groups import Group, face_at, kind_at
 from nivelo.engine.groups.layout_check import check_layout, claims_of
 from nivelo.engine.groups.levels import POINTS
 from nivelo.games import load
-from support.engine.exhaustive_search import Layout
-from support.engine.solver_levels import MEDLEYS, TriedLevel, levels_of_games, random_level_of
-from support.engine.solver_trials import ALL, Trial, plain_layout, trials
+from support.solver.exhaustive_search import Layout
+from support.solver.solver_levels import MEDLEYS, TriedLevel, levels_of_games, random_level_of
+from support.solver.solver_trials import ALL, Trial, plain_layout, trials
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from nivelo.games.decks import DeckPlan, build_deck
-from support.engine.exhaustive_search import Oracle
+from support.solver.exhaustive_search import Oracle
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

@@ -12,8 +12,8 @@ import pytest
 from nivelo.engine.cards.cards import hand_of, no_cards
 from nivelo.games import load
 from nivelo.games.decks import DeckPlan, build_deck
-from support.engine.exhaustive_search import Oracle
-from support.engine.solver_levels import (
+from support.solver.exhaustive_search import Oracle
+from support.solver.solver_levels import (
     MEDLEYS,
     TriedLevel,
     levels_of_games,
@@ -21,7 +21,7 @@ from support.engine.solver_levels import (
     random_level_of,
     tried_level,
 )
-from support.engine.solver_trials import Trial, trials
+from support.solver.solver_trials import Trial, trials
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure

@@ -13,8 +13,8 @@ from nivelo.engine.groups.layout_check import Claim, check_layout, claims_of
 from nivelo.engine.model.game import Game
 from nivelo.engine.records.notation import layout_text, parse_claim, parse_layout, parse_move
 from nivelo.games import BUILT_IN, load, read_game
-from support.engine.solver_hands import Dealer
-from support.engine.solver_levels import TriedLevel, levels_of_games
+from support.solver.solver_hands import Dealer
+from support.solver.solver_levels import TriedLevel, levels_of_games
 
 
 def games() -> list[Game]:

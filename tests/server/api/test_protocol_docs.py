@@ -15,6 +15,7 @@ from nivelo.engine.model.position import DECISIONS
 from nivelo.server.protocol.commands import REACTIONS
 from nivelo.server.protocol.schema import protocol_schema, schema_text
 from nivelo.server.table.match import TAKEN_BACK
+from nivelo.server.table.table import BOT_SITS_IN, CAME_BACK, LEFT_TABLE
 from support.docs.error_codes import codes
 from support.docs.protocol_page import PAGE, ROOT, rows, section, words
 from support.server.finished_games import GREEDY, SMALL_SETUP
@@ -155,7 +156,7 @@ def test_the_page_gives_the_defaults_of_a_setup() -> None:
     assert text is not None
     for row in rows(text[1]):
         for name, told in zip(words(row[0]), row[1].split(", "), strict=True):
-            default = {"sides": ["one"], "bot": "greedy"}.get(name, defaults[name].get("default"))
+            default = {"sides": ["one"], "bot": "hard"}.get(name, defaults[name].get("default"))
             shown = default if isinstance(default, str) else json.dumps(default)
             assert told.strip("`") == shown, name
 
@@ -172,7 +173,7 @@ def test_the_page_names_every_decision_reaction_and_event() -> None:
     }
     happening &= {vars(events)[name] for name in vars(events) if name.isupper()}
     assert len(named) == len(set(named))
-    assert set(named) == happening | {TAKEN_BACK}
+    assert set(named) == happening | {TAKEN_BACK, LEFT_TABLE, BOT_SITS_IN, CAME_BACK}
 
 
 def test_the_page_lists_every_code_that_the_sources_know() -> None:

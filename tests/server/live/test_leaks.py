@@ -20,8 +20,8 @@ from nivelo.engine.random.fairness import game_seed
 from nivelo.games import BUILT_IN
 from nivelo.server.logs import JsonFormatter, TextFormatter
 from nivelo.server.storage.database import writing
-from nivelo.server.storage.store import token_hash
 from nivelo.server.table import decide
+from nivelo.server.table.ids import token_hash
 from nivelo.server.table.table import Table
 from support.server.allowed_messages import Recorded, Truth
 from support.server.clients_in_step import Party

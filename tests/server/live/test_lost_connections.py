@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from nivelo.client import Account, RefusedError
-from nivelo.server.live.bus import CHANNEL, Notice, PostgresBackend
+from nivelo.server.live.bus import CHANNEL, PostgresBackend
+from nivelo.server.live.notice import Notice
 from support.server.postgres import Postgres
 from support.server.running_server import Running, running
 

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from nivelo.client import Account
+from support.crash.killed_servers import free_port
 from support.docs.code_blocks import code_block, replaced
-from support.server.killed_servers import free_port
 from support.server.nginx import NGINX, running_nginx
 from support.server.people_at_tables import PATIENCE
 from support.server.postgres import Postgres

@@ -102,7 +102,7 @@ async def test_bots_of_one_address_do_not_move_without_end(tmp_path: Path) -> No
 
 
 async def test_no_bot_waits_for_the_coach() -> None:
-    workers = BotWorkers(1)
+    workers = BotWorkers(WorkerPool(1), WorkerPool(1))
     try:
         thinking = [
             asyncio.create_task(workers.coaches.ask(time.sleep, LONG, seconds=LONG, rank=rank))
@@ -170,7 +170,7 @@ async def test_a_long_table_is_read_bit_by_bit(
     for _ in range(3):
         await until(window, lambda now: bool(now["own"] and now["own"]["legal"]))
         await window.move(await advised(window))
-    monkeypatch.setattr("nivelo.server.storage.store.APPLIED_AT_ONCE", 1)
+    monkeypatch.setattr("nivelo.server.table.table.APPLIED_AT_ONCE", 1)
     pauses = 0
 
     async def breathe(server: Running) -> int:

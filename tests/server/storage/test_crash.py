@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from support.server.crash_people import GAMES
-from support.server.crash_trial import Trial
+from support.crash.crash_people import GAMES
+from support.crash.crash_trial import Trial
 from support.server.postgres import Postgres
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]

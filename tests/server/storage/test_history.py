@@ -11,7 +11,7 @@ from nivelo.client import Account
 from nivelo.engine.random.fairness import commitment, game_seed
 from nivelo.engine.records.record_text import parse
 from nivelo.games.records import verify
-from nivelo.server.api.history import file_name
+from nivelo.server.answers.history import file_name
 from support.server.finished_games import GREEDY, SMALL, SMALL_SETUP, Shown, play_small, small_table
 from support.server.running_server import Running
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nivelo.client import Account
-from nivelo.server.storage.history import Made, standing
+from nivelo.server.history.results import Made, standing
 from nivelo.server.table import entries
 from nivelo.server.table.entries import Entry
 from nivelo.server.thinking.replays import unpacked

@@ -13,8 +13,10 @@ from nivelo.client import Account, RefusedError
 from nivelo.server.api import ops
 from nivelo.server.errors import StorageError
 from nivelo.server.live import bus
+from nivelo.server.meter import Meter
 from nivelo.server.storage import database, writer
-from nivelo.server.storage.writer import Change, Writer
+from nivelo.server.storage.changes import Change
+from nivelo.server.storage.writer import Writer
 from nivelo.server.table.entries import Entry
 from support.server.postgres import Postgres
 from support.server.running_server import Running, running
@@ -110,7 +112,7 @@ async def test_a_write_that_waits_is_seen_and_then_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(writer, "WRITE_SECONDS", 0.2)
-    waits = Writer(Deaf(), lambda _: None)
+    waits = Writer(Deaf(), lambda _: None, Meter())
     running = asyncio.create_task(waits.run())
     assert waits.oldest_wait() == 0.0
     storing = asyncio.create_task(waits.store(Change("a table", Entry(1, 0, "chat", 0, ""))))

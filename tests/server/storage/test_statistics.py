@@ -9,9 +9,10 @@ import pytest
 from sqlalchemy import insert
 
 from nivelo.client import Account
+from nivelo.server.history.statistics import Players, Tally
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import database_url, migrate, open_engine, writing
-from nivelo.server.storage.statistics import Players, Statistics, Tally
+from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
 from support.server.finished_games import play_small, small_table
 from support.server.running_server import Running

@@ -39,7 +39,7 @@ async def test_a_bot_stands_in_for_who_is_absent_until_they_are_back(company: Co
     await together(host, guest)
     seat = guest.now["table"]["seats"][1]
     assert (seat["name"], seat["person"]) == ("Ben", True)
-    assert seat["bot"] == {"name": "greedy", "strength": 10}
+    assert seat["bot"] == {"name": "hard", "strength": 10}
     while guest.now["open"]["to_act"] != 1:
         await host.move(await advised(host))
         await together(host, guest)
@@ -75,9 +75,8 @@ async def test_who_is_removed_no_longer_sees_the_cards(company: Company) -> None
     await until(guest, lambda now: bool(now["you"] == -1))
     assert guest.now["own"] is None
     seat = guest.now["table"]["seats"][1]
-    assert (seat["person"], seat["bot"]) == (False, {"name": "greedy", "strength": 10})
+    assert (seat["person"], seat["bot"]) == (False, {"name": "hard", "strength": 10})
     assert await refused(host, "remove", seat=1) == "seat/not_removable"
-    assert await refused(host, "return", seat=1) == "table/playing"
     assert await refused(guest, "sit", seat=1) == "table/playing"
 
 

@@ -20,7 +20,7 @@ GREEDY = BotChoice("greedy")
 
 EVERY_KIND = {
     value for name, value in vars(entries).items() if name.isupper() and isinstance(value, str)
-}
+} - {entries.BY_CHOICE, entries.UNFILLED}  # what bodies say
 
 
 def test_stored_entries_fold_to_the_same_table() -> None:
@@ -75,3 +75,13 @@ def test_a_kind_of_entry_that_is_unknown_is_an_error() -> None:
     table, _ = new_table(Setup(seats=2))
     with pytest.raises(KeyError):
         table.apply(Entry(2, 2000, "danced", 0))
+
+
+def test_against_bots_alone_there_is_no_hurry_to_knock() -> None:
+    table, _ = new_table(Setup(game="niveldoce", seats=3), {1: GREEDY})
+    assert table.knock_seconds == 0
+    table.apply(Entry(2, 2000, entries.SAT, 2, body(Sitter(9, "Ben"))))
+    assert table.knock_seconds == table.setup.knock_seconds == 5
+    table.apply(Entry(3, 2000, entries.STARTED))
+    table.apply(Entry(4, 2000, entries.BOT, 2, body(GREEDY)))
+    assert table.knock_seconds == 0

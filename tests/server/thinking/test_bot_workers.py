@@ -8,7 +8,7 @@ import time
 import pytest
 
 from nivelo.server.thinking.bot_workers import BotWorkers
-from nivelo.server.thinking.worker_pool import DiedError
+from nivelo.server.thinking.worker_pool import DiedError, WorkerPool
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
@@ -16,13 +16,14 @@ FOR_EVER = 3600.0
 
 
 async def test_a_long_thought_does_not_keep_a_server_from_ending() -> None:
-    workers = BotWorkers(1)
+    pool = WorkerPool(1)
+    workers = BotWorkers(pool)
     assert await workers.bots.ask(abs, -1, seconds=FOR_EVER) == 1
-    (process,) = [worker.process for worker in workers.bots.workers]
+    (process,) = [worker.process for worker in pool.workers]
     thinking = asyncio.create_task(workers.bots.ask(time.sleep, FOR_EVER, seconds=FOR_EVER))
     await asyncio.sleep(0)
     workers.close()
     await asyncio.to_thread(process.join)
     with pytest.raises(DiedError):
         await thinking
-    assert not workers.bots.workers
+    assert not pool.workers

@@ -6,6 +6,7 @@ import pytest
 
 from nivelo.client import Account, RefusedError
 from nivelo.games import BUILT_IN, read_game
+from nivelo.server import service
 from nivelo.server.api import odds
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
 from support.server.finished_games import SMALL
@@ -106,7 +107,7 @@ async def test_when_too_many_ask_at_once_some_have_to_ask_again(sqlite_server: R
 async def test_levels_on_which_the_solver_works_too_long_are_given_up(
     sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(odds, "PATIENCE", 0.0)
+    monkeypatch.setattr(service, "ODDS_SECONDS", 0.0)
     async with Account(sqlite_server.url, "Ann") as ann:
         with pytest.raises(RefusedError) as refused:
             await ann.post("/games/odds", {"description": SMALL})

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from nivelo.engine.errors import OptionError
-from nivelo.server.thinking.worker_pool import OverdueError, Turns, WorkerPool
+from nivelo.server.thinking.pool import OverdueError
+from nivelo.server.thinking.worker_pool import Turns, WorkerPool
 from support.server.serve_process import is_running
 
 LONG = 60.0

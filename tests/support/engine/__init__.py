@@ -1,1 +1,1 @@
-"""Positions, random games, referees and exhaustive search to compare the engine with."""
+"""Positions, random games and referees to compare the engine with."""

@@ -26,7 +26,7 @@ from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.env import aec_v0
 from nivelo.games import load, read_game_text
-from nivelo.server.api.games import custom_game_info
+from nivelo.server.answers.games import custom_game_info
 from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.moves import MoveWords
 from nivelo.terminal.names import Names

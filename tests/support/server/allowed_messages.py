@@ -119,6 +119,7 @@ def about(table: Table) -> dict[str, Any]:
             "side": seat.side,
             "word": seat.word,
             "wins": seat.wins,
+            "left": seat.former != 0,
         }
         for seat in table.seats
     ]
@@ -183,6 +184,7 @@ class Truth:
             "open": open_to_all(view(match.state, -1)) if match else None,
             "own": own(view(match.state, reader), table) if match and reader >= 0 else None,
             "muted": sorted(table.seats[reader].muted) if reader >= 0 else [],
+            "former": -1,  # nobody leaves and comes back here
         }
         if match:
             self.events[key] = [event(each, reader, match.game.deck) for each in events]

@@ -66,6 +66,10 @@ class Holding:
         less = self.memory.with_card(self.hand, self.level, self.key, face, self.missing)
         return less < self.missing
 
+    def helpful(self, face: i64) -> bool:
+        """Is it no special, and would fewer cards be missing with it?"""
+        return face < self.deck.first_special and self.closer(face)
+
     def helps(self, p: Position, face: i64) -> bool:
         """Does the card bring the level closer, or if nothing is missing, can it be laid off?"""
         if face >= self.deck.first_special:

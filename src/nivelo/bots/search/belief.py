@@ -1,7 +1,8 @@
 """What to believe about hands that one cannot see.
 
-Those who had turns have better hands than chance would deal. What somebody left lying brought the
-own level no closer, and who has laid out holds what could not be laid off.
+Those who had turns have better hands than chance would deal. What they left lying brought their
+level no closer, what they knock for does, and whoever has laid out holds what could not be laid
+off.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from mypy_extensions import i64
 
 from nivelo.bots.greedy.lay_offs import fits_on
 from nivelo.bots.rollout.holding import Holding
-from nivelo.engine.model.position import Position
+from nivelo.engine.model.position import ANSWERING, Position
 from nivelo.engine.random.quick_random import QuickRandom
 
 REDEALS: Final = 3  # hands that are tried until one agrees with what was left lying
+WANTED: Final = 12  # hands that are tried until one has a use for the card that was knocked for
 LOOKS: Final = 4  # cards that are tried in place of one that would have been laid off
 
 
@@ -30,11 +32,25 @@ def believe(p: Position, seat: i64, holding: Holding, random: QuickRandom) -> No
             hold_the_rest(p, q, random)
             continue
         improve(p, q, p.turns // n, holding, random)
+        if p.decision == ANSWERING and q == p.knocker:
+            want_the_top(p, q, holding, random)
+            continue
         for _ in range(REDEALS):
             if not would_have_taken(p, q, holding):
                 break
             redeal(p, q, random)
             improve(p, q, p.turns // n, holding, random)
+
+
+def want_the_top(p: Position, seat: i64, holding: Holding, random: QuickRandom) -> None:
+    """Whoever knocks has a use for the card: give the seat such a hand, if one turns up."""
+    top = p.piles[0].top()
+    for _ in range(WANTED):
+        holding.look(p, seat)
+        if holding.closer(top):
+            return
+        redeal(p, seat, random)
+        improve(p, seat, p.turns // p.game.players, holding, random)
 
 
 def improve(p: Position, seat: i64, turns: i64, holding: Holding, random: QuickRandom) -> None:
@@ -97,15 +113,21 @@ def redeal(p: Position, seat: i64, random: QuickRandom) -> None:
 def would_have_taken(p: Position, q: i64, holding: Holding) -> bool:
     """Could a seat's sampled hand have used a card that it left lying on its last turn?
 
-    What lay on top of each pile then is there still, or lies under what came since.
+    What lay on top of each pile then is there still, or lies under what came since. At one pile
+    only the last one to discard is asked, and only if nobody saw them take a card.
     """
-    if p.game.rules.common_pile or p.turns <= p.game.players:
+    n = p.game.players
+    if p.turns <= n:
+        return False
+    ago = turns_ago(p, q, n)
+    if p.game.rules.common_pile and (ago > 1 or p.known[q].n > 0):
         return False
     holding.look(p, q)
     if holding.missing == 0:
         return False
-    n = p.game.players
-    ago = turns_ago(p, q, n)
+    if p.game.rules.common_pile:
+        left = p.piles[0]
+        return left.n > 1 and holding.helpful(left.card[left.n - 2])
     j: i64
     for j in range(n):
         pile = p.piles[j]
@@ -113,8 +135,7 @@ def would_have_taken(p: Position, q: i64, holding: Holding) -> bool:
         if turns_ago(p, j, n) <= ago:
             since = 1
         if pile.n > since:
-            face = pile.card[pile.n - 1 - since]
-            if face < p.game.deck.first_special and holding.closer(face):
+            if holding.helpful(pile.card[pile.n - 1 - since]):
                 return True
     return False
 

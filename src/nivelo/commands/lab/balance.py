@@ -17,6 +17,7 @@ from nivelo.commands.shared.work import (
     plan_of,
     play,
 )
+from nivelo.lab.output.answers import answers, sample
 from nivelo.lab.output.charts.studies import EFFECTS, place_name
 from nivelo.lab.output.findings import Findings, estimate
 from nivelo.lab.studies.balance import balance_findings, choose_variants
@@ -27,7 +28,7 @@ HELP = "seats, lengths, and the effect of each rule"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=GAME_HELP)
     add_seats(parser)
-    add_bots(parser, "greedy")
+    add_bots(parser, "hard")
     parser.add_argument(
         "--vary",
         type=words,
@@ -52,11 +53,15 @@ def run(args: argparse.Namespace, out: Output) -> int:
 def show(findings: Findings, out: Output) -> None:
     said = findings.settings
     out.say(f"{said['game']}, {said['players']} seats: {', '.join(said['bots'])}", "bold")
+    for sentence in answers(findings):
+        out.say(sentence)
+    out.say(sample(findings), "dim")
     out.say(seat_table(findings))
     out.say(length_table(findings))
     if findings.tables["effects"]:
         out.say(effect_table(findings))
-        out.say("* surely more or less", "dim")
+        compared = len(findings.tables["effects"])
+        out.say(f"* surely more or less, {compared} comparisons considered (Holm)", "dim")
     out.say(f"checksum {findings.checksum}", "dim")
 
 
@@ -99,7 +104,7 @@ def length_table(findings: Findings) -> Table:
 
 
 def effect_table(findings: Findings) -> Table:
-    """The differences with their half widths; a star where nought is outside."""
+    """The differences with their half widths; a star where chance alone hardly does that."""
     table = Table(box=None, title="what each change does", title_justify="left")
     table.add_column("")
     for name in EFFECTS.values():
@@ -116,7 +121,7 @@ def effect_table(findings: Findings) -> Table:
             if difference is None:
                 cells.append("–")
                 continue
-            sure = "*" if difference.low > 0 or difference.high < 0 else ""
+            sure = "*" if rows[0]["sure"] else ""
             half = (difference.high - difference.low) / 2
             percent = figure == "wins_of_the_first"
             cells.append(

@@ -15,6 +15,7 @@ from nivelo.commands.shared.output import Output
 from nivelo.commands.shared.work import add_out, add_work, check_out, deliver, play
 from nivelo.engine.errors import NiveloError
 from nivelo.games import read_game
+from nivelo.lab.output.answers import answers, sample
 from nivelo.lab.output.charts.studies import RECONSTRUCTED, level_chart, panel_title
 from nivelo.lab.output.findings import Findings, Row, estimate
 from nivelo.lab.studies.levels import Drill, level_findings, make_drills
@@ -53,9 +54,9 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         type=words,
-        default=["greedy"],
+        default=["hard"],
         metavar="A,B,…",
-        help=f"bots, one after the other: {', '.join(BOT_NAMES)} or package.module:Class (greedy)",
+        help=f"bots, one after the other: {', '.join(BOT_NAMES)} or package.module:Class (hard)",
     )
     parser.add_argument(
         "--players",
@@ -89,6 +90,9 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 def show(findings: Findings, out: Output) -> None:
     rows = findings.tables["levels"]
+    for sentence in answers(findings):
+        out.say(sentence)
+    out.say(sample(findings), "dim")
     for (title, bot, players), levels in groupby(
         rows, key=lambda row: (panel_title(row), row["bot"], row["players"])
     ):
@@ -101,8 +105,6 @@ def show(findings: Findings, out: Output) -> None:
         out.say("↓ easier than the level before", "yellow")
     if "unclear" in steps:
         out.say("? more games would tell whether it is harder than the level before", "dim")
-    if steps <= {"rises"}:
-        out.say("Every level is harder than the one before.", "green")
     out.say(f"checksum {findings.checksum}", "dim")
 
 

@@ -1,4 +1,4 @@
-"""Levels, balance and bots of a game as one HTML page with charts, or a page of saved findings."""
+"""A game's levels, balance, cards and bots as one HTML page, or a page of saved findings."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from nivelo.lab.output.findings import Findings, read_findings
 from nivelo.lab.output.report import page
 from nivelo.lab.running.plans import make_plan
 from nivelo.lab.studies.balance import balance_findings, choose_variants
+from nivelo.lab.studies.cards import card_findings, play_for_cards
 from nivelo.lab.studies.levels import level_findings, make_drills
 from nivelo.lab.studies.tournament import make_tables, tournament_findings
 
@@ -69,7 +70,7 @@ def read_saved(path: Path) -> Findings:
 
 
 def study(file: GameFile, args: argparse.Namespace, out: Output) -> list[Findings]:
-    """All three studies of a game; the first bot plays the drills and the balance."""
+    """All studies of a game; the first bot plays the drills and the balance."""
     players = args.players or [file.least_players]
     drills = make_drills(file, bots=args.bots[:1], players=players, seed=args.seed)
     played = play(
@@ -83,6 +84,8 @@ def study(file: GameFile, args: argparse.Namespace, out: Output) -> list[Finding
         args, out, [v.plan for v in chosen], f"{file.id}: balance", journal(args, file, "balance")
     )
     studies.append(balance_findings(chosen, played))
+    with out.progress(f"{file.id}: cards", args.games) as advance:
+        studies.append(card_findings(base, play_for_cards(base, args.games, advance)))
     if len(args.bots) > 1:
         tables = make_tables(file, args.bots, max(2, file.least_players), seed=args.seed)
         played = play(

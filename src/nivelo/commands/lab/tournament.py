@@ -1,4 +1,4 @@
-"""Every bot against every other: win rates, a crosstable and OpenSkill ratings."""
+"""Every bot against every other: win rates, a crosstable, Bradley–Terry and OpenSkill ratings."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from nivelo.commands.shared.arguments import GAME_HELP, add_seats, side_for_seat
 from nivelo.commands.shared.output import Output
 from nivelo.commands.shared.work import add_out, add_work, check_out, deliver, play
 from nivelo.games import read_game
+from nivelo.lab.output.answers import answers, sample
 from nivelo.lab.output.findings import Findings
 from nivelo.lab.studies.tournament import make_tables, tournament_findings
 
@@ -65,8 +66,12 @@ def show(findings: Findings, out: Output) -> None:
     out.say(
         f"{said['game']}, {said['players']} seats, {said['games']:,} games at each table", "bold"
     )
+    for sentence in answers(findings):
+        out.say(sentence)
+    out.say(sample(findings), "dim")
     out.say(rating_table(findings))
     out.say(cross_table(findings))
+    out.say("points: Bradley–Terry, 400 for odds of ten to one; the mean is 0", "dim")
     out.say(f"par is {said['par']:.1%}; deals are paired, seats rotate", "dim")
     out.say(f"checksum {findings.checksum}", "dim")
 
@@ -74,11 +79,13 @@ def show(findings: Findings, out: Output) -> None:
 def rating_table(findings: Findings) -> Table:
     table = Table(box=None, title="ratings", title_justify="left")
     table.add_column("")
-    for name in ("rating", "sigma", "ordinal", "mean share of wins"):
+    for name in ("points", "95 % interval", "OpenSkill", "sigma", "ordinal", "mean share of wins"):
         table.add_column(name, justify="right")
     for row in findings.tables["ratings"]:
         table.add_row(
             str(row["bot"]),
+            f"{row['points']:+.0f}",
+            f"{row['points_low']:+.0f} – {row['points_high']:+.0f}",
             f"{row['rating']:.2f}",
             f"{row['sigma']:.2f}",
             f"{row['ordinal']:.2f}",

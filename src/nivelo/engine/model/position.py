@@ -29,6 +29,7 @@ from nivelo.engine.model.decisions import (
     WISHING,
 )
 from nivelo.engine.model.position_fields import PositionFields
+from nivelo.engine.random.chance import A_CARD, A_DIE, A_PLAIN_CARD
 
 __all__ = [
     "ANSWERING",
@@ -94,6 +95,29 @@ class Position(PositionFields):
         self.at_least[seat] -= 1
         if seen or (self.game.rules.jokers_apart and self.game.deck.is_joker(face)):
             self.known[seat].add(face)
+
+    def shuffle_draw_pile(self) -> None:
+        """Where chance is decided from outside the pile has no order, so there is no need."""
+        if self.chance is None:
+            self.stream.shuffle(self.draw_pile.card, self.draw_pile.n)
+
+    def draw_top(self, seat: i64, plain: bool = False) -> i64:
+        """Take the top card of the draw pile for a seat, or for all to see (-1).
+
+        Where chance is decided from outside it is any card, or any plain one.
+        """
+        chance = self.chance
+        if chance is None:
+            return self.draw_pile.pop()
+        face = chance.next(A_PLAIN_CARD if plain else A_CARD, seat)
+        self.draw_pile.remove(face)
+        return face
+
+    def roll_die(self) -> i64:
+        chance = self.chance
+        if chance is None:
+            return self.stream.die()
+        return 1 + chance.next(A_DIE)
 
     def give_up(self, seat: i64, face: i64) -> None:
         """A card leaves a hand, openly."""

@@ -13,6 +13,7 @@ from nivelo.engine.events import Event
 from nivelo.engine.groups.groups import Group, group_data
 from nivelo.engine.model.decisions import NOBODY, OVER
 from nivelo.engine.model.game import Game
+from nivelo.engine.random.chance import Chance
 from nivelo.engine.random.stream import Stream
 
 
@@ -26,6 +27,7 @@ class PositionFields:
         self.game: Game = game
         self.stream: Stream = stream
         self.log: list[Event] | None = None  # where events go, if anyone wants them
+        self.chance: Chance | None = None  # decides in place of the stream
         self.legal: Cards = no_cards()  # the moves allowed now, once they are listed
         self.legal_known: bool = False
         if source is None:

@@ -27,8 +27,8 @@ from nivelo.engine.rules.specials.swap import begin_swap
 
 
 def roll(p: Position) -> i64:
-    p.dice[0] = p.stream.die()
-    p.dice[1] = p.stream.die()
+    p.dice[0] = p.roll_die()
+    p.dice[1] = p.roll_die()
     p.tell(ROLLED, p.turn, -1, p.dice[0] * 10 + p.dice[1])
     p.await_move(MOVING, p.turn)
     return WAIT

@@ -36,7 +36,7 @@ def renew(p: Position) -> None:
     while under.n > 0:
         draw_pile.push(under.pop())
     if draw_pile.n > 0:
-        p.stream.shuffle(draw_pile.card, draw_pile.n)
+        p.shuffle_draw_pile()
     if draw_pile.n > 0 or p.stock > stock:
         p.tell(RENEWED, -1, -1, draw_pile.n)
 
@@ -59,7 +59,7 @@ def draw(p: Position, seat: i64) -> bool:
         renew(p)
         if draw_pile.n == 0:
             return False
-    face = draw_pile.pop()
+    face = p.draw_top(seat)
     p.receive(seat, face, False)
     p.tell_secret(DREW, seat, face)
     if draw_pile.n == 0:

@@ -68,7 +68,7 @@ def fill_draw_pile(p: Position) -> None:
                 p.stock += 1
             else:
                 p.draw_pile.push(face)
-    p.stream.shuffle(p.draw_pile.card, p.draw_pile.n)
+    p.shuffle_draw_pile()
 
 
 def deal(p: Position) -> None:
@@ -83,7 +83,7 @@ def deal(p: Position) -> None:
         for i in range(1, n + 1):
             seat = p.neighbour(p.dealer, i)
             if p.hands[seat].n < size and draw_pile.n > 0:
-                p.receive(seat, draw_pile.pop(), False)
+                p.receive(seat, p.draw_top(seat), False)
                 dealt = True
     log = p.log
     if log is not None:
@@ -100,12 +100,12 @@ def turn_up(p: Position) -> None:
     if p.game.rules.plain_start:
         if not has_plain(draw_pile, p.game.deck.coloured):
             return
-        while draw_pile.top() >= p.game.deck.coloured:
+        while p.chance is None and draw_pile.top() >= p.game.deck.coloured:
             face = draw_pile.pop()
             draw_pile.insert(p.stream.below(draw_pile.n + 1), face)
     if draw_pile.n == 0:
         return
-    face = draw_pile.pop()
+    face = p.draw_top(-1, p.game.rules.plain_start)
     p.pile_of(p.dealer).push(face)
     p.tell(TURNED_UP, p.dealer, face)
 

@@ -51,15 +51,14 @@ class ObservedGame:
         """Go on from this position, as if the levels it shows had been rewarded already."""
         self.state = state
         self.rewards.clear(0)
-        q: i64
-        for q in range(self.game.players):
-            self.rewards.levels[q] = state.level[q]
+        self.rewards.begin(0, state)
 
     def play(self, number: i64) -> i64:
         """Make a move; says what came of it. An illegal one raises and changes nothing."""
         state = self.state
         assert state is not None
         state.play_id(number)
+        self.rewards.start(0)
         rewarded = self.rewards.give(0, state)
         if state.decision == OVER:
             return TERMINATED

@@ -30,11 +30,11 @@ class Rewards:
         self.given: vec[u8] = vec[u8]([0] * rows)  # 1: the last decision was worth something
         self.levels: vec[i64] = vec[i64]([1] * (rows * int(game.players)))  # so far
 
-    def begin(self, row: i64) -> None:
-        """A new game: everyone is at level 1."""
+    def begin(self, row: i64, state: State) -> None:
+        """Go on from this position, as if the levels it shows had been rewarded already."""
         q: i64
         for q in range(self.players):
-            self.levels[row * self.players + q] = 1
+            self.levels[row * self.players + q] = state.level[q]
 
     def clear(self, row: i64) -> None:
         self.given[row] = 0
@@ -42,10 +42,13 @@ class Rewards:
         for q in range(self.players):
             self.rewards[row * self.players + q] = 0.0
 
-    def give(self, row: i64, state: State) -> bool:
-        """Reward the decision that led to this position; is there anything to give?"""
+    def start(self, row: i64) -> None:
+        """A new step of this row: what was given before is no longer shown."""
         if self.given[row] == 1:
             self.clear(row)
+
+    def give(self, row: i64, state: State) -> bool:
+        """Add what the decision was worth that led to this position; was it worth anything?"""
         if self.by_round:
             return self.give_levels(row, state)
         if state.decision != OVER:
@@ -53,8 +56,10 @@ class Rewards:
         first = row * self.players
         q: i64
         for q in range(self.players):
-            self.rewards[first + q] = -1.0 / self.others
-        self.rewards[first + state.winner] = 1.0
+            if q == state.winner:
+                self.rewards[first + q] += 1.0
+            else:
+                self.rewards[first + q] -= 1.0 / self.others
         self.given[row] = 1
         return True
 
@@ -71,7 +76,7 @@ class Rewards:
             level = self.level(state, q)
             up = level - levels[first + q]
             levels[first + q] = level
-            self.rewards[first + q] = float(int(up)) - float(int(sum_up - up)) / self.others
+            self.rewards[first + q] += float(int(up)) - float(int(sum_up - up)) / self.others
         self.given[row] = 1
         return True
 

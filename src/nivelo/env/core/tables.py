@@ -5,13 +5,14 @@ The memory is that of `vec`s, which NumPy reads in place; nothing here knows of 
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from nivelo.engine.errors import IllegalMoveError
+from nivelo.engine.errors import IllegalMoveError, NiveloError
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.position import OVER
 from nivelo.engine.random.fairness import seed_from_text
@@ -19,18 +20,25 @@ from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.rules.flow import apply_move, list_legal
 from nivelo.engine.state import State, new_state
 from nivelo.env.core.observer import Observer
+from nivelo.env.core.players import Player
 from nivelo.env.core.rewards import Rewards
 from nivelo.env.core.row import Row
 
 NUMBER_BYTES: Final = 8
 
+# When the next game of a table is dealt: in the step that ends one, in the next step, or by reset.
+SAME_STEP: Final = 0
+NEXT_STEP: Final = 1
+ON_RESET: Final = 2
+
 
 @final
 class Tables:
-    """Games of one kind side by side. A game that is over is followed by the next at once.
+    """Games of one kind side by side.
 
-    Game k of table i is dealt from the name of the seed, i and k, so it does not depend on how
-    many tables there are, nor on how the others are played.
+    Game k of table i is dealt from the table's name and k, so it does not depend on how many
+    tables there are, nor on how the others are played. Bots (by seat, "" where none sits) make
+    their moves within the step: a table always awaits a decision of another seat.
     """
 
     def __init__(
@@ -41,10 +49,13 @@ class Tables:
         by_round: bool = False,
         max_decisions: int = 0,
         wanted: list[str] | None = None,
+        bots: list[str] | None = None,
+        make_bot: Callable[[str, int], Any] | None = None,
+        autoreset: int = SAME_STEP,
     ) -> None:
         self.game = game
         self.n: i64 = n
-        self.seed = ""
+        self.players: i64 = game.players
         self.max_decisions: i64 = max_decisions
         self.moves: i64 = game.moves.n
         self.observer = Observer(game, wanted)
@@ -55,43 +66,120 @@ class Tables:
         self.seats: vec[i64] = vec[i64]([0] * n)  # whose decision is awaited
         self.terminated: vec[u8] = vec[u8]([0] * n)
         self.truncated: vec[u8] = vec[u8]([0] * n)
+        self.ended: vec[u8] = vec[u8]([0] * n)  # 1: this table waits for its next game
         self.rewards = Rewards(game, n, by_round)
+        self.own: vec[float] = vec[float]([0.0] * n)  # the reward of the seat that acted
         self.games: vec[i64] = vec[i64]([0] * n)  # dealt so far
         self.chosen: vec[i64] = vec[i64]([0] * n)
         self.random = QuickRandom(0)
+        self.names: list[str] = []
         self.states: list[State] = []
-        self.restart(seed)
+        self.bots: list[str] = [] if bots is None else bots
+        self.make_bot = make_bot
+        self.has_bots: bool = bots is not None
+        self.seated: list[list[Player | None]] = [[] for _ in range(n)]  # by table and seat
+        self.autoreset: i64 = autoreset
+        self.finals: dict[int, State] = {}  # positions of games that the last step ended
+        self.final_seats: dict[int, int] = {}  # who acted last in them
+        self.restart([f"{seed} {row}" for row in range(n)], f"{seed} chosen")
 
-    def restart(self, seed: str) -> None:
-        """Leave all games, and deal the first ones of this seed."""
-        self.seed = seed
-        self.random = QuickRandom(int.from_bytes(seed_from_text(f"{seed} chosen")[:12], "big"))
+    def restart(self, names: list[str], chosen: str) -> None:
+        """Leave all games and deal the first ones of these names, one for each table."""
+        self.random = QuickRandom(int.from_bytes(seed_from_text(chosen)[:12], "big"))
         row: i64
-        for row in range(len(self.states)):
-            self.mark(row, self.states[row], 0)
+        if self.states:
+            for row in range(self.n):
+                self.unmark(row)
+        self.names = names
         self.states = []
+        self.forget_finals()
         for row in range(self.n):
             self.games[row] = 0
-            self.terminated[row] = 0
-            self.truncated[row] = 0
-            self.rewards.clear(row)
-            self.states.append(self.deal(row))
-            self.show(row)
+            self.states.append(self.first_position(row))
+            self.clear(row)
+            self.show(row, self.states[row].to_act)
+
+    def rename(self, row: i64, name: str) -> None:
+        """From now on a table's games are those of this name."""
+        self.names[row] = name
+        self.games[row] = 0
+
+    def renew(self, row: i64) -> None:
+        """Leave a table's game and deal its next one."""
+        self.unmark(row)
+        self.states[row] = self.first_position(row)
+        self.clear(row)
+        self.show(row, self.states[row].to_act)
+
+    def clear(self, row: i64) -> None:
+        """Nothing has happened yet in this table's game."""
+        self.terminated[row] = 0
+        self.truncated[row] = 0
+        self.ended[row] = 0
+        self.own[row] = 0.0
+        self.rewards.clear(row)
+
+    def first_position(self, row: i64) -> State:
+        """The next game of a table, up to the first decision that is not a bot's.
+
+        A game that bots end before is passed over; any seat may be the first to act.
+        """
+        while True:
+            state = self.deal(row)
+            if self.has_bots:
+                self.advance(row, state, False)
+            if not self.is_over(state):
+                self.rewards.begin(row, state)
+                return state
 
     def deal(self, row: i64) -> State:
-        """The next game of a table."""
-        seed = seed_from_text(f"{self.seed} {row} {self.games[row]}")
+        name = f"{self.names[row]} {self.games[row]}"
         self.games[row] += 1
-        self.rewards.begin(row)
-        return new_state(self.game, seed)
+        if self.has_bots:
+            self.seat_bots(row, name)
+        return new_state(self.game, seed_from_text(name))
 
-    def show(self, row: i64) -> None:
-        """Write whose decision is awaited, what that seat sees, and what it may do."""
+    def seat_bots(self, row: i64, name: str) -> None:
+        """New bots for a new game; what they leave to chance follows from its name."""
+        make_bot = self.make_bot
+        assert make_bot is not None
+        seated: list[Player | None] = []
+        for seat in range(len(self.bots)):
+            bot = self.bots[seat]
+            if bot:
+                seed = int.from_bytes(seed_from_text(f"{name} bot {seat}")[:8], "big")
+                seated.append(Player(make_bot(bot, seed)))
+            else:
+                seated.append(None)
+        self.seated[row] = seated
+
+    def advance(self, row: i64, state: State, rewarded: bool) -> None:
+        """Let bots play until somebody else is to act or the game is over."""
+        seated = self.seated[row]
+        while not self.is_over(state):
+            player = seated[state.to_act]
+            if player is None:
+                return
+            player.play(state)
+            if rewarded:
+                self.rewards.give(row, state)
+
+    def is_over(self, state: State) -> bool:
+        """Is it over, or cut off?"""
+        if state.decision == OVER:
+            return True
+        return self.max_decisions > 0 and state.decisions >= self.max_decisions
+
+    def show(self, row: i64, seat: i64) -> None:
+        """Write what a seat sees; if it is to act, also what it may do."""
         state = self.states[row]
-        self.seats[row] = state.to_act
-        self.observer.write(self.rows[row], state, state.to_act)
-        list_legal(state)
-        self.mark(row, state, 1)
+        self.seats[row] = seat
+        self.observer.write(self.rows[row], state, seat)
+        if self.ended[row] == 0:
+            list_legal(state)
+            self.mark(row, state, 1)
+        else:
+            self.mark_all(row, 1)  # whatever is chosen does nothing
 
     def mark(self, row: i64, state: State, there: u8) -> None:
         """Mark the legal moves of a position in the mask, or take the marks away again."""
@@ -101,6 +189,19 @@ class Tables:
         i: i64
         for i in range(legal.n):
             masks[first + legal.card[i]] = there
+
+    def mark_all(self, row: i64, there: u8) -> None:
+        masks = self.masks
+        first = row * self.moves
+        i: i64
+        for i in range(first, first + self.moves):
+            masks[i] = there
+
+    def unmark(self, row: i64) -> None:
+        if self.ended[row] == 1:
+            self.mark_all(row, 0)
+        else:
+            self.mark(row, self.states[row], 0)
 
     def step(self, actions: bytes) -> None:
         """Play one move at every table, or at none if one is illegal.
@@ -112,8 +213,15 @@ class Tables:
             move = read_i64_le(actions, NUMBER_BYTES * row)
             if not 0 <= move < self.moves or self.masks[row * self.moves + move] == 0:
                 self.refuse(row, move)
+            if self.ended[row] == 1 and self.autoreset == ON_RESET:
+                self.refuse_ended(row)
+        if self.finals:
+            self.forget_finals()
         for row in range(self.n):
-            self.play(row, read_i64_le(actions, NUMBER_BYTES * row))
+            if self.ended[row] == 1:
+                self.renew(row)
+            else:
+                self.play(row, read_i64_le(actions, NUMBER_BYTES * row))
 
     def refuse(self, row: i64, move: i64) -> None:
         state = self.states[row]
@@ -125,25 +233,92 @@ class Tables:
             f"{state.to_act + 1} is {state.decision_name}",
         )
 
+    def refuse_ended(self, row: i64) -> None:
+        raise NiveloError("env/ended", f"table {row}: the game is over; reset deals the next")
+
     def play(self, row: i64, move: i64) -> None:
-        """Play a legal move at one table; if it ends the game, deal the next one."""
+        """Play a legal move at one table, and what bots play after it."""
         state = self.states[row]
+        seat = state.to_act
         self.mark(row, state, 0)
+        self.rewards.start(row)
         apply_move(state, move)
         self.rewards.give(row, state)
+        if self.has_bots:
+            self.advance(row, state, True)
+        self.own[row] = self.rewards.rewards[row * self.players + seat]
         self.terminated[row] = 0
         self.truncated[row] = 0
+        if self.is_over(state):
+            self.end(row, state, seat)
+        else:
+            self.show(row, state.to_act)
+
+    def end(self, row: i64, state: State, seat: i64) -> None:
+        """A game is over: deal the next, or show the end of this one to the seat that acted."""
         if state.decision == OVER:
             self.terminated[row] = 1
-            self.states[row] = self.deal(row)
-        elif self.max_decisions > 0 and state.decisions >= self.max_decisions:
+        else:
             self.truncated[row] = 1
-            self.states[row] = self.deal(row)
-        self.show(row)
+        if self.autoreset == SAME_STEP:
+            self.finals[int(row)] = state
+            self.final_seats[int(row)] = int(seat)
+            self.states[row] = self.first_position(row)
+            self.show(row, self.states[row].to_act)
+        else:
+            self.ended[row] = 1
+            self.show(row, seat)
+
+    def forget_finals(self) -> None:
+        self.finals = {}
+        self.final_seats = {}
+
+    def bots_at(self, row: i64) -> list[Any]:
+        """The bots of a table by seat, None where none sits."""
+        return [None if player is None else player.bot for player in self.seated[row]]
+
+    def numbers_of(self, row: i64) -> list[int]:
+        """What is to be kept of a table besides its position, bots and rewards."""
+        flags = [self.ended[row], self.terminated[row], self.truncated[row]]
+        numbers = [int(self.games[row]), int(self.seats[row]), *[int(flag) for flag in flags]]
+        q: i64
+        for q in range(self.players):
+            numbers.append(int(self.rewards.levels[row * self.players + q]))
+        return numbers
+
+    def rewards_of(self, row: i64) -> list[float]:
+        """The reward of the seat that acted, then those of all seats."""
+        rewards = [self.own[row]]
+        q: i64
+        for q in range(self.players):
+            rewards.append(self.rewards.rewards[row * self.players + q])
+        return rewards
+
+    def put_back(
+        self, row: i64, state: State, bots: list[Any], numbers: list[int], rewards: list[float]
+    ) -> None:
+        """Go on at a table from what was kept of another one."""
+        self.unmark(row)
+        self.states[row] = state
+        self.seated[row] = [None if bot is None else Player(bot) for bot in bots]
+        self.games[row] = numbers[0]
+        self.ended[row] = u8(i64(numbers[2]))
+        self.terminated[row] = u8(i64(numbers[3]))
+        self.truncated[row] = u8(i64(numbers[4]))
+        self.own[row] = rewards[0]
+        q: i64
+        for q in range(self.players):
+            self.rewards.levels[row * self.players + q] = numbers[5 + int(q)]
+            self.rewards.rewards[row * self.players + q] = rewards[1 + int(q)]
+        self.rewards.given[row] = 1
+        self.show(row, numbers[1])
 
     def choose(self) -> None:
-        """Choose a legal move for every table, all alike."""
+        """Choose a legal move for every table, all alike; where a game is over, any."""
         row: i64
         for row in range(self.n):
-            legal = self.states[row].legal
-            self.chosen[row] = legal.card[self.random.below(legal.n)]
+            if self.ended[row] == 0:
+                legal = self.states[row].legal
+                self.chosen[row] = legal.card[self.random.below(legal.n)]
+            else:
+                self.chosen[row] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import sqrt
+from math import exp, log, sqrt
 
 from nivelo.lab.figures.intervals import Z_95, Estimate, total
 from nivelo.lab.running.sums import LevelSums
@@ -29,22 +29,36 @@ def turns_to_lay_out(sums: LevelSums, games: int) -> Estimate | None:
     return Estimate(value, value - half, value + half)
 
 
-def laid_out_by(sums: LevelSums) -> Iterator[tuple[int, float]]:
+def laid_out_by(sums: LevelSums) -> Iterator[tuple[int, Estimate]]:
     """For each number of own turns: how likely a seat has laid out by then.
 
     The product-limit estimate of Kaplan and Meier: a seat whose round ended counts for the turns
-    that it played, and not beyond.
+    that it played, and not beyond. The bounds are Greenwood's, taken on the scale of log(-log) so
+    that they stay between 0 and 1; they take the seats of a round for independent.
     """
     not_yet = 1.0
+    spread = 0.0
     at_risk = sum(sums.laid_out.values()) + sum(sums.not_yet.values()) - sums.not_yet[0]
     for turn in range(1, max([*sums.laid_out, *sums.not_yet], default=0) + 1):
-        not_yet *= 1 - sums.laid_out[turn] / at_risk
-        yield turn, 1 - not_yet
-        at_risk -= sums.laid_out[turn] + sums.not_yet[turn]
+        now = sums.laid_out[turn]
+        not_yet *= 1 - now / at_risk
+        if now < at_risk:
+            spread += now / (at_risk * (at_risk - now))
+        yield turn, bounded(not_yet, spread)
+        at_risk -= now + sums.not_yet[turn]
         if at_risk == 0:
             return
 
 
+def bounded(not_yet: float, spread: float) -> Estimate:
+    """The share that has laid out; where nobody or everybody has, the bounds are the share."""
+    share = 1 - not_yet
+    if not 0 < not_yet < 1:
+        return Estimate(share, share, share)
+    wide = exp(Z_95 * sqrt(spread) / abs(log(not_yet)))
+    return Estimate(share, 1 - not_yet ** (1 / wide), 1 - not_yet**wide)
+
+
 def median_turns(sums: LevelSums) -> int | None:
     """By which of its turns a seat has laid out more likely than not, if rounds last so long."""
-    return next((turn for turn, share in laid_out_by(sums) if share >= 0.5), None)
+    return next((turn for turn, share in laid_out_by(sums) if share.value >= 0.5), None)

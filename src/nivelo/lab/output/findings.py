@@ -21,6 +21,7 @@ TABLES = {
     "levels": ("levels", "curves"),
     "balance": ("lengths", "seats", "effects", "turns", "levels"),
     "tournament": ("ratings", "pairs"),
+    "cards": ("cards",),
 }
 """The studies, and the tables that each has."""
 

@@ -13,6 +13,21 @@ from nivelo.lab.running.play import Outcome
 LARGEST = 2**256
 """Checksums are sums below it: in whatever order games are added, they come to the same."""
 
+BLOCKS = 1000
+"""So many deals have sums of their own; with more deals, every thousandth shares a block."""
+
+DEAL_FIGURES = (
+    "games",
+    "finished",
+    "rounds",
+    "turns",
+    "wins_of_the_first",  # of the seat that began the first round
+    "wins_of_the_bot",  # of the plan's first bot
+    "own_turns",  # of all seats, towards their levels
+    "layouts",
+)
+"""What is summed for each block of deals, in this order."""
+
 
 @dataclass
 class LevelSums:
@@ -58,6 +73,7 @@ class Sums:
     round_turns: Counter[int] = field(default_factory=Counter)  # rounds by their turns
     levels: dict[str, LevelSums] = field(default_factory=dict)  # by side and number, as "two 5"
     orders: dict[int, str] = field(default_factory=dict)  # by the first game: see `order`
+    blocks: dict[int, list[int]] = field(default_factory=dict)  # DEAL_FIGURES of some deals each
     checksum: int = 0
 
     @classmethod
@@ -83,6 +99,13 @@ class Sums:
             self.seats[outcome.winner] += 1
             self.places[(outcome.winner - outcome.first) % plan.players] += 1
         self.add_tries(plan, outcome)
+        self.add_to_block(index // plan.seatings % BLOCKS, deal_figures(plan, index, outcome))
+
+    def add_to_block(self, block: int, figures: list[int]) -> None:
+        now = self.blocks.get(block)
+        self.blocks[block] = (
+            list(figures) if now is None else [a + b for a, b in zip(now, figures, strict=True)]
+        )
 
     def add_tries(self, plan: Plan, outcome: Outcome) -> None:
         sides = plan.sides
@@ -121,6 +144,8 @@ class Sums:
         for key, level in other.levels.items():
             self.level(key).add(level)
         self.orders.update(other.orders)
+        for block, figures in other.blocks.items():
+            self.add_to_block(block, figures)
         self.checksum = (self.checksum + other.checksum) % LARGEST
 
     def order(self) -> str:
@@ -149,9 +174,26 @@ class Sums:
             )
             for key, level in fields["levels"].items()
         }
-        fields["orders"] = {int(first): order for first, order in fields["orders"].items()}
+        for name in ("orders", "blocks"):
+            fields[name] = {int(first): value for first, value in fields[name].items()}
         fields["checksum"] = int(fields["checksum"], 16)
         return cls(**fields)
+
+
+def deal_figures(plan: Plan, index: int, outcome: Outcome) -> list[int]:
+    """One game as the figures of its deal."""
+    winner = outcome.winner
+    tries = list(outcome.tries())
+    return [
+        1,
+        int(winner >= 0),
+        outcome.rounds,
+        outcome.turns,
+        int(winner == outcome.first),
+        int(winner >= 0 and plan.bot_at(index, winner) == 0),
+        sum(one.turns for one in tries),
+        sum(one.laid_out for one in tries),
+    ]
 
 
 def counts(data: Mapping[str, int]) -> Counter[int]:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from nivelo.engine.errors import NiveloError
-from nivelo.lab.figures.intervals import Estimate, difference, mean, quantile, total, wilson
+from nivelo.lab.figures.bootstrap import SURE, Figure, Resamples, holm
+from nivelo.lab.figures.intervals import Estimate, mean, quantile, total, wilson
 from nivelo.lab.figures.layout_times import turns_to_lay_out
 from nivelo.lab.output.findings import Findings, Row, checksum, spread
 from nivelo.lab.running.plans import Plan
@@ -16,6 +17,13 @@ from nivelo.lab.studies.variants import Variant, variants
 
 BINS: Final = 24
 """At most so many bars in a chart of lengths."""
+
+MEASURED: Final = {
+    "rounds": ("rounds", "games"),
+    "turns": ("turns", "games"),
+    "wins_of_the_first": ("wins_of_the_first", "finished"),
+}
+"""What a change may change, as sums of the deals."""
 
 
 def choose_variants(base: Plan, names: Sequence[str] | None) -> list[Variant]:
@@ -46,9 +54,7 @@ def balance_findings(chosen: Sequence[Variant], played: Sequence[Sums]) -> Findi
     tables: dict[str, list[Row]] = {
         "lengths": [length_row(variant.name, sums) for variant, sums in pairs],
         "seats": [row for variant, sums in pairs for row in seat_rows(variant.name, sums)],
-        "effects": [
-            row for variant, sums in pairs[1:] for row in effect_rows(variant.name, sums, played[0])
-        ],
+        "effects": effect_rows([variant.name for variant in chosen], played, base.seed),
         "turns": list(turn_rows(played[0].turns)),
         "levels": list(level_rows(base, played[0])),
     }
@@ -99,25 +105,41 @@ def share_of(wins: int, games: int) -> Estimate | None:
     return wilson(wins, games) if games else None
 
 
-def effect_rows(variant: str, sums: Sums, base: Sums) -> Iterator[Row]:
-    """How much longer games get, and how much more the one who begins wins."""
-    measured: dict[str, tuple[Estimate | None, Estimate | None]] = {
-        "rounds": (mean(sums.rounds), mean(base.rounds)),
-        "turns": (mean(sums.turns), mean(base.turns)),
-        "wins_of_the_first": (
-            share_of(sums.places[0], sums.finished),
-            share_of(base.places[0], base.finished),
-        ),
+def effect_rows(names: Sequence[str], played: Sequence[Sums], seed: int) -> list[Row]:
+    """How much longer games get, and how much more the one who begins wins.
+
+    Variants are compared with the base deal by deal; `adjusted_p` is Holm's, over all rows.
+    """
+    if len(played) < 2:
+        return []
+    deals = Resamples(played, seed)
+    rows: list[Row] = []
+    chances: list[float] = []
+    bases = {name: deals.ratio(0, *of) for name, of in MEASURED.items()}
+    for number, variant in enumerate(names[1:], start=1):
+        for name, of in MEASURED.items():
+            changed, base = deals.ratio(number, *of), bases[name]
+            if changed is None or base is None:
+                continue
+            rows.append(effect_row(variant, name, changed, base))
+            chances.append(float(rows[-1]["p"] or 0))
+    for row, adjusted in zip(rows, holm(chances), strict=True):
+        row["adjusted_p"] = adjusted
+        row["sure"] = adjusted < SURE
+    return rows
+
+
+def effect_row(variant: str, name: str, changed: Figure, base: Figure) -> Row:
+    more = changed - base
+    return {
+        "variant": variant,
+        "figure": name,
+        "base": base.value,
+        "changed": changed.value,
+        **spread("difference", more.estimate()),
+        "deals": more.deals,
+        "p": more.p_value(),
     }
-    for figure, (one, other) in measured.items():
-        if one is not None and other is not None:
-            yield {
-                "variant": variant,
-                "figure": figure,
-                "base": other.value,
-                "changed": one.value,
-                **spread("difference", difference(one, other)),
-            }
 
 
 def turn_rows(turns: Counter[int]) -> Iterator[Row]:

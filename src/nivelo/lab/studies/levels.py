@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from nivelo.engine.errors import NiveloError
 from nivelo.games import GameFile
 from nivelo.games.level_reader import LevelPlan
-from nivelo.lab.figures.intervals import difference
+from nivelo.lab.figures.bootstrap import SURE, Figure, Resamples, holm
 from nivelo.lab.figures.layout_times import laid_out_by, median_turns, turns_to_lay_out
-from nivelo.lab.output.findings import Findings, Row, checksum, estimate, spread
+from nivelo.lab.output.findings import Findings, Row, checksum, spread
 from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.sums import LevelSums, Sums
 
@@ -54,7 +54,7 @@ def make_drills(
     sides: Sequence[str] = (),
     mix: str = "none",
     options: Mapping[str, str | int] | None = None,
-    bots: Sequence[str] = ("greedy",),
+    bots: Sequence[str] = ("hard",),
     players: Sequence[int] = (2,),
     seed: int = 0,
 ) -> list[Drill]:
@@ -107,26 +107,46 @@ def level_findings(drills: Sequence[Drill], played: Sequence[Sums]) -> Findings:
             **spread("turns", turns_to_lay_out(level, sums.games)),
             "median": median_turns(level),
         }
-        row["step"] = step(rows[-1] if rows and drill.level > 1 else None, row)
         rows.append(row)
         curves += (
-            {**key, "turn": turn, "laid_out": share}
+            {**key, "turn": turn, **spread("laid_out", share)}
             for turn, share in laid_out_by(level)
             if turn <= CURVE_TURNS
         )
+    add_steps(drills, played, rows)
     first = drills[0].plan
     settings = {"seed": first.seed, "options": first.options, "rounds": played[0].games}
     return Findings("levels", settings, {"levels": rows, "curves": curves}, checksum(played))
 
 
-def step(before: Row | None, row: Row) -> str:
-    """Is the level harder than the one before? `rises`, `falls`, or `unclear` from this sample."""
-    if before is None:
-        return ""
-    one, other = estimate(row, "turns"), estimate(before, "turns")
-    if one is None or other is None:
+def add_steps(drills: Sequence[Drill], played: Sequence[Sums], rows: Sequence[Row]) -> None:
+    """Is each level harder than the one before? `rises`, `falls`, or `unclear` from this sample.
+
+    Both were played on the same deals, so they are compared deal by deal; the p-values are
+    adjusted by Holm's method, over all steps of the study.
+    """
+    deals = Resamples(played, drills[0].plan.seed)
+    figures = [deals.ratio(number, "own_turns", "layouts") for number in range(len(drills))]
+    steps: dict[int, Figure | None] = {}
+    for number, drill in enumerate(drills):
+        if drill.level > 1:
+            one, other = figures[number], figures[number - 1]
+            steps[number] = None if one is None or other is None else one - other
+    adjusted = dict(
+        zip(
+            steps,
+            holm([1.0 if more is None else more.p_value() for more in steps.values()]),
+            strict=True,
+        )
+    )
+    for number, row in enumerate(rows):
+        more = steps.get(number)
+        row.update(spread("more_turns", None if more is None else more.estimate()))
+        row["adjusted_p"] = adjusted.get(number)
+        row["step"] = "" if number not in steps else step(more, adjusted[number])
+
+
+def step(more: Figure | None, adjusted: float) -> str:
+    if more is None or adjusted >= SURE:
         return "unclear"
-    more = difference(one, other)
-    if more.low > 0:
-        return "rises"
-    return "falls" if more.high < 0 else "unclear"
+    return "rises" if more.value > 0 else "falls"

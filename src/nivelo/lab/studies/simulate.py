@@ -46,7 +46,7 @@ def simulate(
     side: str | Sequence[str] = "one",
     mix: str = "none",
     options: Mapping[str, str | int] | None = None,
-    bots: Sequence[str] = ("greedy",),
+    bots: Sequence[str] = ("hard",),
     games: int = 100,
     seed: int = 0,
     jobs: int = 1,

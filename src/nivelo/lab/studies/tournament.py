@@ -9,11 +9,16 @@ from pathlib import Path
 
 from nivelo.engine.errors import NiveloError
 from nivelo.games import GameFile
+from nivelo.lab.figures.bootstrap import Resamples
+from nivelo.lab.figures.bradley_terry import bradley_terry
 from nivelo.lab.figures.intervals import wilson
 from nivelo.lab.figures.ratings import rate
 from nivelo.lab.output.findings import Findings, Row, checksum, spread
 from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.sums import Sums
+
+DRAWS = 400
+"""Of the deals, for the intervals of ratings: each is fitted by itself."""
 
 
 @dataclass(frozen=True)
@@ -73,10 +78,16 @@ def tournament_findings(tables: Sequence[Pairing], played: Sequence[Sums]) -> Fi
     ratings = rate(
         names, [(table.plan.bots, sums.order()) for table, sums in zip(tables, played, strict=True)]
     )
+    strong = bradley_terry(
+        names,
+        [(table.bot, table.against, table.plan.players) for table in tables],
+        Resamples(played, first.seed, DRAWS),
+    )
     shares = {name: own_share(pairs, name) for name in names}
     rows: list[Row] = [
         {
             "bot": name,
+            **spread("points", strong[name].estimate()),
             "rating": rating.mu,
             "sigma": rating.sigma,
             "ordinal": rating.mu - 3 * rating.sigma,
@@ -85,7 +96,7 @@ def tournament_findings(tables: Sequence[Pairing], played: Sequence[Sums]) -> Fi
         }
         for name, rating in ratings.items()
     ]
-    rows.sort(key=lambda row: -float(row["rating"] or 0))
+    rows.sort(key=lambda row: -float(row["points"] or 0))
     settings = {
         "game": first.file.id,
         "players": first.players,

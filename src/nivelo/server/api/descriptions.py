@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get, post
 from litestar.params import Body, Parameter
-from msgspec import Struct
 
-from nivelo.games import BUILT_IN, parse_description
-from nivelo.server.api.custom_games import OwnGameText
-from nivelo.server.errors import UnknownError
+from nivelo.server.answers.games import OwnGameText, ParsedDescription, description_of, parsed
 
 GameId = Annotated[str, Parameter(max_length=40)]
 
@@ -25,17 +21,7 @@ GameId = Annotated[str, Parameter(max_length=40)]
 )
 def get_description(game_id: GameId) -> OwnGameText:
     """A custom game that is made of it needs an id of its own."""
-    if game_id not in BUILT_IN:
-        known = ", ".join(BUILT_IN)
-        raise UnknownError("game/unknown", f"there is no game {game_id!r}; there are {known}")
-    file = resources.files("nivelo.games").joinpath(f"{game_id}.toml")
-    return OwnGameText(file.read_text(encoding="utf-8"))
-
-
-class ParsedDescription(Struct, frozen=True):
-    """What is written in a description, key by key, whether or not it can be played."""
-
-    content: dict[str, Any]
+    return description_of(game_id)
 
 
 @post(
@@ -47,4 +33,4 @@ class ParsedDescription(Struct, frozen=True):
     sync_to_thread=True,
 )
 def parse_text(data: Annotated[OwnGameText, Body()]) -> ParsedDescription:
-    return ParsedDescription(parse_description(data.description, "the description"))
+    return parsed(data)

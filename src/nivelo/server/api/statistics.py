@@ -6,7 +6,7 @@ from litestar import Router, get
 
 from nivelo.server.api.auth import known_person, service_of
 from nivelo.server.api.requests import AnyRequest
-from nivelo.server.storage.statistics import GlobalStatistics, PersonalStatistics
+from nivelo.server.history.statistics import GlobalStatistics, PersonalStatistics
 
 
 @get("/", operation_id="getStatistics", summary="How games come out on this server")

@@ -6,53 +6,23 @@ from typing import Annotated
 
 from litestar import Response, Router, get, post
 from litestar.params import Body, Parameter
-from msgspec import Meta, Struct, field, json
+from msgspec import Meta, Struct
 
+from nivelo.server.answers import tables as answers
+from nivelo.server.answers.tables import NewTable, TableFound, TableMade
 from nivelo.server.api.auth import known_person, person_of, service_of
 from nivelo.server.api.requests import AnyRequest
 from nivelo.server.clock import now
 from nivelo.server.errors import ForbiddenError, TooManyError
-from nivelo.server.live.room import Room
-from nivelo.server.protocol.commands import AnyCommand, Change
+from nivelo.server.protocol.commands import AnyCommand
 from nivelo.server.protocol.messages import Ack, Checked, Coached, Hello, Hinted, Noted, Pong
-from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.qr import qr_svg
 from nivelo.server.security.origins import address_of
-from nivelo.server.storage.store import TableRow, new_token
 from nivelo.server.table.decide import seat_at
-from nivelo.server.table.observation import hello
+from nivelo.server.table.ids import new_token
 
 RECOVERY_MILLISECONDS = 24 * 3600 * 1000
 TableId = Annotated[str, Parameter(max_length=16)]
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is set up, and which seats bots take. Whoever creates it has seat 0."""
-
-    setup: Setup = field(default_factory=Setup)
-    bots: Annotated[dict[int, BotChoice], Meta(max_length=8)] = {}
-
-
-class TableMade(Struct, frozen=True):
-    """Where to find a new table."""
-
-    id: str
-    code: str
-
-
-class TableFound(Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    code: str
-    game: str
-    title: str
-    status: str
-    seats: int
-    free: int
-    names: list[str]
-    changed_at: int
-    your_turn: bool = False
 
 
 class Recovery(Struct, frozen=True):
@@ -68,44 +38,23 @@ class RecoveryToken(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-def listed(row: TableRow) -> TableFound:
-    return TableFound(
-        id=row.id,
-        code=row.code,
-        game=row.game,
-        title=row.title,
-        status=row.status,
-        seats=row.seats,
-        free=row.free,
-        names=json.decode(row.names, type=list[str]),
-        changed_at=row.changed_at,
-        your_turn=bool(row.your_turn),
-    )
-
-
 @post("/", operation_id="createTable", summary="Create a table")
 async def create_table(request: AnyRequest, data: Annotated[NewTable, Body()]) -> TableMade:
     service = service_of(request)
     person = await known_person(request)
     if not service.new_tables.take(address_of(request)):
         raise TooManyError("rate/tables", "too many new tables, wait a while")
-    await service.check_custom_game(address_of(request), data.setup.description)
-    room = await service.hub.rooms.create(person, data.setup, data.bots)
-    room.note_address(0, address_of(request))
-    return TableMade(room.table.id, room.table.code)
+    return await answers.create_table(service, address_of(request), person, data)
 
 
 @get("/", operation_id="getLobby", summary="Tables that anyone may join or watch")
 async def get_lobby(request: AnyRequest) -> list[TableFound]:
-    return [listed(row) for row in await service_of(request).store.lobby()]
+    return await answers.lobby(service_of(request))
 
 
 @get("/mine", operation_id="getMyTables", summary="Tables at which I sit")
 async def get_mine(request: AnyRequest) -> list[TableFound]:
-    person = await person_of(request)
-    if person is None:
-        return []
-    return [listed(row) for row in await service_of(request).store.my_tables(person)]
+    return await answers.my_tables(service_of(request), await person_of(request))
 
 
 @get("/code/{code:str}", operation_id="findTable", summary="The table with a short code")
@@ -116,21 +65,9 @@ async def find_table(
     return TableMade(table_id, code.strip().upper())
 
 
-def may_look(room: Room, person: int) -> None:
-    if not room.may_watch(person):
-        raise ForbiddenError("table/private", "this table is not open to spectators")
-
-
 @get("/{table_id:str}", operation_id="getTable", summary="All that I may see of a table")
 async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
-    service = service_of(request)
-    person = await person_of(request)
-    number = person.number if person else 0
-    room = await service.hub.rooms.get(table_id)
-    async with room.lock:
-        await service.hub.rooms.read_on(room)
-        may_look(room, number)
-        return hello(room.table, room.table.seat_of(number), -1, room.present(), now())
+    return await answers.table_now(service_of(request), await person_of(request), table_id)
 
 
 @post(
@@ -142,13 +79,10 @@ async def get_table(request: AnyRequest, table_id: TableId) -> Hello:
 async def do_command(
     request: AnyRequest, table_id: TableId, data: Annotated[AnyCommand, Body()]
 ) -> Ack | Noted | Checked | Hinted | Coached | Pong:
-    service = service_of(request)
     person = await known_person(request)
-    room = await service.hub.rooms.get(table_id)
-    service.quotas.check(address_of(request), person.number, data, len(room.subscribers))
-    if isinstance(data, Change):
-        await service.check_custom_game(address_of(request), data.setup.description)
-    return await service.hub.commands.do(room, person, data)  # type: ignore[return-value]
+    return await answers.do_command(  # type: ignore[return-value]
+        service_of(request), address_of(request), person, table_id, data
+    )
 
 
 @post(

@@ -1,7 +1,4 @@
-"""What processes tell one another: which tables have moved on, and who is connected where.
-
-A notice holds no card and no word: whoever gets one reads the entries from the database.
-"""
+"""How notices get from one process to the others: over PostgreSQL or over Redis."""
 
 from __future__ import annotations
 
@@ -17,11 +14,12 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from msgspec import DecodeError, Struct, json
+from msgspec import DecodeError, json
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from nivelo.server.errors import ServerError
+from nivelo.server.live.notice import Notice
 
 CHANNEL = "nivelo"
 TRY_AGAIN = 1.0  # seconds
@@ -29,16 +27,6 @@ ANSWER_SECONDS = 5.0  # a connection that is silent for so long is lost
 MOST_TABLES = 200  # in one notice: PostgreSQL carries 8,000 bytes
 
 logger = logging.getLogger(__name__)
-
-
-class Notice(Struct, frozen=True):
-    """From a process to all others."""
-
-    sender: str
-    moved: dict[str, int] = {}  # tables and their last entry
-    table: str = ""  # where presence changed
-    people: list[int] = []  # who is connected there to the sender
-    watching: int = 0  # and how many look on without a seat
 
 
 class PostgresBackend(AsyncPgChannelsBackend):

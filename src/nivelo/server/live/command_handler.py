@@ -10,7 +10,6 @@ from nivelo.engine.cards.specials import KNOCK
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.records.notation import as_move, parse_layout
 from nivelo.engine.view import view
-from nivelo.server import metrics
 from nivelo.server.clock import now
 from nivelo.server.errors import (
     ConflictError,
@@ -78,7 +77,7 @@ class CommandHandler:
                 room, lambda table: decide(table, person, command, now())
             )
         if stored.kind == entries.MOVE:
-            metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
+            self.rooms.meter.move_took(time.perf_counter() - began)
         return Ack(id=command.id, seq=stored.seq)
 
     # Hints and the coach go the same way: a question of a seat, thought about without the lock.

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
 from nivelo.server.live.room import Room
@@ -73,6 +71,11 @@ class Deputies:
         except StaleError:
             await self.rooms.refresh(room)
             self.watch(room)
-        except (StorageError, SQLAlchemyError, OSError):
-            logger.warning("who acts as host could not be stored, it is tried again")
-            self.watch(room)
+        except StorageError:
+            self.try_again(room)
+        except self.rooms.store.failures:
+            self.try_again(room)
+
+    def try_again(self, room: Room) -> None:
+        logger.warning("who acts as host could not be stored, it is tried again")
+        self.watch(room)

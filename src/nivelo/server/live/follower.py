@@ -8,9 +8,11 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.server.clock import now, wall
-from nivelo.server.live.bus import Bus, Notice
+from nivelo.server.live.bus import Bus
+from nivelo.server.live.notice import Notice
 from nivelo.server.live.presence import PresenceTracker
 from nivelo.server.live.rooms import Rooms
+from nivelo.server.storage.store import Store
 
 ABANDONED_MILLISECONDS = 3_600_000  # nobody has done anything at a table for so long
 FRESH_MILLISECONDS = 6000  # a process that has not been heard of for so long is gone
@@ -22,9 +24,15 @@ class Follower:
     """Keeps the rooms of this process up with what the other processes do."""
 
     def __init__(
-        self, rooms: Rooms, presence: PresenceTracker, bus: Bus | None, server: str
+        self,
+        rooms: Rooms,
+        store: Store,
+        presence: PresenceTracker,
+        bus: Bus | None,
+        server: str,
     ) -> None:
         self.rooms = rooms
+        self.store = store
         self.presence = presence
         self.bus = bus  # None: there is no other process
         self.server = server
@@ -63,7 +71,7 @@ class Follower:
             elif self.rooms.scheduler.is_mine(table_id):
                 await self.take_up(table_id)
         if missing:
-            for table_id, stored in (await self.rooms.store.entries_at(missing)).items():
+            for table_id, stored in (await self.store.entries_at(missing)).items():
                 room = self.rooms.held.get(table_id)
                 if room is not None:
                     await self.rooms.refresh(room, stored)
@@ -74,7 +82,7 @@ class Follower:
         if self.bus is None:
             return
         seen_at = wall()
-        servers = await self.rooms.store.seen(self.server, seen_at, seen_at - FRESH_MILLISECONDS)
+        servers = await self.store.seen(self.server, seen_at, seen_at - FRESH_MILLISECONDS)
         servers.sort()
         scheduler = self.rooms.scheduler
         if servers != scheduler.servers:
@@ -94,7 +102,7 @@ class Follower:
 
         One that has been left alone for long is loaded when somebody comes.
         """
-        for table_id in await self.rooms.store.automatic_tables(now() - ABANDONED_MILLISECONDS):
+        for table_id in await self.store.automatic_tables(now() - ABANDONED_MILLISECONDS):
             if self.rooms.scheduler.is_mine(table_id) and table_id not in self.rooms.held:
                 await self.take_up(table_id)
 
@@ -112,7 +120,7 @@ class Follower:
         """A notice may be lost: look whether tables in memory have moved on without us."""
         if not self.rooms.held:
             return
-        seqs = await self.rooms.store.last_seqs(list(self.rooms.held))
+        seqs = await self.store.last_seqs(list(self.rooms.held))
         for table_id, seq in seqs.items():
             room = self.rooms.held.get(table_id)
             if room is not None and room.table.seq < seq:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nivelo.server import metrics
 from nivelo.server.live.bus import Bus
 from nivelo.server.live.command_handler import CommandHandler
 from nivelo.server.live.deputies import Deputies
@@ -9,9 +10,10 @@ from nivelo.server.live.follower import Follower
 from nivelo.server.live.presence import PresenceTracker
 from nivelo.server.live.rooms import Rooms
 from nivelo.server.security.limits import Buckets
+from nivelo.server.storage.changes import Change
 from nivelo.server.storage.commits import commits_for
 from nivelo.server.storage.store import Store
-from nivelo.server.storage.writer import Change, Writer
+from nivelo.server.storage.writer import Writer
 from nivelo.server.thinking.bot_workers import BotWorkers
 
 
@@ -27,13 +29,14 @@ class Hub:
         server: str,
     ) -> None:
         self.bus = bus  # None: there is no other process
-        self.writer = Writer(commits_for(store.engine), self.stored)
-        self.rooms = Rooms(store, self.writer, bot_workers, bot_moves, server)
+        meter = metrics.ServerMeter()
+        self.writer = Writer(commits_for(store.engine), self.stored, meter)
+        self.rooms = Rooms(store, self.writer, bot_workers, server, meter, bot_moves)
         self.scheduler = self.rooms.scheduler
         self.commands = CommandHandler(self.rooms, bot_workers)
         self.deputies = Deputies(self.rooms)
         self.presence = PresenceTracker(self.scheduler, self.deputies, bus, server)
-        self.follower = Follower(self.rooms, self.presence, bus, server)
+        self.follower = Follower(self.rooms, store, self.presence, bus, server)
 
     def stored(self, batch: list[Change]) -> None:
         """Let the other processes know which tables have moved on."""

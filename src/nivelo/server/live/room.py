@@ -10,10 +10,10 @@ from msgspec import Raw, json
 
 from nivelo.engine.events import Event
 from nivelo.server.clock import now
-from nivelo.server.live.bus import Notice
+from nivelo.server.live.notice import Notice
 from nivelo.server.live.subscriber import Subscriber
 from nivelo.server.protocol.messages import Clock, CoachInfo, HintInfo, Presence, Update
-from nivelo.server.security.networks import network_of
+from nivelo.server.security.network_of import network_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, NO_SEAT, Entry
 from nivelo.server.table.observation import (
@@ -21,6 +21,7 @@ from nivelo.server.table.observation import (
     deadline,
     encoder,
     events_for,
+    former_of,
     may_read,
     muted_of,
     open_of,
@@ -74,9 +75,14 @@ class Room:
         return self.table.seat_of(subscriber.person_number)
 
     def may_watch(self, person: int) -> bool:
-        """Before the game anyone who could sit down may look in; then it is the host's choice."""
+        """Before the game anyone who could sit down may look in; then it is the host's choice.
+
+        Whoever has left may come back to the seat, and so may look.
+        """
         table = self.table
-        return table.setup.spectators or table.status == OPEN or table.seat_of(person) != NO_SEAT
+        if table.setup.spectators or table.status == OPEN:
+            return True
+        return table.seat_of(person) != NO_SEAT or former_of(table, person) != NO_SEAT
 
     @property
     def is_watched(self) -> bool:
@@ -121,13 +127,14 @@ class Room:
         opened = open_of(table)
         info = Raw(encoder.encode(table_info(table))) if whole else None
         clock = Clock(now, deadline(table))
-        encoded: dict[int, bytes] = {}
+        encoded: dict[tuple[int, int], bytes] = {}
         for subscriber in list(self.subscribers):
             seat = self.seat_of(subscriber)
             if whole and not self.may_watch(subscriber.person_number):
                 subscriber.close("table/private", again=False)
                 continue
-            if seat not in encoded:
+            former = former_of(table, subscriber.person_number)
+            if (seat, former) not in encoded:
                 update = Update(
                     seq=table.seq,
                     decision_seq=table.decision_seq,
@@ -138,9 +145,10 @@ class Room:
                     clock=clock,
                     events=events_for(table.match, events, seat) if table.match else [],
                     muted=muted_of(table, seat) if whole else None,
+                    former=former if whole else None,
                 )
-                encoded[seat] = encoder.encode(update)
-            subscriber.send_encoded(encoded[seat])
+                encoded[seat, former] = encoder.encode(update)
+            subscriber.send_encoded(encoded[seat, former])
 
     def send(self, message: Update | Presence, to: Iterable[Subscriber]) -> None:
         encoded = json.encode(message)

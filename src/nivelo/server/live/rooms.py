@@ -8,20 +8,22 @@ from collections.abc import Callable
 
 from nivelo.engine.events import Event
 from nivelo.engine.model.position import KNOCKING
-from nivelo.server import metrics
 from nivelo.server.clock import now
 from nivelo.server.errors import ConflictError, StaleError, StorageError
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import TRY_AGAIN, Scheduler
+from nivelo.server.live.stores import TableStore
+from nivelo.server.meter import Meter
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.security.limits import Buckets
-from nivelo.server.storage.projection import new_table, projection_rows
-from nivelo.server.storage.store import Store, new_code, new_id
-from nivelo.server.storage.writer import Change, Writer
+from nivelo.server.storage.changes import Change
+from nivelo.server.storage.writer import Writer
 from nivelo.server.table import entries
 from nivelo.server.table.decide import created
 from nivelo.server.table.entries import Entry
+from nivelo.server.table.ids import new_code, new_id
 from nivelo.server.table.people import Person
+from nivelo.server.table.rows import rows_of
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
@@ -34,15 +36,17 @@ class Rooms:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         writer: Writer,
         bot_workers: BotWorkers,
-        bot_moves: Buckets,
         server: str,
+        meter: Meter,
+        bot_moves: Buckets | None = None,
     ) -> None:
         self.store = store
         self.writer = writer
-        self.scheduler = Scheduler(self, bot_workers, bot_moves, server)
+        self.meter = meter
+        self.scheduler = Scheduler(self, bot_workers, server, bot_moves)
         self.held: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -50,7 +54,7 @@ class Rooms:
         first = Entry(1, now(), entries.CREATED, entries.NO_SEAT, created(setup, bots, person))
         for _ in range(TRIES):
             table = Table(new_id(), new_code(), first)
-            change = Change(table.id, first, new_table(table), projection_rows(table, first))
+            change = Change(table.id, first, rows_of(table, first))
             try:
                 await self.writer.store(change)
             except StaleError:
@@ -142,7 +146,7 @@ class Rooms:
         awaited = room.table.awaited
         room.stale = True
         events = room.table.apply(entry)
-        change = Change(room.table.id, entry, after=projection_rows(room.table, entry))
+        change = Change(room.table.id, entry, rows_of(room.table, entry))
         if room.table.awaited != awaited:
             change.awaited = room.table.awaited
         try:
@@ -153,7 +157,7 @@ class Rooms:
             raise
         room.stale = False
         if entry.kind in entries.MOVES:
-            metrics.MOVES_BY[entry.kind].inc()
+            self.meter.moved(entry.kind)
         self.broadcast(room, entry, events)
         self.scheduler.schedule(room)
 

@@ -12,11 +12,8 @@ import logging
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from nivelo.engine.model.moves import PASS
 from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT, PLAYING, TAKING
-from nivelo.server import metrics
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
 from nivelo.server.live.room import Room
@@ -102,7 +99,7 @@ def next_scheduled_move(
         return ScheduledMove(seat, entries.BOT_MOVE, bot, match.moved_at, max(span, ahead), ahead)
     if seat in answers and match.state.decision == KNOCKING:
         return ScheduledMove(seat, entries.MOVE, None, 0, 0)
-    until = match.deadline(table.setup.timer, table.setup.knock_seconds)
+    until = match.deadline(table.setup.timer, table.knock_seconds)
     if not until:
         return None
     since = match.window_at if match.state.decision == KNOCKING else match.clock_at
@@ -118,7 +115,11 @@ class Scheduler:
     """Makes the moves of bots and of people whose time is up."""
 
     def __init__(
-        self, rooms: Rooms, bot_workers: BotWorkers, bot_moves: Buckets, server: str
+        self,
+        rooms: Rooms,
+        bot_workers: BotWorkers,
+        server: str,
+        bot_moves: Buckets | None = None,
     ) -> None:
         self.rooms = rooms
         self.bot_workers = bot_workers
@@ -164,13 +165,18 @@ class Scheduler:
                 await self.make_move(room)
             except StaleError:
                 await self.rooms.refresh(room)
-        except (StorageError, SQLAlchemyError, OSError):
-            logger.warning("a move of the server could not be stored, it is tried again")
-            self.alarm(room, TRY_AGAIN)
+        except StorageError:
+            self.try_again(room)
+        except self.rooms.store.failures:
+            self.try_again(room)
         except Exception:
             # A table that fails must not be asked again and again, nor disturb others.
             logger.exception("the server could not move", extra={"table": room.table.id})
             self.alarm(room, TRY_LATER)
+
+    def try_again(self, room: Room) -> None:
+        logger.warning("a move of the server could not be stored, it is tried again")
+        self.alarm(room, TRY_AGAIN)
 
     async def make_move(self, room: Room) -> None:
         async with room.lock:
@@ -202,7 +208,7 @@ class Scheduler:
         # Others may chat or pause while a bot thinks.
         began = perf_counter()
         text = await thinking
-        metrics.BOT_SECONDS.labels(bot.name).observe(perf_counter() - began)
+        self.rooms.meter.bot_thought(bot.name, perf_counter() - began)
         await asyncio.sleep(scheduled.wait(now()) / 1000)
         async with room.lock:
             await self.rooms.renew(room)
@@ -216,7 +222,9 @@ class Scheduler:
 
     def may_move(self, room: Room) -> bool:
         """Bots at many tables of one address, without a pause, would leave no time for others."""
-        return not room.network or self.bot_moves.take_from(room.network)
+        if self.bot_moves is None or not room.network:
+            return True
+        return self.bot_moves.take_from(room.network)
 
     async def commit(self, room: Room, scheduled: ScheduledMove, text: str) -> None:
         made = entry(room.table, now(), scheduled.kind, scheduled.seat, text)

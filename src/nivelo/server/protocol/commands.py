@@ -32,13 +32,16 @@ class Command(
 
 
 class Sit(Command, frozen=True, kw_only=True):
-    """Take a free seat, or the seat of a bot before the game begins; -1 is any free seat."""
+    """Take a free seat, or the seat of a bot before the game begins; -1 is any free seat.
+
+    In a game: take the seat again that one has left.
+    """
 
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 
 class Leave(Command, frozen=True, kw_only=True):
-    """Give up one's seat for good; in a game a bot plays on."""
+    """Give up one's seat; in a game a bot sits in until one comes back."""
 
 
 class Ready(Command, frozen=True, kw_only=True):
@@ -68,7 +71,10 @@ class Bot(Command, frozen=True, kw_only=True):
 
 
 class Return(Command, frozen=True, kw_only=True):
-    """Give a seat back to its person, or free a bot's seat: the host's right, and the person's."""
+    """Give a seat back to its person, or free a bot's seat: the host's right, and the person's.
+
+    In a game the host may also give it back to somebody who has left.
+    """
 
     seat: SeatNumber
 
@@ -86,7 +92,9 @@ class Change(Command, frozen=True, kw_only=True):
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """Host: begin; free seats are filled with bots."""
+    """Host: begin. Free seats are filled with bots, or go if there are to be none."""
+
+    fill: bool = True
 
 
 class Move(Command, frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ class SeatInfo(Struct, frozen=True):
     side: str
     word: str  # for the seed
     wins: int
+    left: bool = False  # its person has left this game, a bot sits in
 
 
 class TableInfo(Struct, frozen=True):
@@ -96,6 +97,7 @@ class Hello(ServerMessage, frozen=True, kw_only=True):
     said: list[Said]
     present: list[int]
     muted: list[int]
+    former: int = -1  # the seat that the reader has left and may take again
 
 
 class Update(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
@@ -114,6 +116,7 @@ class Update(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
     events: list[EventInfo] = []
     said: Said | None = None
     muted: list[int] | None = None
+    former: int | None = None
 
 
 class Presence(ServerMessage, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from nivelo.bots import bot_names
+from nivelo.bots import bot_names, is_bot_name
 from nivelo.engine.errors import OptionError
 from nivelo.engine.model.game import Game
 from nivelo.games import BUILT_IN, GameFile, load, read_game
@@ -25,9 +25,9 @@ Word = Annotated[str, Meta(max_length=40)]
 
 
 class BotChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot by its name, and how strong it plays (1 to 10) if it can be told."""
+    """A bot by its name. `strength` (1 to 10) is heeded only by the old name `strong`."""
 
-    name: Word = "greedy"
+    name: Word = "hard"
     strength: Annotated[int, Meta(ge=1, le=10)] = 10
 
 
@@ -43,6 +43,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     timer: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
     knock_seconds: Annotated[int, Meta(ge=1, le=60)] = 5
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    dealer: Annotated[int, Meta(ge=-1, le=7)] = -1
     bot: BotChoice = BotChoice()
     spectators: bool = True
     listed: bool = False
@@ -51,9 +52,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def check_bot(bot: BotChoice) -> None:
     """Refuse a bot that the operator has not allowed: a client never names a module."""
-    names = bot_names()
-    if bot.name not in names:
-        known = ", ".join(names)
+    if not is_bot_name(bot.name):
+        known = ", ".join(bot_names())
         raise OptionError("bot/unknown", f"there is no bot {bot.name!r}, only {known}")
 
 
@@ -62,6 +62,9 @@ def check_setup(setup: Setup) -> None:
     check_bot(setup.bot)
     for name in NO_OPTIONS.intersection(setup.options):
         raise OptionError("game/option", f"{name!r} is no option, it has a place of its own")
+    if setup.dealer >= setup.seats:
+        words = f"there is no seat {setup.dealer} among {setup.seats} to deal first"
+        raise OptionError("game/dealer", words)
     game_of(setup, sides_of(setup))
 
 

@@ -10,31 +10,15 @@ from litestar.datastructures import Cookie
 
 from nivelo.server.errors import ForbiddenError
 from nivelo.server.settings import Settings
+from nivelo.site.policy import POLICY
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "nivelo"
 YEAR = 365 * 24 * 3600
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-
 HEADERS = {
-    "content-security-policy": POLICY,
+    "content-security-policy": "; ".join((*POLICY, "frame-ancestors 'none'")),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final
 
 import asyncpg
 from sqlalchemy import Connection, insert, text
@@ -18,10 +18,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from nivelo.server.storage import database, schema
+from nivelo.server.storage.changes import Change, Commits, FailedError, TakenError
 from nivelo.server.storage.database import open_sync_engine, writing
-
-if TYPE_CHECKING:
-    from nivelo.server.storage.writer import Change
+from nivelo.server.storage.projection import statements_after, statements_before
 
 COLUMNS: Final = ("table_id", "seq", "at", "kind", "seat", "body")
 TURN_COLUMNS: Final = ("table_id", "person_id")
@@ -42,22 +41,6 @@ PUT_TURN: Final = text(
 )
 
 
-class TakenError(Exception):
-    """One of the entries has a key that is taken; none was stored."""
-
-
-class FailedError(Exception):
-    """The database did not do it, or did not say that it did."""
-
-
-class Commits(Protocol):
-    """Stores a batch of changes, all or none."""
-
-    async def put(self, batch: Sequence[Change]) -> None: ...
-
-    async def close(self) -> None: ...
-
-
 def row(change: Change) -> tuple[str, int, int, str, int, str]:
     entry = change.entry
     return (change.table_id, entry.seq, entry.at, entry.kind, entry.seat, entry.body)
@@ -71,18 +54,18 @@ def turn_rows(batch: Sequence[Change]) -> list[tuple[str, int | None]]:
 
 def is_plain(batch: Sequence[Change]) -> bool:
     """Are there only entries to store, and whose turn it is?"""
-    return not any(change.before or change.after for change in batch)
+    return all(change.rows is None for change in batch)
 
 
 def put_all(connection: Connection, batch: Sequence[Change]) -> None:
     """Everything in its order, within a transaction."""
     for change in batch:
-        for statement in change.before:
+        for statement in statements_before(change.rows) if change.rows else ():
             connection.execute(statement)
     rows = [dict(zip(COLUMNS, row(change), strict=True)) for change in batch]
     connection.execute(insert(schema.entries), rows)
     for change in batch:
-        for statement in change.after:
+        for statement in statements_after(change.table_id, change.rows) if change.rows else ():
             connection.execute(statement)
     turns = turn_rows(batch)
     if turns:

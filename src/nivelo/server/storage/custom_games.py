@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from sqlalchemy import delete, func, insert, select, update
 
 from nivelo.server.errors import ForbiddenError, TooManyError, UnknownError
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import writing
-from nivelo.server.storage.store import ID, Store, new_id
+from nivelo.server.storage.store import Store
+from nivelo.server.table.ids import ID, new_id
+from nivelo.server.table.rows import MOST_TITLE, CustomGameRow
 
 MOST_CUSTOM_GAMES = 50  # of one person
-MOST_TITLE = 100
-
-
-class CustomGameRow(Struct, frozen=True):
-    """A game as it is stored."""
-
-    id: str
-    person: int
-    title: str
-    description: str
-    changed_at: int
 
 
 class CustomGames:

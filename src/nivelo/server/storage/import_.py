@@ -25,9 +25,9 @@ from nivelo.server.storage.export_file import (
     from_row,
     read_lines,
 )
-from nivelo.server.storage.store import new_code
 from nivelo.server.table import entries
 from nivelo.server.table.entries import Entry
+from nivelo.server.table.ids import new_code
 from nivelo.server.table.table import Table
 
 Rows = dict[str, list[dict[str, Any]]]

@@ -1,85 +1,25 @@
-"""How games come out: of one person, and of all together."""
+"""Counting the games in the database."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import Struct
 from sqlalchemy import Select, case, func, select
 from sqlalchemy.sql.elements import KeyedColumnElement
 
-from nivelo.games import BUILT_IN, read_game
+from nivelo.games import BUILT_IN
+from nivelo.server.history.statistics import (
+    OWN,
+    GlobalStatistics,
+    PersonalStatistics,
+    statistics_of_all,
+    statistics_of_person,
+)
 from nivelo.server.storage import schema
 from nivelo.server.storage.store import Store
 
-OWN: Final = "own"  # all custom games together: their names may be private
 FRESH_SECONDS: Final = 60
-
-
-class Tally(Struct, frozen=True):
-    """Games with a winner, and how many of them were won."""
-
-    finished: int
-    won: int
-
-
-class PersonalGame(Struct, frozen=True):
-    """How a person has fared in one game, or in all of them.
-
-    Averages are of games with a winner, and null if there is none. A streak counts wins one after
-    the other; games that the host ended do not count.
-    """
-
-    game: str
-    title: str
-    played: int
-    finished: int
-    won: int
-    milliseconds: int | None
-    rounds: float | None
-    best_level: int
-    fewest_rounds: int | None  # of the games won
-    streak: int
-    longest_streak: int
-    with_people: Tally  # at least one other seat was a person's
-    with_bots: Tally  # all other seats were bots'
-    last_at: int
-
-
-class PersonalStatistics(Struct, frozen=True):
-    """A person's games: all together, and each by itself, the one played last first."""
-
-    total: PersonalGame
-    games: list[PersonalGame]
-
-
-class Players(Struct, frozen=True):
-    """How one kind of players fared: people (`bot` is empty) or a bot by its name."""
-
-    bot: str
-    seats: int
-    won: int
-
-
-class GlobalGame(Struct, frozen=True):
-    """How one game comes out on this server; averages are of games with a winner."""
-
-    game: str
-    title: str
-    played: int
-    finished: int
-    milliseconds: int | None
-    rounds: float | None
-    turns: float | None
-    players: list[Players]
-
-
-class GlobalStatistics(Struct, frozen=True):
-    """Every game that has been played here; custom games are counted together as `own`."""
-
-    games: list[GlobalGame]
 
 
 class Statistics:
@@ -93,12 +33,7 @@ class Statistics:
     async def of_person(self, person: int) -> PersonalStatistics:
         async with self.store.engine.connect() as connection:
             rows = (await connection.execute(games_of(person))).all()
-        by_game: dict[str, list[Any]] = {}
-        for row in rows:
-            by_game.setdefault(row.game, []).append(row)
-        games = [personal(game, of_game[-1].title, of_game) for game, of_game in by_game.items()]
-        games.sort(key=lambda each: -each.last_at)
-        return PersonalStatistics(personal("", "", rows), games)
+        return statistics_of_person(rows)
 
     async def of_everyone(self) -> GlobalStatistics:
         at = time.monotonic()
@@ -111,14 +46,7 @@ class Statistics:
         async with self.store.engine.connect() as connection:
             games = (await connection.execute(all_games())).all()
             players = (await connection.execute(all_players())).all()
-        by_game = {row.game: row for row in games}
-        return GlobalStatistics(
-            [
-                of_everyone(game, by_game[game], [row for row in players if row.game == game])
-                for game in (*BUILT_IN, OWN)
-                if game in by_game
-            ]
-        )
+        return statistics_of_all(games, players)
 
 
 def games_of(person: int) -> Select[Any]:
@@ -138,40 +66,6 @@ def games_of(person: int) -> Select[Any]:
         .where(mine.c.person_id == person)
         .order_by(results.c.ended_at, results.c.table_id, results.c.number)
     )
-
-
-def personal(game: str, title: str, rows: Sequence[Any]) -> PersonalGame:
-    """The sums of a person's games, which come the oldest first."""
-    finished = [row for row in rows if row.finished]
-    won = [row for row in finished if row.won]
-    streak = longest = 0
-    for row in finished:
-        streak = streak + 1 if row.won else 0
-        longest = max(longest, streak)
-    return PersonalGame(
-        game=game,
-        title=title,
-        played=len(rows),
-        finished=len(finished),
-        won=len(won),
-        milliseconds=average_time([row.ended_at - row.started_at for row in finished]),
-        rounds=sum(row.rounds for row in finished) / len(finished) if finished else None,
-        best_level=max((row.level for row in rows), default=0),
-        fewest_rounds=min((row.rounds for row in won), default=None),
-        streak=streak,
-        longest_streak=longest,
-        with_people=tally([row for row in finished if row.people > 1]),
-        with_bots=tally([row for row in finished if row.people <= 1]),
-        last_at=rows[-1].ended_at if rows else 0,
-    )
-
-
-def average_time(times: list[int]) -> int | None:
-    return round(sum(times) / len(times)) if times else None
-
-
-def tally(rows: list[Any]) -> Tally:
-    return Tally(len(rows), sum(bool(row.won) for row in rows))
 
 
 def game_name() -> KeyedColumnElement[str]:
@@ -215,20 +109,4 @@ def all_players() -> Select[Any]:
         .where(results.c.finished)
         .group_by(name, bot)
         .order_by(bot)
-    )
-
-
-def of_everyone(game: str, row: Any, players: list[Any]) -> GlobalGame:
-    def number(value: Any) -> float | None:
-        return None if value is None else float(value)
-
-    return GlobalGame(
-        game=game,
-        title="" if game == OWN else read_game(game).title,
-        played=int(row.played),
-        finished=int(row.finished),
-        milliseconds=None if row.milliseconds is None else round(row.milliseconds),
-        rounds=number(row.rounds),
-        turns=number(row.turns),
-        players=[Players(each.bot, int(each.seats), int(each.won)) for each in players],
     )

@@ -2,68 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import re
-import secrets
 from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import Select, delete, false, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from nivelo.server.errors import DamagedError, UnknownError
+from nivelo.server.errors import UnknownError
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import writing
 from nivelo.server.table.entries import Entry
+from nivelo.server.table.ids import ID, MOST_QUOTED, token_hash
 from nivelo.server.table.people import Person
-from nivelo.server.table.table import Table
+from nivelo.server.table.rows import TableRow
+from nivelo.server.table.table import Table, table_from
 
-TOKEN_BYTES = 32
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
-CODE_LENGTH = 6
-ID_BYTES = 9
 LOBBY_LENGTH = 100
-ID = re.compile(r"[A-Za-z0-9_-]{1,16}")  # of a table, or its code: nothing else is asked for
-MOST_QUOTED = 20
-APPLIED_AT_ONCE = 100  # entries, some milliseconds
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def token_hash(token: str) -> bytes:
-    """Only this is stored. A token is random and long, so a plain hash is enough."""
-    return hashlib.sha256(token.encode()).digest()
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-class TableRow(Struct, frozen=True):
-    """A table as lists show it."""
-
-    id: str
-    code: str
-    status: str
-    game: str
-    title: str
-    seats: int
-    free: int
-    names: str
-    changed_at: int
-    your_turn: bool
 
 
 class Store:
     """The database as the server asks it."""
+
+    failures = (SQLAlchemyError, OSError)  # when it is away; it may come back
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -109,16 +70,7 @@ class Store:
             code = await connection.scalar(select(tables.c.code).where(tables.c.id == table_id))
         if code is None:
             raise UnknownError("table/unknown", f"there is no table {table_id!r}")
-        entries = await self.entries_after(table_id, 0)
-        try:
-            table = Table(table_id, code, entries[0])
-            for number, entry in enumerate(entries[1:]):
-                table.apply(entry)
-                if number % APPLIED_AT_ONCE == 0:
-                    await asyncio.sleep(0)  # a long game would hold up all other tables
-        except Exception as error:
-            raise DamagedError("table/damaged", f"the table {table_id!r} cannot be read") from error
-        return table
+        return await table_from(table_id, code, await self.entries_after(table_id, 0))
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
         entries = schema.entries

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import monotonic, perf_counter
 
-from sqlalchemy import Executable
-
-from nivelo.server import metrics
 from nivelo.server.errors import ServerError, StaleError, StorageError
-from nivelo.server.storage.commits import Commits, TakenError
-from nivelo.server.table.entries import Entry
+from nivelo.server.meter import Meter
+from nivelo.server.storage.changes import Change, Commits, TakenError
 
 MOST_AT_ONCE = 500
 WRITE_SECONDS = 15.0  # for a batch; whoever waits longer is told that it may not be stored
@@ -24,36 +21,15 @@ WRITE_SECONDS = 15.0  # for a batch; whoever waits longer is told that it may no
 logger = logging.getLogger(__name__)
 
 
-class Change:
-    """One entry of a table, with what must be written before and after it.
-
-    `awaited` is the person whose decision the table awaits now, 0 for nobody's, or None if that
-    has not changed.
-    """
-
-    def __init__(
-        self,
-        table_id: str,
-        entry: Entry,
-        before: Sequence[Executable] = (),
-        after: Sequence[Executable] = (),
-        awaited: int | None = None,
-    ) -> None:
-        self.table_id = table_id
-        self.entry = entry
-        self.before = before
-        self.after = after
-        self.awaited = awaited
-        self.since = monotonic()
-        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-
 class Writer:
     """Stores changes in the order in which they come, many to a commit."""
 
-    def __init__(self, commits: Commits, on_stored: Callable[[list[Change]], None]) -> None:
+    def __init__(
+        self, commits: Commits, on_stored: Callable[[list[Change]], None], meter: Meter
+    ) -> None:
         self.commits = commits
         self.on_stored = on_stored
+        self.meter = meter
         self.waiting: list[Change] = []
         self.batch: list[Change] = []  # what is being written
         self.failing = False  # was the last batch not stored?
@@ -107,7 +83,7 @@ class Writer:
             fail(batch, StorageError("server/storage", "it could not be stored, try again"))
             return
         self.failing = False
-        metrics.count_commit(len(batch), perf_counter() - began)
+        self.meter.committed(len(batch), perf_counter() - began)
         self.on_stored(batch)
         for change in batch:
             if not change.stored.done():

@@ -20,7 +20,7 @@ from nivelo.server.table.entries import NO_SEAT, Entry, Sitter, body
 from nivelo.server.table.match import Match
 from nivelo.server.table.names import distinct_name
 from nivelo.server.table.people import Person
-from nivelo.server.table.table import BY_HOST, OPEN, OVER, PAUSED, PLAYING, Seat, Table
+from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Seat, Table
 
 REMOVED_MILLISECONDS: Final = 600_000  # before anyone who was removed may sit down again
 
@@ -85,6 +85,10 @@ def must_play_oneself(table: Table, seat: int) -> None:
 
 
 def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
+    sitter = Sitter(person.number, person.name)
+    left = table.seat_left_by(person.number)
+    if left != NO_SEAT and table.status in (PLAYING, PAUSED) and command.seat in (-1, left):
+        return entry(table, now, entries.SAT, left, body(sitter))
     must_be(table, OPEN)
     if table.seat_of(person.number) != NO_SEAT:
         raise ConflictError("seat/already", "you sit at this table")
@@ -104,7 +108,7 @@ def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
 
 
 def leave(table: Table, person: Person, command: commands.Leave, now: int) -> Entry:
-    return entry(table, now, entries.LEFT, own_seat(table, person))
+    return entry(table, now, entries.LEFT, own_seat(table, person), entries.BY_CHOICE)
 
 
 def ready(table: Table, person: Person, command: commands.Ready, now: int) -> Entry:
@@ -147,8 +151,10 @@ def return_seat(table: Table, person: Person, command: commands.Return, now: int
         must_be_host(table, person)
     if seat.bot is None:
         raise ConflictError("seat/no_bot", f"no bot plays seat {command.seat}")
-    if seat.person == 0:
+    if seat.person == 0 and (seat.former == 0 or table.status == OVER):
         must_be(table, OPEN)
+    elif seat.person == 0 and table.seat_of(seat.former) != NO_SEAT:
+        raise ConflictError("seat/taken", f"whoever left seat {command.seat} sits elsewhere")
     return entry(table, now, entries.RETURNED, command.seat)
 
 
@@ -156,7 +162,7 @@ def remove(table: Table, person: Person, command: commands.Remove, now: int) -> 
     must_be_host(table, person)
     if seat_at(table, command.seat).person in (0, person.number):
         raise ConflictError("seat/not_removable", f"no other person sits on seat {command.seat}")
-    return entry(table, now, entries.LEFT, command.seat, BY_HOST)
+    return entry(table, now, entries.LEFT, command.seat)
 
 
 def change(table: Table, person: Person, command: commands.Change, now: int) -> Entry:
@@ -175,7 +181,11 @@ def start(table: Table, person: Person, command: commands.Start, now: int) -> En
     waiting = [seat.name for seat in table.seats if seat.person not in hosts and not seat.ready]
     if waiting:
         raise ConflictError("table/not_ready", f"not yet ready: {', '.join(waiting)}")
-    return entry(table, now, entries.STARTED)
+    if command.fill or not any(seat.is_free for seat in table.seats):
+        return entry(table, now, entries.STARTED)
+    sides = [seat.side for seat in table.seats if not seat.is_free]
+    game_of(structs.replace(table.setup, seats=len(sides)), sides)  # refuses too few
+    return entry(table, now, entries.STARTED, NO_SEAT, entries.UNFILLED)
 
 
 def move(table: Table, person: Person, command: commands.Move, now: int) -> Entry:

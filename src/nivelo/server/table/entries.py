@@ -14,16 +14,17 @@ from nivelo.server.protocol.setup import BotChoice, Setup
 
 CREATED: Final = "created"
 SAT: Final = "sat"  # a person sits down; body: Sitter
-LEFT: Final = "left"  # the seat's person goes; body: "removed" if the host did it
+LEFT: Final = "left"  # the seat's person goes, or the host removes them; body: BY_CHOICE or empty
 NAMED: Final = "named"  # body: the new name
 TRANSFERRED: Final = "transferred"  # the seat goes to another device; body: Sitter
 READY: Final = "ready"  # body: 1 or 0
 PICKED: Final = "side"  # body: the side of the level card
 WORD: Final = "word"  # body: the seat's word for the seed
 BOT: Final = "bot"  # a bot plays the seat, or stands in for its person; body: BotChoice
-RETURNED: Final = "given_back"  # the stand-in goes; without a person the seat is free
+RETURNED: Final = "given_back"  # the stand-in goes; without a person the seat is free, or in a
+# game again that of the one who left
 CHANGED: Final = "changed"  # the host changed the setup; body: Setup
-STARTED: Final = "started"
+STARTED: Final = "started"  # body: UNFILLED, or empty if bots take the free seats
 MOVE: Final = "move"  # a move of the seat's person; body: the move's text
 BOT_MOVE: Final = "bot_move"  # a move of the seat's bot
 TIMED_MOVE: Final = "timed_move"  # a move made for a person whose time was up
@@ -42,6 +43,8 @@ MOVES: Final = (MOVE, BOT_MOVE, TIMED_MOVE)
 BY_ITSELF: Final = (BOT_MOVE, TIMED_MOVE, DEPUTY)  # what the server does
 
 NO_SEAT: Final = -1
+BY_CHOICE: Final = "by_choice"  # of those who left: they may come back
+UNFILLED: Final = "unfilled"  # free seats have gone
 
 
 class Entry(Struct, frozen=True):

@@ -43,10 +43,13 @@ class CheckedMove:
 class Match:
     """A game from its deal on. Moves come as text, one decision or one whole layout each."""
 
-    def __init__(self, game: Game, secret: bytes, words: list[str], at: int) -> None:
+    def __init__(
+        self, game: Game, secret: bytes, words: list[str], at: int, dealer: int = -1
+    ) -> None:
         self.game = game
         self.secret = secret
         self.words = words
+        self.dealer = dealer  # the first one, as the host chose (G19); -1: drawn
         self.started_at = at
         self.moved_at = at
         self.clock_at = at  # since when the seat to act is awaited in this turn
@@ -55,7 +58,11 @@ class Match:
         self.undo: list[State] = []  # positions to go back to
         self.checked: CheckedMove | None = None  # what was checked last, most likely to be played
         self.events: list[Event] = []
-        self.state = new_state(game, game_seed(secret, words), log=self.events)
+        self.state = self.dealt(self.events)
+
+    def dealt(self, log: list[Event] | None = None) -> State:
+        """The position after the first deal."""
+        return new_state(self.game, game_seed(self.secret, self.words), self.dealer, log)
 
     @property
     def is_custom_game(self) -> bool:
@@ -123,9 +130,10 @@ class Match:
         """When the time of the seat to act is up, in milliseconds; 0 if there is no limit.
 
         All who are asked whether they knock have the same time, so that the wait does not tell
-        who holds a knock card. The timer is one for the whole turn.
+        who holds a knock card; with 0 seconds for it there is no hurry. The timer is one for the
+        whole turn.
         """
-        if self.state.decision == KNOCKING:
+        if self.state.decision == KNOCKING and knock_seconds:
             return self.window_at + knock_seconds * 1000
         return self.clock_at + timer * 1000 if timer else 0
 
@@ -138,10 +146,10 @@ class Match:
 
     def record(self, names: list[str]) -> Record:
         """The record of all moves that stand, with the secret: only for a game that has ended."""
-        record = fair_record(self.game, self.secret, self.words)
+        record = fair_record(self.game, self.secret, self.words, self.dealer)
         record.names = names
         record.date = datetime.fromtimestamp(self.started_at / 1000, UTC).date().isoformat()
-        recorder = Recorder(new_state(self.game, record.seed), record)
+        recorder = Recorder(self.dealt(), record)
         for text in self.moves:
             if is_layout(text):
                 recorder.lay_out(parse_layout(text, self.game.deck))

@@ -25,7 +25,7 @@ from nivelo.server.protocol.setup import game_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import NO_SEAT, Entry
 from nivelo.server.table.match import Match
-from nivelo.server.table.table import PLAYING, Table
+from nivelo.server.table.table import PAUSED, PLAYING, Table
 
 HIDDEN_TEXT = "?"
 
@@ -102,6 +102,11 @@ def muted_of(table: Table, reader: int) -> list[int]:
     return [] if reader == NO_SEAT else sorted(table.seats[reader].muted)
 
 
+def former_of(table: Table, person: int) -> int:
+    """The seat that a person without one may take again."""
+    return table.seat_left_by(person) if table.status in (PLAYING, PAUSED) else NO_SEAT
+
+
 def track_of(game: Game) -> list[str]:
     return [ACTIONS[action] for action in game.rules.track]
 
@@ -126,6 +131,7 @@ def table_info(table: Table) -> TableInfo:
                 side=seat.side,
                 word=seat.word,
                 wins=seat.wins,
+                left=seat.former != 0,
             )
             for seat in table.seats
         ],
@@ -142,10 +148,12 @@ def deadline(table: Table) -> int:
         return 0
     if table.seats[int(match.state.to_act)].bot and match.state.decision != KNOCKING:
         return 0
-    return match.deadline(table.setup.timer, table.setup.knock_seconds)
+    return match.deadline(table.setup.timer, table.knock_seconds)
 
 
-def hello(table: Table, seat: int, since: int, present: list[int], now: int) -> Hello:
+def hello(
+    table: Table, seat: int, since: int, present: list[int], now: int, person: int = 0
+) -> Hello:
     """Everything that a reader in this seat, or a spectator, may know of the table."""
     return Hello(
         seq=table.seq,
@@ -159,6 +167,7 @@ def hello(table: Table, seat: int, since: int, present: list[int], now: int) -> 
         said=[chat_line(entry) for entry in table.chat if may_read(table, seat, entry)],
         present=present,
         muted=muted_of(table, seat),
+        former=former_of(table, person),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -11,9 +12,19 @@ from msgspec import json, structs
 from nivelo.engine.events import Event
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.random.fairness import commitment
+from nivelo.server.errors import DamagedError
 from nivelo.server.protocol.setup import BotChoice, Setup, game_of, sides_of
 from nivelo.server.table import entries
-from nivelo.server.table.entries import MOVES, NO_SEAT, Created, Entry, Rematch, Sitter
+from nivelo.server.table.entries import (
+    BY_CHOICE,
+    MOVES,
+    NO_SEAT,
+    UNFILLED,
+    Created,
+    Entry,
+    Rematch,
+    Sitter,
+)
 from nivelo.server.table.match import Match
 
 OPEN: Final = "open"  # people sit down and get ready
@@ -21,8 +32,12 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"  # somebody has won, or the host ended it
 
-BY_HOST: Final = "removed"  # in an entry: the person did not go by themselves
+# Events of the table, beside those of the engine.
+LEFT_TABLE: Final = "left_table"
+BOT_SITS_IN: Final = "bot_sits_in"
+CAME_BACK: Final = "came_back"
 
+APPLIED_AT_ONCE: Final = 100  # entries, some milliseconds
 LAST_CHAT: Final = 100  # chat lines that a newcomer is shown
 LAST_EVENTS: Final = 200  # updates whose events a returning device is sent again
 
@@ -40,6 +55,8 @@ class Seat:
         self.muted: set[int] = set()
         self.wins = 0  # games at this table
         self.since = 0  # the entry with which its person sat down
+        self.former = 0  # who left it in this game, if somebody did
+        self.may_come_back = False  # that one, unasked: they were not removed
 
     @property
     def is_free(self) -> bool:
@@ -53,6 +70,11 @@ class Seat:
         self.word = ""
         self.muted = set()
         self.wins = 0
+        self.forget_former()
+
+    def forget_former(self) -> None:
+        self.former = 0
+        self.may_come_back = False
 
 
 class Table:
@@ -99,6 +121,13 @@ class Table:
     def is_hosted_by(self, person: int) -> bool:
         return person in (self.host, self.deputy) and person != 0
 
+    def seat_left_by(self, person: int) -> int:
+        """The seat that a person has left in this game and may take again, or NO_SEAT."""
+        for number, seat in enumerate(self.seats):
+            if person and seat.may_come_back and seat.former == person:
+                return number
+        return NO_SEAT
+
     @property
     def awaited(self) -> int:
         """The person whose decision is awaited; 0 if it is nobody's, or a bot's."""
@@ -107,6 +136,12 @@ class Table:
             return 0
         seat = self.seats[int(match.state.to_act)]
         return seat.person if seat.bot is None else 0
+
+    @property
+    def knock_seconds(self) -> int:
+        """How long one may think about knocking; against bots alone as long as one likes: 0."""
+        people = sum(seat.person != 0 and seat.bot is None for seat in self.seats)
+        return self.setup.knock_seconds if people > 1 else 0
 
     def names(self) -> list[str]:
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
@@ -168,6 +203,8 @@ class Table:
         seat = self.seats[entry.seat]
         if self.status == OPEN:
             seat.clear()
+        else:
+            self.come_back(entry)
         seat.person = sitter.person
         seat.name = sitter.name
         seat.bot = None
@@ -176,6 +213,17 @@ class Table:
         if self.host == 0:
             # All had left; whoever comes first keeps house.
             self.host = sitter.person
+
+    def come_back(self, entry: Entry) -> None:
+        """Whoever left a seat in this game has it again, with its time from now on."""
+        self.seats[entry.seat].forget_former()
+        self.restart_clock(entry)
+        self.note(CAME_BACK, entry.seat)
+
+    def note(self, what: str, seat: int) -> None:
+        """Have it told in the log of the game, if one is being played."""
+        if self.match is not None and self.status != OVER:
+            self.match.events.append(Event(what, seat, []))
 
     def forget_mutes(self, number: int) -> None:
         """Somebody else sits there now, whom nobody has muted."""
@@ -194,9 +242,11 @@ class Table:
             seat.ready = False
         if seat.bot is not None:
             self.restart_clock(entry)
+            self.note(CAME_BACK, entry.seat)
         seat.person = sitter.person
         seat.name = sitter.name
         seat.bot = None
+        seat.forget_former()
 
     def restart_clock(self, entry: Entry) -> None:
         """The time that a bot has used is not that of the person who takes over."""
@@ -212,7 +262,10 @@ class Table:
         else:
             seat.person = 0
             seat.bot = seat.bot or self.setup.bot
-        if entry.body == BY_HOST:
+            seat.former = gone
+            seat.may_come_back = entry.body == BY_CHOICE
+            self.note(LEFT_TABLE, entry.seat)
+        if entry.body != BY_CHOICE:
             self.removed[gone] = entry.at
         if gone == self.host:
             self.host = self.deputy or next((s.person for s in self.seats if s.person), 0)
@@ -235,17 +288,29 @@ class Table:
         self.seats[entry.seat].word = entry.body
 
     def bot(self, entry: Entry) -> None:
+        if self.seats[entry.seat].person and self.seats[entry.seat].bot is None:
+            self.note(BOT_SITS_IN, entry.seat)
         self.put_bot(entry.seat, json.decode(entry.body, type=BotChoice))
 
     def returned(self, entry: Entry) -> None:
         seat = self.seats[entry.seat]
-        if seat.person == 0:
+        if seat.person == 0 and self.status != OPEN:
+            seat.person = seat.former
+            seat.since = entry.seq
+            self.come_back(entry)
+        elif seat.person == 0:
             seat.clear()
+        else:
+            self.note(CAME_BACK, entry.seat)
         seat.bot = None
         self.restart_clock(entry)
 
     def changed(self, entry: Entry) -> None:
-        self.setup = json.decode(entry.body, type=Setup)
+        former, self.setup = self.with_sides(), json.decode(entry.body, type=Setup)
+        if former.dealer != self.setup.dealer:
+            wanted = structs.replace(self.setup, sides=sides_of(self.setup), dealer=former.dealer)
+            if wanted == former:
+                return  # who deals is no reason to ask everyone again whether they are ready
         sides = sides_of(self.setup)
         del self.seats[len(sides) :]
         for number, side in enumerate(sides):
@@ -257,13 +322,39 @@ class Table:
             seat.muted = {number for number in seat.muted if number < len(sides)}
 
     def started(self, entry: Entry) -> None:
-        """Free seats are filled with bots, and the first round is dealt."""
+        """Free seats go or are filled with bots, and the first round is dealt."""
+        if entry.body == UNFILLED:
+            self.drop_free_seats()
         for number, seat in enumerate(self.seats):
             if seat.is_free:
                 self.put_bot(number, self.setup.bot)
         game = game_of(self.setup, [seat.side for seat in self.seats])
-        self.match = Match(game, self.secret, [seat.word for seat in self.seats], entry.at)
+        words = [seat.word for seat in self.seats]
+        self.match = Match(game, self.secret, words, entry.at, self.setup.dealer)
         self.status = PLAYING
+
+    def drop_free_seats(self) -> None:
+        """Everyone moves up: seats have new numbers, also in what was said."""
+        kept = [number for number, seat in enumerate(self.seats) if not seat.is_free]
+        place = {number: i for i, number in enumerate(kept)}
+        self.seats = [self.seats[number] for number in kept]
+        for seat in self.seats:
+            seat.muted = {place[number] for number in seat.muted if number in place}
+        said = [structs.replace(e, seat=place.get(e.seat, NO_SEAT)) for e in self.chat]
+        self.chat = deque(said, maxlen=LAST_CHAT)
+        self.setup = structs.replace(
+            self.setup,
+            seats=len(kept),
+            sides=[seat.side for seat in self.seats],
+            dealer=self.dealer_among(kept),
+        )
+
+    def dealer_among(self, kept: list[int]) -> int:
+        """The first dealer in new numbers, so that the one who was to begin does."""
+        if self.setup.dealer < 0:
+            return -1
+        before = [i for i, number in enumerate(kept) if number <= self.setup.dealer]
+        return before[-1] if before else len(kept) - 1
 
     def undone(self, entry: Entry) -> None:
         assert self.match is not None
@@ -290,6 +381,7 @@ class Table:
         for seat in self.seats:
             seat.ready = seat.bot is not None
             seat.word = ""
+            seat.forget_former()
 
     def say(self, entry: Entry) -> None:
         self.chat.append(entry)
@@ -303,6 +395,19 @@ class Table:
     def with_sides(self) -> Setup:
         """The setup with the side that each seat has now."""
         return structs.replace(self.setup, sides=[seat.side for seat in self.seats])
+
+
+async def table_from(table_id: str, code: str, stored: list[Entry]) -> Table:
+    """A table from all its entries; a long one must not hold up all others."""
+    try:
+        table = Table(table_id, code, stored[0])
+        for number, entry in enumerate(stored[1:]):
+            table.apply(entry)
+            if number % APPLIED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+    except Exception as error:
+        raise DamagedError("table/damaged", f"the table {table_id!r} cannot be read") from error
+    return table
 
 
 APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import logging
 
-from nivelo.bots import BOT_NAMES, Bot, make_bot
+from nivelo.bots import BOT_NAMES, OLD_NAMES, Bot, make_bot
+from nivelo.bots.dial import DialBot
+from nivelo.bots.strong import StrongBot
 from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.export.export import export_state, restore_state
 from nivelo.engine.view import view
@@ -13,12 +15,12 @@ from nivelo.server.protocol.messages import CoachInfo, HintInfo
 from nivelo.server.protocol.setup import BotChoice, cached_game
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.advice import coach_info, hint_info
-from nivelo.server.thinking.worker_pool import OverdueError, Who, WorkerPool
+from nivelo.server.thinking.pool import OverdueError, Pool, Who
 
 # In the five games they need less time than it takes to ask another process. A game that
 # somebody invented may have hands and levels that take seconds.
-QUICK = frozenset({"random", "greedy"})
-HOUSE_BOT = BotChoice("greedy")
+QUICK = frozenset({"random", "beginner", "easy", "medium", "hard", "greedy"})
+HOUSE_BOT = BotChoice("hard")
 
 logger = logging.getLogger(__name__)
 
@@ -27,7 +29,6 @@ LONG_SECONDS = 120.0  # for anything else
 
 # Hints are thought about first, because somebody waits for them who is about to move.
 HINT, COACH = range(2)
-COACH_NICE = 5  # a game waits for its bot, a person for the coach
 
 NOBODY: Who = ("", "")
 GameKey = tuple[str, str, int, tuple[str, ...], str, tuple[tuple[str, str], ...]]
@@ -43,9 +44,16 @@ def game_key(match: Match) -> GameKey:
     return match.game.name, description, seats, sides, mix, tuple(sorted(settings.items()))
 
 
-def chosen_bot(bot: BotChoice, seed: int) -> Bot:
-    """The bot that was chosen; only `strong` can be told how strong to play."""
-    return make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
+def chosen_bot(bot: BotChoice, seed: int, work: float = 1.0) -> Bot:
+    """The bot that was chosen; only the old name `strong` can be told how strong to play.
+
+    On a slow machine a bot that searches may do only a part of its usual `work`.
+    """
+    made = make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
+    searcher = made.player if isinstance(made, DialBot) else made
+    if work < 1.0 and isinstance(searcher, StrongBot):
+        searcher.do_less(work)
+    return made
 
 
 def thinks_elsewhere(match: Match, bot: BotChoice) -> bool:
@@ -53,10 +61,17 @@ def thinks_elsewhere(match: Match, bot: BotChoice) -> bool:
     return bot.name not in QUICK or match.is_custom_game
 
 
-def think(key: GameKey, position: dict[str, object], seat: int, bot: BotChoice, seed: int) -> str:
+def think(
+    key: GameKey,
+    position: dict[str, object],
+    seat: int,
+    bot: BotChoice,
+    seed: int,
+    work: float = 1.0,
+) -> str:
     """The move of a bot, in a process of its own. The bot itself gets a view only."""
     seen = view(restore_state(cached_game(*key), position), seat)
-    move = chosen_bot(bot, seed).choose(seen)
+    move = chosen_bot(bot, seed, work).choose(seen)
     if move not in seen.legal:
         raise IllegalMoveError("move/illegal", f"the bot {bot.name!r} chose {str(move)!r}")
     return move.text
@@ -75,12 +90,13 @@ def coach(key: GameKey, position: dict[str, object], seat: int, asked: str, seed
 class BotWorkers:
     """Asks bots for moves and hints, without ever holding up the server.
 
-    No bot waits for the coach: he has a process of his own, started when somebody asks him.
+    No bot waits for the coach if he has a pool of his own.
     """
 
-    def __init__(self, processes: int = 1) -> None:
-        self.bots = WorkerPool(processes)
-        self.coaches = WorkerPool(1, COACH_NICE)
+    def __init__(self, bots: Pool, coaches: Pool | None = None) -> None:
+        self.bots = bots
+        self.coaches = coaches or bots
+        self.work = 1.0  # how much of its usual work a bot may do
 
     async def choose(
         self, match: Match, seat: int, bot: BotChoice, seq: int, who: Who = NOBODY
@@ -90,7 +106,7 @@ class BotWorkers:
         seed = int.from_bytes(digest[:7], "big")
         if not thinks_elsewhere(match, bot):
             return chosen_bot(bot, seed).choose(view(match.state, seat)).text
-        question = (game_key(match), export_state(match.state), seat, bot, seed)
+        question = (game_key(match), export_state(match.state), seat, bot, seed, self.work)
         seen = view(match.state, seat)
         try:
             return await self.bots.ask(think, *question, seconds=BOT_SECONDS, who=who)
@@ -98,7 +114,7 @@ class BotWorkers:
             # Somebody invented a game that is too hard for bots: it goes on nevertheless.
             return chosen_bot(BotChoice("random"), seed).choose(seen).text
         except Exception:
-            if bot.name in BOT_NAMES:
+            if bot.name in BOT_NAMES + OLD_NAMES:
                 raise
             # Written elsewhere, and perhaps no longer installed: people need not wait for it.
             logger.exception("a bot failed, the house bot moves", extra={"bot": bot.name})

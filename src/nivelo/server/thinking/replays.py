@@ -8,21 +8,21 @@ from __future__ import annotations
 import pickle
 from collections import OrderedDict
 from functools import lru_cache
+from typing import Protocol
 
 from msgspec import Raw, Struct, json
 
 from nivelo.engine.records.record_text import write
 from nivelo.games.records import verify
+from nivelo.server.history.replay import ReplayedGame
+from nivelo.server.history.results import Made, Played, Result
 from nivelo.server.protocol.setup import Setup, cached_game
-from nivelo.server.storage.history import History, Made, Played, Result
-from nivelo.server.storage.replay import ReplayedGame
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.bot_workers import GameKey, game_key
-from nivelo.server.thinking.worker_pool import Who, WorkerPool
+from nivelo.server.thinking.pool import Pool, Who
 
 MOST_KEPT = 100  # games: their moves, proofs and records
 MOST_REPLAYED = 16  # games of which the process has positions
-NICE = 10  # whoever plays goes first
 SECONDS = 60.0
 
 
@@ -33,6 +33,7 @@ class PackedGame(Struct, frozen=True):
     secret: bytes
     words: list[str]
     started_at: int
+    dealer: int
     names: list[str]
     made: list[Made]
 
@@ -59,7 +60,7 @@ class Verified(Struct, frozen=True):
 @lru_cache(maxsize=MOST_REPLAYED)
 def unpacked(packed: bytes) -> ReplayedGame:
     game: PackedGame = pickle.loads(packed)
-    match = Match(cached_game(*game.key), game.secret, game.words, game.started_at)
+    match = Match(cached_game(*game.key), game.secret, game.words, game.started_at, game.dealer)
     return ReplayedGame(Played(match, Setup(), game.names, game.made))
 
 
@@ -88,6 +89,7 @@ class FinishedReplay:
                 match.secret,
                 match.words,
                 match.started_at,
+                match.dealer,
                 played.names,
                 played.made,
             )
@@ -95,12 +97,18 @@ class FinishedReplay:
         self.verified: Verified | None = None
 
 
+class FinishedGames(Protocol):
+    """Where finished games are read from."""
+
+    async def played(self, finished: Result) -> Played: ...
+
+
 class Replays:
     """The finished games that were looked at last: such a game never changes."""
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: FinishedGames, pool: Pool) -> None:
         self.history = history
-        self.pool = WorkerPool(1, NICE)
+        self.pool = pool
         self.kept: OrderedDict[tuple[str, int], FinishedReplay] = OrderedDict()
 
     async def of(self, result: Result) -> FinishedReplay:

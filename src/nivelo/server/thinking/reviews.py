@@ -12,17 +12,16 @@ from nivelo.engine.random.fairness import game_seed
 from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.state import State, new_state
 from nivelo.server.errors import TooManyError
+from nivelo.server.history.results import PERSON, Played
 from nivelo.server.protocol.messages import OpinionInfo
 from nivelo.server.protocol.setup import cached_game
-from nivelo.server.storage.history import PERSON, Played
 from nivelo.server.thinking.bot_workers import GameKey, game_key
-from nivelo.server.thinking.worker_pool import WorkerPool
+from nivelo.server.thinking.pool import Pool
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 8  # that are being made, by turns
 MOST_OF_A_NETWORK = 2
 QUESTION_SECONDS = 120.0
-NICE = 10  # bots and hints go first
 
 ReviewKey = tuple[str, int, int]
 
@@ -66,9 +65,10 @@ class Deal(Struct, frozen=True):
     key: GameKey
     seed: bytes
     moves: tuple[str, ...]
+    dealer: int
 
     def state(self) -> State:
-        return new_state(cached_game(*self.key), self.seed)
+        return new_state(cached_game(*self.key), self.seed, self.dealer)
 
 
 @lru_cache(maxsize=MOST_AT_ONCE)
@@ -90,8 +90,8 @@ def answer(deal: Deal, seat: int, question: Question) -> Verdict:
 class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
-    def __init__(self) -> None:
-        self.pool = WorkerPool(1, NICE)
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
         self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}
         self.networks: dict[ReviewKey, str] = {}  # who has them made
@@ -113,7 +113,8 @@ class Reviews:
             raise TooManyError("rate/reviews", "others are having games reviewed, try again later")
         match = played.match
         seed = game_seed(match.secret, match.words)
-        deal = Deal(game_key(match), seed, tuple(made.text for made in played.made))
+        moves = tuple(made.text for made in played.made)
+        deal = Deal(game_key(match), seed, moves, match.dealer)
         by_person = [made.by == PERSON for made in played.made]
         self.networks[key] = network
         self.making[key] = asyncio.create_task(self.make(key, deal, by_person))

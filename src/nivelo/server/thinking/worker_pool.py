@@ -17,13 +17,11 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
+from nivelo.server.thinking.pool import OverdueError, Who
+
 START_SECONDS = 60.0  # for a process to start; it imports the engine first
 
 T = TypeVar("T")
-
-
-class OverdueError(Exception):
-    """The question took longer than it may; its process was ended."""
 
 
 class DiedError(Exception):
@@ -122,7 +120,6 @@ class Worker:
 
 
 Turn = asyncio.Future[None]
-Who = tuple[str, str]  # from which network, and for which table
 Queues = OrderedDict[str, deque[Turn]]
 
 

@@ -4,6 +4,7 @@
  */
 
 import { classes, html } from "../html.js";
+import { cardBack } from "../state/settings.js";
 import { face } from "./faces.js";
 import { PETAL, PICTURES } from "./pictures.js";
 import { drawnAs, shapePath } from "./shapes.js";
@@ -137,16 +138,36 @@ function SpecialFace({ card }) {
   `;
 }
 
-/** The back of every card: the steps of the levels. */
-function BackFace() {
+/** The lines on the back of the cards, by its name: the steps of the levels, and others. @type {Record<string, string>} */
+const BACKS = {
+  steps:
+    "M12 112h18V92h20V72h20V52h18M12 88h10V68h20V48h20V28h18V12M32 128v0h18v-16h20V92h18M70 128v-6h18M12 64V44h10V28h20V12",
+  tiles:
+    "M12 34 34 12M12 62 62 12M12 90 88 14M12 118 88 42M28 128l60-60M56 128l32-32M88 34 66 12M88 62 38 12M88 90 12 14M88 118 12 42M72 128 12 68M44 128 12 96",
+  waves:
+    "M12 30c10-12 16-12 25 0s16 12 26 0 16-12 25 0M12 54c10-12 16-12 25 0s16 12 26 0 16-12 25 0M12 78c10-12 16-12 25 0s16 12 26 0 16-12 25 0M12 102c10-12 16-12 25 0s16 12 26 0 16-12 25 0M12 124c10-10 16-10 25 0M63 124c10-10 16-10 25 0",
+  rays: "M50 50V14M50 90v36M30 70H14M70 70h16M36 56 14 30M64 56l22-26M36 84l-22 26M64 84l22 26M42 52 32 16M58 52l10-36M42 88l-10 36M58 88l10 36M33 62 14 52M67 62l19-10M33 78l-19 10M67 78l19 10",
+};
+
+/** @param {{name: string}} props */
+function BackFace({ name }) {
+  const sun = name === "rays" ? "translate(32 52) scale(1.5)" : "translate(15 15) scale(1.1)";
   return html`
-    <rect class="panel" x="8" y="8" width="84" height="124" rx="7" />
-    <path
-      class="back-steps"
-      d="M8 112h22V92h20V72h20V52h22M8 88h14V68h20V48h20V28h18V8M32 132h18v-20h20V92h22"
-    />
-    <path class="sun" d=${shapePath("yellow")} transform="translate(17 17) scale(1.15)" />
+    <rect class="panel" x="7" y="7" width="86" height="126" rx="7" />
+    <rect class="back-rim" x="11" y="11" width="78" height="118" rx="4" />
+    <path class="back-lines" d=${BACKS[name] ?? BACKS["steps"]} />
+    <path class="sun" d=${shapePath("yellow")} transform=${sun} />
   `;
+}
+
+/** A back to choose. @param {{name: string}} props */
+export function CardBack({ name }) {
+  return html`<span class="card back-sample" data-back=${name} aria-hidden="true">
+    <svg class="face k-hidden" viewBox="0 0 100 140">
+      <rect class="paper" x="1" y="1" width="98" height="138" rx="11" />
+      <${BackFace} name=${name} />
+    </svg>
+  </span>`;
 }
 
 /**
@@ -164,11 +185,12 @@ export function CardFace({ text, deck }) {
     focusable="false"
   >
     <rect class="paper" x="1" y="1" width="98" height="138" rx="11" />
+    ${card.kind !== "hidden" && card.kind !== "special" && html`<rect class="frame" x="5" y="5" width="90" height="130" rx="8" />`}
     ${card.kind === "number" && html`<${NumberFace} card=${card} drawn=${drawn} />`}
     ${card.kind === "picture" && html`<${PictureFace} card=${card} drawn=${drawn} />`}
     ${card.kind === "joker" && html`<${JokerFace} card=${card} deck=${deck} />`}
     ${card.kind === "special" && html`<${SpecialFace} card=${card} />`}
-    ${card.kind === "hidden" && html`<${BackFace} />`}
+    ${card.kind === "hidden" && html`<${BackFace} name=${cardBack.value} />`}
   </svg>`;
 }
 

@@ -37,6 +37,7 @@ function others(table) {
   const open = table.open.value;
   if (!open) return "";
   const name = table.nameOf(open.to_act);
+  if (table.former.value >= 0) return text("now-left");
   if (open.decision === "knocking") return text("now-knocking");
   if (open.to_act === table.you.value) return text("now-bot-for-you");
   return text("now-other", { name, decision: open.decision });

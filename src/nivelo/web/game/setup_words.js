@@ -12,8 +12,12 @@ export const GAMES = Object.freeze([
   "niveldoce",
 ]);
 
-/** The end of the dial of the bot `strong`. */
-export const STRONGEST = 10;
+/** The end of the dial that the bot `strong` had; tables of old still name it. */
+const STRONGEST = 10;
+
+/** @type {Record<string, string>} */
+const RENAMED = { greedy: "hard", strong: "expert" };
+const USUAL_BOT = "medium";
 
 /** @param {string} game its id @param {string} [title] of a custom game */
 export function gameTitle(game, title = game) {
@@ -28,6 +32,17 @@ export function sideWord(side) {
 /** @param {string} bot */
 export function botName(bot) {
   return hasText(`bot-${bot}`) ? text(`bot-${bot}`) : bot;
+}
+
+/**
+ * The bot for a new table, where the last one may have named a bot as it was called before.
+ *
+ * @param {Partial<BotChoice>} [bot]
+ * @returns {BotChoice}
+ */
+export function botChoice(bot) {
+  const name = bot?.name ?? USUAL_BOT;
+  return { name: RENAMED[name] ?? name, strength: STRONGEST };
 }
 
 /** @param {BotChoice} bot */

@@ -4,9 +4,10 @@ import { get } from "../api.js";
 import { classes, html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Icon } from "../parts/icon.js";
+import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
-import { address, apiPath } from "../place.js";
+import { ALONE, address, apiPath } from "../place.js";
 import { Ladder } from "../table/endings/ladder.js";
 import { Avatar } from "../table/seats.js";
 import { text } from "../texts.js";
@@ -39,7 +40,11 @@ export function FinishedGameView({ table, number }) {
             <a class="button main" href=${address(`/replay/${table}/${number}`)}
               ><${Icon} name="film" /> ${text("history-replay")}</a
             >
-            <a class="button" href=${apiPath(`${path}/record`)} download
+            <a
+              class="button"
+              href=${ALONE ? address(location.pathname) : apiPath(`${path}/record`)}
+              download
+              onClick=${ALONE && ((/** @type {Event} */ event) => saveRecord(event, path))}
               ><${Icon} name="log" /> ${text("history-record")}</a
             >
           </div>
@@ -52,6 +57,18 @@ export function FinishedGameView({ table, number }) {
       `
     }
   </main>`;
+}
+
+/** Without a server the record is written here. @param {Event} event @param {string} path */
+async function saveRecord(event, path) {
+  event.preventDefault();
+  try {
+    const { saveFile } = await import("../local/files.js");
+    const record = await get(`${path}/record`);
+    saveFile(record.name, record.text);
+  } catch (error) {
+    note(problemText(error));
+  }
 }
 
 /** @param {{game: FinishedGame}} props */

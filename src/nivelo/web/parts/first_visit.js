@@ -1,9 +1,15 @@
-/** The first visit: a name, and nothing else is asked. The language is the browser's. */
+/**
+ * The first visit: a name, and nothing else is asked. The language is the browser's. Whoever has
+ * followed an invitation reads from whom it is, and sits down with the name.
+ */
 
-import { html, useRef, useState } from "../html.js";
+import { get } from "../api.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { gameTitle } from "../game/setup_words.js";
 import { sayName } from "../state/person.js";
 import { chosenLanguage } from "../state/settings.js";
-import { LANGUAGES, language, text } from "../texts.js";
+import { wantsSeat } from "../state/tables.js";
+import { LANGUAGES, language, loadTexts, text } from "../texts.js";
 import { CardFace } from "../cards/draw.js";
 import { LEVEL8 } from "../cards/faces.js";
 import { Brand } from "./brand.js";
@@ -14,11 +20,35 @@ import { useTitle } from "./top_bar.js";
 const MOST_NAME = 24;
 const FAN = ["R7", "O8", "Y9", "J", "B11"];
 
-export function FirstVisit() {
+/** @typedef {{host: string, game: string}} Invitation */
+
+/**
+ * Who invites to what, if the address is that of a table, or of its code.
+ *
+ * @param {string[]} address its parts
+ * @returns {Promise<Invitation | null>}
+ */
+async function invitationTo([first, which = ""]) {
+  if (!which || (first !== "t" && first !== "join")) return null;
+  const key = encodeURIComponent(which);
+  const id = first === "t" ? key : (await get(`/tables/code/${key}`)).id;
+  const [{ table }] = await Promise.all([get(`/tables/${id}`), loadTexts("setup")]);
+  const free = table.status === "open" && table.seats.some((/** @type {any} */ s) => !s.person);
+  const host = table.seats[table.host]?.name;
+  return free && host ? { host, game: gameTitle(table.setup.game, table.title) } : null;
+}
+
+/** @param {{route: string[]}} props the parts of the address */
+export function FirstVisit({ route }) {
+  const [invited, setInvited] = useState(/** @type {Invitation | null} */ (null));
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useTitle("");
+  useEffect(() => {
+    // Without it the page is the same as for everyone else; the table says what is wrong.
+    invitationTo(route).then(setInvited, () => {});
+  }, []);
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
@@ -28,6 +58,7 @@ export function FirstVisit() {
       return;
     }
     try {
+      wantsSeat.value = invited !== null;
       await sayName(typed);
     } catch (error) {
       setProblem(problemText(error));
@@ -52,7 +83,7 @@ export function FirstVisit() {
     </header>
     <${Fan} cards=${FAN} />
     <form class="panel stack" onSubmit=${send}>
-      <h1>${text("first-title")}</h1>
+      <h1>${invited ? text("invited", { ...invited }) : text("first-title")}</h1>
       <label class="field">
         <span>${text("your-name")}</span>
         <input
@@ -66,7 +97,9 @@ export function FirstVisit() {
         />
       </label>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      <button class="button main big" type="submit">${text("first-go")}</button>
+      <button class="button main big" type="submit">
+        ${text(invited ? "invited-go" : "first-go")}
+      </button>
       <p class="quiet small">${text("first-note")}</p>
     </form>
   </main>`;

@@ -4,7 +4,7 @@ import { computed, signal } from "../html.js";
 import { problemText } from "../parts/problem.js";
 import { gameOf } from "../state/games.js";
 import { StillTable, stillInfo, stillSeat } from "../state/still_table.js";
-import { fly } from "../table/effects/flights.js";
+import { Flights, land } from "../table/effects/flights.js";
 import { Frames } from "./frames.js";
 
 /** @import { FinishedGame, Frame } from "../protocol.js" */
@@ -64,10 +64,13 @@ export class Player {
     const table = this.table;
     const former = table.open.value;
     this.problem.value = "";
+    land();
+    const happened = { events: frame.events, before: former, live: true };
+    const flights = onward ? new Flights(happened, table) : null;
     this.frame.value = frame;
     table.position = frame.number;
     table.open.value = frame.open;
-    if (onward) fly({ events: frame.events, before: former, live: true }, table);
+    flights?.run();
     if (!this.playing.value) return;
     if (this.isLast.value) {
       this.pause();

@@ -1,46 +1,37 @@
-/** The first page: play at once, and ways to everything else. */
+/** The first page: two doors, alone and with friends, and ways to everything else. */
 
-import { html, useState } from "../html.js";
-import { GAMES, gameTitle } from "../game/setup_words.js";
+import { html, useEffect, useState } from "../html.js";
+import { gameTitle } from "../game/setup_words.js";
 import { Brand } from "../parts/brand.js";
-import { GamePicture } from "../parts/game_picture.js";
+import { CustomGame, GAMES, GameTile, gameChoice } from "../parts/game_choice.js";
 import { Icon } from "../parts/icon.js";
 import { JoinForm } from "../parts/join_form.js";
-import { problemText } from "../parts/problem.js";
+import { PlayAlone, PlayWithFriends } from "../parts/doors.js";
 import { TableList } from "../parts/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
-import { address } from "../place.js";
+import { ALONE, address } from "../place.js";
 import { name } from "../state/person.js";
-import { lastSetup, lobbyTables, myTables, playNow, rememberSetup } from "../state/tables.js";
+import { isNewcomer, lastSetup, lobbyTables, myTables, ownGames } from "../state/tables.js";
 import { text } from "../texts.js";
 
-/** @import { TableFound } from "../protocol.js" */
+/** @import { OwnGame, TableFound } from "../protocol.js" */
 
 /** Where else one can go: address, icon, text. @type {[string, string, string][]} */
 const WAYS = [
   ["/rules", "book", "rules"],
+  ["/tutorial", "help", "tutorial"],
   ["/own-games", "pencil", "own-games"],
   ["/history", "film", "my-games"],
   ["/statistics", "chart", "statistics"],
 ];
 
+const local = ALONE ? await import("../local/alone.js") : null;
+
 export default function HomeScreen() {
   useTitle("");
-  const [game, setGame] = useState(() => known(lastSetup().game));
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
   const [mine, setMine] = useState(/** @type {TableFound[]} */ ([]));
-  const waiting = mine.find((table) => table.your_turn);
-  const play = async () => {
-    setBusy(true);
-    try {
-      rememberSetup({ ...lastSetup(), game });
-      await playNow(game);
-    } catch (error) {
-      setProblem(problemText(error));
-      setBusy(false);
-    }
-  };
+  const [lobby, setLobby] = useState(/** @type {TableFound[] | null} */ (null));
+  const newcomer = isNewcomer();
   return html`<div class="screen home">
     <header class="topbar spread">
       <${Brand} href=${address("/")} />
@@ -53,58 +44,18 @@ export default function HomeScreen() {
       </a>
     </header>
     <main class="stack home-main">
-      ${
-        waiting &&
-        html`<a class="button main big go-on" href=${address(`/t/${waiting.id}`)}>
-          <${Icon} name="play" />
-          <span
-            >${text("your-turn")}<small
-              >${[gameTitle(waiting.game, waiting.title), ...waiting.names.filter(Boolean)].join(" · ")}</small
-            ></span
-          >
-        </a>`
-      }
-      <section class="hero panel">
-        <h1>${text("home-title")}</h1>
-        <fieldset>
-          <legend class="silent">${text("which-game")}</legend>
-          <div class="game-choice">
-            ${GAMES.map(
-              (id) =>
-                html`<label key=${id} class="game-tile">
-                  <input
-                    type="radio"
-                    name="game"
-                    value=${id}
-                    checked=${id === game}
-                    onChange=${() => setGame(id)}
-                  />
-                  <span><${GamePicture} game=${id} /><b>${gameTitle(id)}</b></span>
-                </label>`,
-            )}
-          </div>
-        </fieldset>
-        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-        <div class="hero-buttons">
-          <button class="button main big" type="button" disabled=${busy} onClick=${play}>
-            <${Icon} name="play" />
-            <span>${text("play-now")}<small>${text("play-now-note")}</small></span>
-          </button>
-          <a class="button big" href=${address("/new")}
-            ><${Icon} name="people" /> ${text("new-table")}</a
-          >
-        </div>
-        <p>
-          <a class="button plain" href=${address("/tutorial")}
-            ><${Icon} name="help" /> ${text("new-here")}</a
-          >
-        </p>
-      </section>
+      <${YourTurn} tables=${mine} />
+      ${newcomer && html`<${Welcome} />`}
+      <${Doors} newcomer=${newcomer} />
       <div class="home-columns">
-        <section class="panel stack">
-          <h2>${text("join")}</h2>
-          <${JoinForm} />
-        </section>
+        ${
+          local
+            ? html`<${local.AloneNote} />`
+            : html`<section class="panel stack">
+                <h2>${text("join")}</h2>
+                <${JoinForm} />
+              </section>`
+        }
         <section class="panel stack">
           <h2>${text("my-tables")}</h2>
           <${TableList}
@@ -115,10 +66,19 @@ export default function HomeScreen() {
             more="/tables"
           />
         </section>
-        <section class="panel stack">
-          <h2>${text("lobby")}</h2>
-          <${TableList} load=${lobbyTables} empty=${text("lobby-empty")} most=${4} more="/lobby" />
-        </section>
+        ${
+          !local &&
+          html`<section class="panel stack" hidden=${lobby?.length === 0}>
+            <h2>${text("lobby")}</h2>
+            <${TableList}
+              load=${lobbyTables}
+              onLoad=${setLobby}
+              empty=${text("lobby-empty")}
+              most=${4}
+              more="/lobby"
+            />
+          </section>`
+        }
         <nav class="panel ways" aria-label=${text("more")}>
           ${WAYS.map(
             ([path, icon, id]) =>
@@ -132,7 +92,74 @@ export default function HomeScreen() {
   </div>`;
 }
 
-/** @param {string | undefined} game */
-function known(game) {
-  return game && GAMES.includes(game) ? game : "level8-101";
+/** A table that waits for this person comes before everything else. @param {{tables: TableFound[]}} props */
+function YourTurn({ tables }) {
+  const waiting = tables.find((table) => table.your_turn);
+  if (!waiting) return null;
+  const others = waiting.names.filter((each) => each && each !== name.value);
+  return html`<a class="button main big go-on" href=${address(`/t/${waiting.id}`)}>
+    <${Icon} name="play" />
+    <span
+      >${text("your-turn-continue")}<small
+        >${[gameTitle(waiting.game, waiting.title), ...others].join(" · ")}</small
+      ></span
+    >
+  </a>`;
+}
+
+/** For whoever has never played: the way in. */
+function Welcome() {
+  return html`<section class="panel welcome">
+    <h1>${text("welcome", { name: name.value ?? "" })}</h1>
+    <p>${text("welcome-text")}</p>
+    <a class="button main big" href=${address("/tutorial")}
+      ><${Icon} name="play" /> <span>${text("learn")}<small>${text("learn-note")}</small></span></a
+    >
+  </section>`;
+}
+
+/** Which game, and with whom. @param {{newcomer: boolean}} props */
+function Doors({ newcomer }) {
+  const [own, setOwn] = useState(/** @type {OwnGame[]} */ ([]));
+  const [wanted, setWanted] = useState(() => gameChoice(lastSetup()));
+  useEffect(() => {
+    // Without the list of custom games there are still the five.
+    ownGames().then(setOwn, () => {});
+  }, []);
+  const chosen = own.find((game) => game.description === wanted.description);
+  const game = chosen || !wanted.description ? wanted : gameChoice({});
+  return html`<section class="hero panel">
+    ${newcomer ? html`<h2>${text("home-already")}</h2>` : html`<h1>${text("home-title")}</h1>`}
+    <fieldset>
+      <legend class="silent">${text("which-game")}</legend>
+      <div class="game-choice">
+        ${GAMES.map(
+          (id) =>
+            html`<${GameTile}
+              key=${id}
+              game=${id}
+              title=${gameTitle(id)}
+              chosen=${!game.description && id === game.game}
+              onChoose=${() => setWanted({ game: id })}
+            />`,
+        )}
+        ${own.map(
+          (each) =>
+            html`<${CustomGame}
+              key=${each.id}
+              own=${each}
+              chosen=${each === chosen}
+              onChoose=${() => setWanted({ game: each.id, description: each.description })}
+            />`,
+        )}
+      </div>
+    </fieldset>
+    <div class="doors">
+      <${PlayAlone} game=${game} own=${chosen} newcomer=${newcomer} />
+      <${PlayWithFriends} game=${game} own=${chosen} quiet=${newcomer} />
+    </div>
+    <a class="button plain" href=${address("/new")}
+      ><${Icon} name="settings" /> ${text("more-choices")}</a
+    >
+  </section>`;
 }

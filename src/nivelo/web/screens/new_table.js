@@ -1,7 +1,7 @@
 /** Setting up a table: game, seats, bots, level cards, and what else can be chosen. */
 
 import { html, useEffect, useState } from "../html.js";
-import { GAMES, STRONGEST, botName, gameTitle, sideWord } from "../game/setup_words.js";
+import { GAMES, botChoice, botName, gameTitle, sideWord } from "../game/setup_words.js";
 import { levelWords } from "../game/level_words.js";
 import { parseAsk } from "../game/levels.js";
 import { Choices, Switch } from "../parts/fields.js";
@@ -26,7 +26,12 @@ export default function NewTableScreen() {
   }, []);
   const all = games.value;
   const [setup, setSetup] = useState(
-    /** @type {Partial<Setup>} */ (() => ({ game: "level8-101", seats: 4, ...lastSetup() })),
+    /** @type {Partial<Setup>} */ (
+      () => {
+        const last = lastSetup();
+        return { game: "level8-101", seats: 4, ...last, bot: botChoice(last.bot) };
+      }
+    ),
   );
   const game = all.find((each) => each.id === setup.game) ?? all[1];
   return html`<main class="screen">
@@ -100,7 +105,7 @@ function Form({ game, setup, onChange }) {
       const taken = Object.fromEntries(
         Array.from({ length: others }, (_, i) => [seats - 1 - i, setup.bot ?? {}]),
       );
-      await makeTable(setup, taken, begin);
+      await makeTable(setup, taken, { begin });
     } catch (error) {
       setProblem(problemText(error));
     }
@@ -124,19 +129,9 @@ function Form({ game, setup, onChange }) {
         bots.value.length > 1 &&
         html`<${Choices}
           legend=${text("bot-strength")}
-          value=${setup.bot?.name ?? "greedy"}
-          choices=${bots.value.map((name) => [name, botName(name)])}
-          onChange=${(/** @type {string} */ name) => set({ bot: { name, strength: STRONGEST } })}
-        />`
-      }
-      ${
-        setup.bot?.name === "strong" &&
-        html`<${Choices}
-          legend=${text("bot-dial")}
-          value=${`${setup.bot.strength ?? STRONGEST}`}
-          choices=${numbers(1, STRONGEST)}
-          onChange=${(/** @type {string} */ n) => set({ bot: { name: "strong", strength: Number(n) } })}
-          note=${text("bot-dial-note")}
+          value=${setup.bot?.name ?? ""}
+          choices=${bots.value.filter((name) => name !== "random").map((name) => [name, botName(name)])}
+          onChange=${(/** @type {string} */ name) => set({ bot: botChoice({ name }) })}
         />`
       }
       ${

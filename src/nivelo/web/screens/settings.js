@@ -1,12 +1,31 @@
 /** Name, language, and how things look, sound and move. */
 
+import { CardBack } from "../cards/draw.js";
 import { html, useState } from "../html.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { name, sayName } from "../state/person.js";
-import { chosenLanguage, motion, sounds, theme } from "../state/settings.js";
+import {
+  TEXT_SIZES,
+  confirmDiscard,
+  playForced,
+  premoves,
+  textSize,
+} from "../state/play_settings.js";
+import {
+  CARD_BACKS,
+  SURFACES,
+  cardBack,
+  chosenLanguage,
+  motion,
+  sounds,
+  speed,
+  surface,
+  theme,
+  vibration,
+} from "../state/settings.js";
 import { LANGUAGES, language, text } from "../texts.js";
 
 const MOST_NAME = 24;
@@ -64,15 +83,71 @@ export default function SettingsScreen() {
         onChange=${(/** @type {any} */ each) => (theme.value = each)}
       />
       <${Choices}
+        legend=${text("surface")}
+        value=${surface.value}
+        choices=${SURFACES.map((each) => [
+          each,
+          html`<span class="swatch" data-surface=${each}></span>${text(`surface-${each}`)}`,
+        ])}
+        onChange=${(/** @type {string} */ each) => (surface.value = each)}
+      />
+      <${Choices}
+        legend=${text("card-back")}
+        value=${cardBack.value}
+        choices=${CARD_BACKS.map((each) => [
+          each,
+          html`<${CardBack} name=${each} />${text(`back-${each}`)}`,
+        ])}
+        onChange=${(/** @type {string} */ each) => (cardBack.value = each)}
+      />
+      <${Choices}
+        legend=${text("text-size")}
+        value=${textSize.value}
+        choices=${TEXT_SIZES.map((each) => [each, text(`text-${each}`)])}
+        onChange=${(/** @type {string} */ each) => (textSize.value = each)}
+      />
+      <${Choices}
         legend=${text("motion")}
         value=${motion.value}
         choices=${["auto", "full", "none"].map((each) => [each, text(`motion-${each}`)])}
         onChange=${(/** @type {any} */ each) => (motion.value = each)}
       />
+      <${Choices}
+        legend=${text("speed")}
+        value=${speed.value}
+        choices=${["calm", "normal", "quick", "at-once"].map((each) => [each, text(`speed-${each}`)])}
+        onChange=${(/** @type {any} */ each) => (speed.value = each)}
+      />
       <${Switch}
         label=${text("sounds")}
         on=${sounds.value}
         onChange=${(/** @type {boolean} */ on) => (sounds.value = on)}
+      />
+      <${Switch}
+        label=${text("vibration")}
+        on=${vibration.value}
+        onChange=${(/** @type {boolean} */ on) => (vibration.value = on)}
+      />
+    </section>
+    <section class="panel stack">
+      <h2>${text("at-play")}</h2>
+      <${Switch}
+        label=${text("confirm-discard")}
+        note=${text("confirm-discard-note")}
+        on=${confirmDiscard.value}
+        onChange=${(/** @type {boolean} */ on) => (confirmDiscard.value = on)}
+      />
+      <${Switch}
+        label=${text("play-forced")}
+        note=${text("play-forced-note")}
+        on=${playForced.value}
+        onChange=${(/** @type {boolean} */ on) => (playForced.value = on)}
+      />
+      <${Switch}
+        label=${text("premoves")}
+        note=${text("premoves-note")}
+        on=${premoves.value}
+        onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
       />
     </section>
     <section class="panel stack">

@@ -1,6 +1,6 @@
 /** A table: the waiting room before the game, the game itself, and its end. */
 
-import { classes, html, useEffect, useMemo, useState } from "../html.js";
+import { classes, html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { sentence } from "../game/sentence.js";
 import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
@@ -8,44 +8,49 @@ import { focusIsLost } from "../parts/keyboard.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { speak } from "../parts/speech.js";
+import { Spinner } from "../parts/spinner.js";
 import { useTitle } from "../parts/top_bar.js";
+import { ALONE } from "../place.js";
 import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
 import { TableBar } from "../table/bar.js";
 import { Center } from "../table/center.js";
 import { ConnectionNote, NoTable } from "../table/connection_note.js";
-import { deal, fly } from "../table/effects/flights.js";
 import { GameEnd } from "../table/endings/game_end.js";
 import { Hand } from "../table/hand/hand.js";
+import { LastMove } from "../table/last_move.js";
 import { Mats } from "../table/mats.js";
 import { Menu } from "../table/menu.js";
 import { Opened } from "../table/opened.js";
 import { Middle } from "../table/middle.js";
 import { Play } from "../table/play.js";
-import { RoundEndDialog, roundEnd } from "../table/endings/round_end.js";
 import { SeatSheet } from "../table/seat_sheet.js";
 import { Seats } from "../table/seats.js";
-import { soundsOf } from "../table/effects/sounds.js";
+import { useSummons } from "../table/summons.js";
 import { Talk, TalkDialog } from "../table/talk/talk.js";
 import { Toolbar } from "../table/hand/toolbar.js";
 import { Waiting } from "../table/waiting/waiting.js";
 import { text } from "../texts.js";
 
+const local = ALONE ? await import("../local/pass_on.js") : null;
+
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
-  const table = useMemo(() => new LiveTable(id), [id]);
+  const [holder, setHolder] = useState(-1);
+  const table = useMemo(() => new LiveTable(id, holder), [id, holder]);
   useEffect(() => () => table.stop(), [table]);
   const info = table.info.value;
   useTitle(info ? gameTitle(info.setup.game, info.title) : "");
   if (table.connection.status.value === "ended") {
     return html`<${NoTable} code=${table.connection.code.value} />`;
   }
-  if (!info) return html`<div class="loading" aria-busy="true">${text("connecting")}</div>`;
+  if (!info) return html`<${Spinner} words=${text("connecting")} />`;
   return html`
     <${ConnectionNote} table=${table} />
-    ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} table=${table} />`}
+    ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
+    ${local && html`<${local.PassOn} table=${table} onHold=${setHolder} />`}
   `;
 }
 
@@ -54,21 +59,19 @@ function Game({ table }) {
   const play = useMemo(() => new Play(table), [table]);
   const [sheet, setSheet] = useState("");
   const [seat, setSeat] = useState(-1);
-  const [ended, setEnded] = useState(
-    /** @type {import("../table/endings/round_end.js").RoundEnd | null} */ (null),
-  );
   const [looking, setLooking] = useState(false);
+  // The table as it was left is looked at before its result.
+  const [finale, setFinale] = useState(false);
+  const show = useRef(/** @type {import("../table/effects/show.js").Controls | null} */ (null));
+  const missed = useRef(/** @type {import("../state/table.js").Happened | null} */ (null));
   useEffect(() => {
-    let mine = table.isMyMove.value;
     const stop = table.listen((happened) => {
       for (const line of tell(happened.events, table)) speak(line.words);
-      fly(happened, table);
-      soundsOf(happened, table, table.isMyMove.value && !mine);
-      mine = table.isMyMove.value;
-      const end = roundEnd(happened, table);
-      if (end && table.info.value?.status !== "over") {
+      // The end of a round waits for what shows it.
+      const ends = happened.events.some((event) => event.what === "round_ended");
+      if (ends && !show.current && table.info.value?.status !== "over") {
         table.held.value = true;
-        setEnded(end);
+        missed.current = happened;
       }
     });
     return () => {
@@ -81,10 +84,10 @@ function Game({ table }) {
     const card = document.querySelector('.hand-card[tabindex="0"]');
     if (focusIsLost() && card instanceof HTMLElement) card.focus({ preventScroll: true });
   });
-  useEffect(() => {
-    // Whoever comes in the middle of a round has not seen the deal.
-    if ((table.open.value?.turns ?? 0) <= 1) deal(table);
-  }, [table]);
+  useSummons(
+    table.isMyMove.value && !table.held.value,
+    table.info.value ? gameTitle(table.info.value.setup.game, table.info.value.title) : "",
+  );
   const words = sentence(table, play.picked.value.length);
   useEffect(() => {
     if (table.isMyMove.value) speak(words);
@@ -93,7 +96,7 @@ function Game({ table }) {
   const open = table.open.value;
   if (!info || !open) return null;
   const close = () => setSheet("");
-  const over = info.status === "over" && !looking;
+  const over = info.status === "over" && !looking && !finale;
   const arranging = play.arranging.value;
   return html`<main
     class=${classes("table", `game-${info.setup.game}`, arranging && "arranges", over && "over")}
@@ -107,7 +110,11 @@ function Game({ table }) {
       onOpen=${setSheet}
       onResult=${info.status === "over" && looking ? () => setLooking(false) : null}
     />
-    <div class="play-area" onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}>
+    <div
+      class="play-area"
+      onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}
+      onPointerDown=${(/** @type {PointerEvent} */ e) => show.current?.tap(e)}
+    >
       <${Seats} play=${play} onSeat=${setSeat} />
       <${Middle}>
         ${
@@ -119,6 +126,23 @@ function Game({ table }) {
         }
       <//>
       <div class="own">
+        ${
+          sheet === "hint" &&
+          html`<div class="hint-place">
+            <${Later}
+              key="hint"
+              load=${() => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip)}
+              onFail=${close}
+              play=${play}
+              onClose=${close}
+            />
+          </div>`
+        }
+        <${LastMove}
+          table=${table}
+          onSkip=${() => show.current?.skip()}
+          onAgain=${arranging || over || table.held.value ? null : () => show.current?.again()}
+        />
         ${!arranging && html`<${Actions} play=${play} />`}
         ${table.you.value >= 0 && html`<${Hand} play=${play} />`}
         ${table.you.value >= 0 && html`<${Toolbar} play=${play} onHint=${() => setSheet("hint")} onLevel=${() => setSeat(table.you.value)} />`}
@@ -126,35 +150,38 @@ function Game({ table }) {
     </div>
     <${Talk} table=${table} />
     ${sheet === "menu" && html`<${Menu} table=${table} onClose=${close} />`}
-    ${sheet === "hint" && html`<${Hints} play=${play} onClose=${close} />`}
     ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
-    ${
-      ended &&
-      html`<${RoundEndDialog}
-        table=${table}
-        end=${ended}
-        onClose=${() => {
-          setEnded(null);
-          table.release();
-          deal(table);
-        }}
-      />`
-    }
+    <${Later}
+      load=${() => import("../table/effects/show.js").then(({ Show }) => Show)}
+      table=${table}
+      controls=${show}
+      missed=${missed}
+      onFinale=${setFinale}
+      onFail=${() => {
+        // Then all is shown without it.
+        show.current = { skip: () => table.hurry(), again: () => {}, tap: () => {} };
+        table.release();
+      }}
+    />
   </main>`;
 }
 
-/** Loaded by those who ask for a hint. @param {{play: Play, onClose: () => void}} props */
-function Hints({ play, onClose }) {
-  const [sheet, setSheet] = useState(/** @type {{show: any} | null} */ (null));
+/**
+ * A part of the table that is not needed at first. It is given all that is said beside `load`.
+ *
+ * @param {{load: () => Promise<any>, onFail?: () => void, [name: string]: any}} props
+ */
+function Later({ load, onFail = () => {}, ...props }) {
+  const [part, setPart] = useState(/** @type {{show: any} | null} */ (null));
   useEffect(() => {
-    import("../table/hints/hint_sheet.js").then(
-      ({ HintSheet }) => setSheet({ show: HintSheet }),
+    load().then(
+      (show) => setPart({ show }),
       (error) => {
         note(problemText(error));
-        onClose();
+        onFail();
       },
     );
   }, []);
-  return sheet && html`<${sheet.show} play=${play} onClose=${onClose} />`;
+  return part && html`<${part.show} ...${props} />`;
 }

@@ -2,14 +2,16 @@
 
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { tell } from "../game/telling.js";
+import { useGlow } from "../parts/glow.js";
 import { Icon } from "../parts/icon.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
 import { address } from "../place.js";
+import { learned } from "../state/settings.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
 import { Center } from "../table/center.js";
-import { fly } from "../table/effects/flights.js";
+import { Flights } from "../table/effects/flights.js";
 import { Hand } from "../table/hand/hand.js";
 import { Mats } from "../table/mats.js";
 import { Middle } from "../table/middle.js";
@@ -37,12 +39,17 @@ function Lesson({ onAgain }) {
   const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
   const [seat, setSeat] = useState(-1);
   useEffect(() => {
-    const stop = table.listen((happened) => {
-      for (const line of tell(happened.events, table)) speak(line.words);
-      fly(happened, table);
-      const end = roundEnd(happened, table);
-      if (end) setEnded(end);
-    });
+    /** @type {Flights | null} */
+    let flights = null;
+    const stop = table.listen(
+      (happened) => {
+        for (const line of tell(happened.events, table)) speak(line.words);
+        flights?.run();
+        const end = roundEnd(happened, table);
+        if (end) setEnded(end);
+      },
+      (happened) => (flights = new Flights(happened, table)),
+    );
     round.play();
     return () => {
       stop();
@@ -89,9 +96,27 @@ function Lesson({ onAgain }) {
   </main>`;
 }
 
+/** What each step of the lesson speaks of. @type {Record<string, string[]>} */
+const SPOKEN_OF = {
+  "tut-hello": [".hand"],
+  "tut-level": [".own-level"],
+  "tut-draw": [".draw-pile"],
+  "tut-discard": [1, 15].flatMap((value) =>
+    [..."ROYGBP"].map((colour) => `.hand-card[data-card="${colour}${value}"]`),
+  ),
+  "tut-take": ['[data-anchor="pile-1"]'],
+  "tut-lay-out": [".actions .button.go"],
+  "tut-lay-off": [".hand-card.layable", ".group.target"],
+  "tut-discard-again": [".own-pile"],
+  "tut-draw-again": [".draw-pile"],
+  "tut-lay-off-again": [".hand-card.layable", ".group.target"],
+  "tut-last": [".hand-card", ".own-pile"],
+};
+
 /** What the lesson says now. @param {{round: FirstRound}} props */
 function LessonWords({ round }) {
   const { id, args } = round.message.value;
+  useGlow(SPOKEN_OF[id] ?? []);
   const words = id ? text(id, args) : "";
   useEffect(() => speak(words), [words]);
   return html`<section class="lesson" aria-label=${text("tut-lesson")}>
@@ -107,12 +132,16 @@ function LessonWords({ round }) {
 
 /** @param {{onAgain: () => void}} props */
 function Finished({ onAgain }) {
+  useEffect(() => {
+    learned.value = true;
+  }, []);
   return html`<section class="panel stack tutorial-end">
     <h2>${text("tut-done")}</h2>
     <p>${text("tut-done-text")}</p>
     <div class="stack">
-      <a class="button main big" href=${address("/")}
-        ><${Icon} name="play" /> ${text("tut-play")}</a
+      <a class="button main big" href=${address("/first-game")}
+        ><${Icon} name="play" />
+        <span>${text("tut-play")}<small>${text("tut-play-note")}</small></span></a
       >
       <a class="button" href=${address("/rules/level8-101")}
         ><${Icon} name="book" /> ${text("tut-rules")}</a

@@ -3,11 +3,13 @@
  * what was seen last, so that nothing is missed.
  */
 
-import { ApiError } from "../api.js";
+import { ApiError, openSocket } from "../api.js";
 import { signal } from "../html.js";
-import { socketPath } from "../place.js";
+import { ALONE } from "../place.js";
 
 /** @import { ServerMessage, Command } from "../protocol.js" */
+
+/** @typedef {ReturnType<typeof openSocket>} Socket */
 
 const FIRST_WAIT = 400; // milliseconds before connecting again; doubled each time
 const LONGEST_WAIT = 8000;
@@ -28,14 +30,16 @@ export class Connection {
    * @param {string} table
    * @param {() => number} lastSeen the sequence number of the last entry seen, -1 for none
    * @param {(message: ServerMessage) => void} receive
+   * @param {number} [seat] at a device that several share: whose turn it is to hold it
    */
-  constructor(table, lastSeen, receive) {
+  constructor(table, lastSeen, receive, seat = -1) {
     this.table = table;
+    this.seat = seat;
     this.lastSeen = lastSeen;
     this.receive = receive;
     this.status = signal(/** @type {Status} */ ("connecting"));
     this.code = signal("");
-    /** @type {WebSocket | null} */
+    /** @type {Socket | null} */
     this.socket = null;
     this.wait = FIRST_WAIT;
     this.lastId = 0;
@@ -46,7 +50,7 @@ export class Connection {
     this.wake = () => this.hurry();
     this.fall = () => this.drop();
     addEventListener("online", this.wake);
-    addEventListener("offline", this.fall);
+    if (!ALONE) addEventListener("offline", this.fall);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -54,12 +58,14 @@ export class Connection {
   connect() {
     if (this.stopped) return;
     clearTimeout(this.timers.again);
-    const socket = new WebSocket(
-      socketPath(`/tables/${encodeURIComponent(this.table)}/live?since=${this.lastSeen()}`),
+    const socket = openSocket(
+      `/tables/${encodeURIComponent(this.table)}/live?since=${this.lastSeen()}`,
+      this.seat,
     );
     this.socket = socket;
-    socket.onmessage = (event) => this.heard(socket, JSON.parse(event.data));
-    socket.onclose = (event) => {
+    socket.onmessage = (/** @type {{data: string}} */ event) =>
+      this.heard(socket, JSON.parse(event.data));
+    socket.onclose = (/** @type {{code: number}} */ event) => {
       if (event.code === SERVICE_RESTART && this.status.value === "open") {
         this.status.value = "restarting";
       }
@@ -67,7 +73,7 @@ export class Connection {
     };
   }
 
-  /** @param {WebSocket} socket @param {ServerMessage} message */
+  /** @param {Socket} socket @param {ServerMessage} message */
   heard(socket, message) {
     if (socket !== this.socket) return;
     this.expectPing();
@@ -93,7 +99,7 @@ export class Connection {
     this.receive(message);
   }
 
-  /** @param {WebSocket} socket */
+  /** @param {Socket} socket */
   broken(socket) {
     if (socket !== this.socket) return;
     this.socket = null;

@@ -1,40 +1,54 @@
 /**
  * A table of the server as this device sees it.
  *
- * What has happened is shown in order. While `held` is set, as during the look back at a round,
- * new things wait, so that nobody misses them.
+ * What has happened is shown in order, each thing for as long as those who listen need for it.
+ * While `held` is set, as during the look back at a round, new things wait, so that nobody misses
+ * them.
  */
 
 import { batch, signal } from "../html.js";
 import { Connection } from "./connection.js";
 import { gameOf } from "./games.js";
+import { Playback } from "./playback.js";
+import { cutAtRoundEnd, ownAtRoundEnd, tableAtRoundEnd } from "./round_end_table.js";
 import { TableState } from "./table.js";
 
-/** @import { Command, Hello, Said, ServerMessage, TableInfo, Update } from "../protocol.js" */
+/** @import { Command, EventInfo, Hello, Open, Said, ServerMessage, TableInfo, Update } from "../protocol.js" */
 /** @import { Happened } from "./table.js" */
+
+/** @typedef {{before: Open | null, after: Open | null, events: EventInfo[]}} ShownMove */
 
 const MOST_SAID = 100;
 const MOST_TOLD = 400;
 const BUBBLE_MILLISECONDS = 5000;
 
 export class LiveTable extends TableState {
-  /** @param {string} id */
-  constructor(id) {
+  /** @param {string} id @param {number} [seat] whoever holds a shared device */
+  constructor(id, seat = -1) {
     super(id);
     this.seq = -1;
     this.lostSeat = signal(""); // "moved" or "removed"
-    /** @type {ServerMessage[]} */
-    this.queue = [];
+    /** The last turn of somebody else, move by move. */
+    this.lastTurn = signal(/** @type {ShownMove[]} */ ([]));
+    this.received = -1; // what the server has said; `seq` is what of it is shown
+    /** @type {Playback<Hello | Update>} */
+    this.playback = new Playback(
+      (message, last) => this.take(message, last),
+      () => this.held.value,
+    );
+    this.hide = () => document.visibilityState === "hidden" && this.hurry();
+    document.addEventListener("visibilitychange", this.hide);
     this.connection = new Connection(
       id,
       () => this.lastSeen(),
       (message) => this.receive(message),
+      seat,
     );
   }
 
   /** On the first visit all that the server remembers is asked for, to fill the log. */
   lastSeen() {
-    return Math.max(this.seq, 0);
+    return Math.max(this.received, 0);
   }
 
   /** Does the game go on, and does no bot play for this seat? @override */
@@ -52,27 +66,14 @@ export class LiveTable extends TableState {
 
   /** @param {ServerMessage} message */
   receive(message) {
-    if (this.held.value && (message.type === "update" || message.type === "hello")) {
-      this.queue.push(message);
-    } else {
-      this.take(message);
-    }
-  }
-
-  /** @override */
-  release() {
-    super.release();
-    while (this.queue.length && !this.held.value) {
-      const message = this.queue.shift();
-      if (message) this.take(message);
-    }
-  }
-
-  /** @param {ServerMessage} message */
-  take(message) {
-    if (message.type === "hello") batch(() => this.hello(message));
-    else if (message.type === "update") this.update(message);
-    else if (message.type === "presence") {
+    if (message.type === "hello" || message.type === "update") {
+      this.received = message.seq;
+      this.playback.push(message);
+      if (this.isUrgent(message)) this.hurry();
+    } else if (message.type === "ack") {
+      // Whoever has moved goes on from what came of it.
+      this.hurry();
+    } else if (message.type === "presence") {
       batch(() => {
         this.present.value = message.present;
         this.watching.value = message.watching;
@@ -80,9 +81,42 @@ export class LiveTable extends TableState {
     }
   }
 
+  /**
+   * Does a clock run for this seat? Then there is no time to look on.
+   *
+   * @param {Hello | Update} message
+   */
+  isUrgent({ clock, own, open }) {
+    if (!clock?.until || !own) return false;
+    return own.legal.length > 0 || (open?.decision === "knocking" && own.hand.includes("knock"));
+  }
+
+  /** @override */
+  hurry() {
+    this.playback.hurry();
+  }
+
+  /** @override */
+  release() {
+    super.release();
+    this.playback.step();
+  }
+
+  /**
+   * @param {Hello | Update} message
+   * @param {boolean} last nothing else is shown in the same moment
+   * @returns {number} for how many milliseconds it is to be seen
+   */
+  take(message, last) {
+    if (message.type === "update") return this.update(message, last);
+    batch(() => this.hello(message));
+    return 0;
+  }
+
   /** @param {Hello} message */
   hello(message) {
     const before = this.open.value;
+    this.lastTurn.value = [];
     this.seq = message.seq;
     this.position = message.position;
     this.setInfo(message.table);
@@ -93,30 +127,90 @@ export class LiveTable extends TableState {
     this.said.value = message.said;
     this.present.value = message.present;
     this.muted.value = message.muted;
+    this.former.value = message.former ?? -1;
     if (message.events.length) this.tell({ events: message.events, before, live: false });
   }
 
-  /** @param {Update} message */
-  update(message) {
-    if (message.seq <= this.seq) return;
+  /** @param {Update} message @param {boolean} last */
+  update(message, last) {
+    if (message.seq <= this.seq) return 0;
+    const before = this.open.value;
+    const cut = before && message.open ? cutAtRoundEnd(message.events ?? []) : null;
+    if (cut && before && message.table?.status !== "over") {
+      return this.endRound(message, before, cut);
+    }
     /** @type {Happened} */
-    const happened = { events: message.events ?? [], before: this.open.value, live: true };
+    const happened = { events: message.events ?? [], before, live: true, still: !last };
+    this.foretell(happened);
     batch(() => {
       this.seq = message.seq;
       this.position = message.position;
       if (message.table) this.setInfo(message.table);
       if (message.you !== undefined && message.you !== null) this.setSeat(message.you);
-      if (message.open) this.open.value = message.open;
+      if (message.open) this.open.value = this.withoutDraft(message.open);
       else if (message.table && message.table.status === "open") this.open.value = null;
       if (message.own) this.own.value = message.own;
       else if (message.open || message.table) this.own.value = null;
       if (message.clock) this.setClock(message.clock);
       if (message.said) this.hear(message.said);
       if (message.muted) this.muted.value = message.muted;
+      if (typeof message.former === "number") this.former.value = message.former;
       this.busy.value = false;
       if (happened.events.length) this.tell(happened);
+      this.remember(happened);
     });
-    if (happened.events.length) this.announce(happened);
+    return happened.events.length ? this.announce(happened) : 0;
+  }
+
+  /**
+   * First the table as the round leaves it. The next round, which came with the same message, is
+   * shown after it.
+   *
+   * @param {Update} message
+   * @param {Open} before
+   * @param {{last: EventInfo[], next: EventInfo[]}} cut
+   */
+  endRound(message, before, { last, next }) {
+    /** @type {Happened} */
+    const happened = { events: last, before, live: true };
+    this.foretell(happened);
+    batch(() => {
+      this.open.value = tableAtRoundEnd(before, last, this.deck.value, (seat) => this.asksOf(seat));
+      this.own.value = ownAtRoundEnd(this.own.value, last);
+      this.until.value = 0;
+      this.busy.value = false;
+      this.tell(happened);
+      this.lastTurn.value = [];
+    });
+    this.playback.unshift({ ...message, events: next });
+    return this.announce(happened);
+  }
+
+  /** Does this player choose next what to keep for the coming round? */
+  get keepsNext() {
+    const next = this.playback.queue[0];
+    return next?.open?.decision === "keeping" && (next.own?.legal.length ?? 0) > 0;
+  }
+
+  /**
+   * What somebody else is about to lay out is in their hand until it lies there as a whole.
+   *
+   * @param {Open} open
+   * @returns {Open}
+   */
+  withoutDraft(open) {
+    const drafts = open.draft.length > 0 || open.draft_cards.length > 0;
+    if (open.turn === this.you.value || !drafts) return open;
+    return { ...open, draft: [], draft_cards: [] };
+  }
+
+  /** Keep the moves of somebody else's turn, so that it can be seen again. @param {Happened} happened */
+  remember({ before, events }) {
+    const after = this.open.value;
+    if (!before || !events.length || before.turn === this.you.value) return;
+    const first = this.lastTurn.value[0]?.before;
+    const same = first?.turns === before.turns && first?.round === before.round;
+    this.lastTurn.value = [...(same ? this.lastTurn.value : []), { before, after, events }];
   }
 
   /** @override @param {Happened} happened */
@@ -182,6 +276,8 @@ export class LiveTable extends TableState {
   /** @override */
   stop() {
     super.stop();
+    this.playback.stop();
+    document.removeEventListener("visibilitychange", this.hide);
     this.connection.stop();
   }
 }

@@ -18,7 +18,8 @@ const SETUP = {
   timer: 0,
   knock_seconds: 5,
   pace: 0,
-  bot: { name: "greedy", strength: 10 },
+  dealer: -1,
+  bot: { name: "hard", strength: 10 },
   spectators: true,
   listed: false,
   hints: false,
@@ -49,7 +50,8 @@ export function stillInfo({ setup = {}, ...part }) {
 
 /** @param {string} name @param {Partial<SeatInfo>} [part] @returns {SeatInfo} */
 export function stillSeat(name, part = {}) {
-  return { name, person: true, bot: null, ready: true, side: "one", word: "", wins: 0, ...part };
+  const seat = { name, person: true, bot: null, ready: true, side: "one", word: "", wins: 0 };
+  return { ...seat, left: false, ...part };
 }
 
 export class StillTable extends TableState {

@@ -17,6 +17,16 @@ import { apart } from "../game/names.js";
  * @property {EventInfo[]} events what happened at once
  * @property {Open | null} before how the table was before
  * @property {boolean} live it happens now; otherwise it was missed or is long over
+ * @property {boolean} [still] more follows at once: nothing needs to move for this
+ */
+
+/**
+ * Somebody who is told what happens.
+ *
+ * @typedef {object} Listener
+ * @property {(happened: Happened) => number | void} told after the change; returns for how many
+ *   milliseconds it is to be seen before the next thing happens
+ * @property {(happened: Happened) => void} coming before the change, while all is as it was
  */
 
 export class TableState {
@@ -27,6 +37,7 @@ export class TableState {
     this.info = signal(/** @type {TableInfo | null} */ (null));
     this.game = signal(/** @type {GameInfo | null} */ (null));
     this.you = signal(-1);
+    this.former = signal(-1); // the seat that one has left and may take again
     this.open = signal(/** @type {Open | null} */ (null));
     this.own = signal(/** @type {Own | null} */ (null));
     this.until = signal(0); // when the time to act is up, by this device's clock
@@ -39,7 +50,7 @@ export class TableState {
     this.unread = signal(0); // lines of chat since it was last looked at
     this.held = signal(false); // what happens now is shown later
     this.busy = signal(false); // a move is on its way
-    /** @type {((happened: Happened) => void)[]} */
+    /** @type {Listener[]} */
     this.listeners = [];
     this.leaving = false;
 
@@ -109,20 +120,32 @@ export class TableState {
     this.told.value = [...this.told.value, happened];
   }
 
-  /** Something happens now: all who listen are told. @param {Happened} happened */
+  /** Something is about to change: those who listen may look at how it was. @param {Happened} happened */
+  foretell(happened) {
+    for (const listener of this.listeners) listener.coming(happened);
+  }
+
+  /**
+   * Something happens now: all who listen are told.
+   *
+   * @param {Happened} happened
+   * @returns {number} for how many milliseconds it is to be seen
+   */
   announce(happened) {
-    for (const listen of this.listeners) listen(happened);
+    return Math.max(0, ...this.listeners.map((listener) => listener.told(happened) ?? 0));
   }
 
   /**
    * Be told of everything that happens from now on.
    *
-   * @param {(happened: Happened) => void} listen
+   * @param {Listener["told"]} told
+   * @param {Listener["coming"]} [coming]
    */
-  listen(listen) {
-    this.listeners.push(listen);
+  listen(told, coming = () => {}) {
+    const listener = { told, coming };
+    this.listeners.push(listener);
     return () => {
-      this.listeners = this.listeners.filter((each) => each !== listen);
+      this.listeners = this.listeners.filter((each) => each !== listener);
     };
   }
 
@@ -130,6 +153,9 @@ export class TableState {
   release() {
     this.held.value = false;
   }
+
+  /** Show at once what would be shown one thing after the other. */
+  hurry() {}
 
   stop() {
     this.listeners = [];

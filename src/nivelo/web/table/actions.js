@@ -1,6 +1,6 @@
 /** The line above the hand: what is expected, and buttons for what can be done now. */
 
-import { html } from "../html.js";
+import { html, useLayoutEffect, useRef } from "../html.js";
 import { cardWord } from "../cards/words.js";
 import { sentence } from "../game/sentence.js";
 import { Control } from "../parts/control.js";
@@ -13,24 +13,45 @@ import { KnockChoice } from "./knock.js";
 /** @import { Play } from "./play.js" */
 /** @import { Move } from "../game/moves.js" */
 
+const MARGIN = 8; // pixels that stay free at the edges
 const FEW = 3; // with more others there is no button for each: they light up themselves
 
 /** @param {{play: Play}} props */
 export function Actions({ play }) {
   const table = play.table;
-  const picked = play.picked.value.length;
+  const words = sentence(table, play.picked.value.length);
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => toLiftedCard(row.current));
   return html`<section
     class=${table.isMyMove.value ? "actions mine" : "actions"}
     aria-label=${text("what-to-do")}
   >
-    <p class="sentence" id="sentence">
-      <span>${sentence(table, picked)}</span><${Clock} table=${table} />
+    <p class="sentence" id="sentence" key=${words}>
+      <span>${words}</span><${Clock} table=${table} />
     </p>
     <${WhatItDoes} play=${play} />
-    <div class="buttons">
+    <div class="buttons" ref=${row}>
       ${play.choice.value.length > 0 ? html`<${MoveChoice} play=${play} />` : html`<${Buttons} play=${play} />`}
     </div>
   </section>`;
+}
+
+/**
+ * Move the row of buttons over the card that is lifted, as far as there is room beside it.
+ *
+ * @param {HTMLElement | null} row
+ */
+function toLiftedCard(row) {
+  if (!row) return;
+  const card = document.querySelector(".hand-card.chosen");
+  row.style.removeProperty("--to-card");
+  if (!card || !row.children.length) return;
+  const own = row.parentElement?.parentElement?.getBoundingClientRect();
+  const [place, lifted] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+  if (!own) return;
+  const wanted = lifted.left + lifted.width / 2 - (place.left + place.width / 2);
+  const most = Math.max(0, (own.width - place.width) / 2 - MARGIN);
+  row.style.setProperty("--to-card", `${Math.max(-most, Math.min(most, wanted))}px`);
 }
 
 /** What the special card that is selected does. @param {{play: Play}} props */
@@ -53,9 +74,9 @@ function Buttons({ play }) {
     case "moving":
       return html`<${FieldChoice} play=${play} />`;
     case "choosing":
-      return html`<${ActionChoice} play=${play} />`;
+      return html`<div class="tray"><${ActionChoice} play=${play} /></div>`;
     case "asking":
-      return html`<${AskChoice} play=${play} />`;
+      return html`<div class="tray"><${AskChoice} play=${play} /></div>`;
     case "counting":
       return html`<${CountChoice} play=${play} />`;
     case "answering":
@@ -177,6 +198,9 @@ function MoveChoice({ play }) {
  * @param {Play} play
  */
 function meaningWord(move, play) {
+  if (move.kind === "discard") {
+    return text("discard-this", { card: cardWord(move.card, play.table.deck.value) });
+  }
   if (move.extra === "-") return text("low-end");
   if (move.extra === "+") return text("high-end");
   return text("as-picture", { picture: cardWord(move.extra, play.table.deck.value) });
@@ -199,6 +223,7 @@ function GoOn({ play }) {
 function TakeSeatBack({ play }) {
   const table = play.table;
   const you = table.you.value;
+  if (table.former.value >= 0) return html`<${ComeBack} play=${play} />`;
   if (you < 0 || !table.info.value?.seats[you]?.bot) return null;
   return html`<button
     class="button main"
@@ -206,5 +231,16 @@ function TakeSeatBack({ play }) {
     onClick=${() => play.watch(table.do({ type: "return", seat: you }))}
   >
     <${Icon} name="play" /> ${text("play-again-myself")}
+  </button>`;
+}
+
+/** Whoever has left the game may sit down again. @param {{play: Play}} props */
+function ComeBack({ play }) {
+  return html`<button
+    class="button main"
+    type="button"
+    onClick=${() => play.watch(play.table.do({ type: "sit" }))}
+  >
+    <${Icon} name="play" /> ${text("come-back")}
   </button>`;
 }

@@ -13,7 +13,7 @@ export function ConnectionNote({ table }) {
   const lost = table.lostSeat.value;
   if (status === "lost" || status === "restarting") {
     return html`<div class="connection" role="status">
-      <span class="spinner" aria-hidden="true"></span>
+      <span class="connection-wait" aria-hidden="true"></span>
       ${text(status === "lost" ? "connection-lost" : "connection-restarting")}
     </div>`;
   }

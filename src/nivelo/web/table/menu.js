@@ -7,7 +7,7 @@ import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
-import { address, link } from "../place.js";
+import { ALONE, address, link } from "../place.js";
 import { go } from "../router.js";
 import { sounds } from "../state/settings.js";
 import { text } from "../texts.js";
@@ -71,6 +71,7 @@ export function Menu({ table, onClose }) {
       >
       ${
         table.you.value >= 0 &&
+        !ALONE &&
         html`<button class="button" type="button" onClick=${move}>
           <${Icon} name="copy" /> ${text("move-seat")}
         </button>`

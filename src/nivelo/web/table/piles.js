@@ -10,6 +10,9 @@ import { whyNotDiscard, whyNotPile, whyNotTake } from "./why.js";
 
 /** @import { Play } from "./play.js" */
 
+/** How high a pile looks, in pixels: the root, so that a few cards show too. @param {number} cards */
+const thickness = (cards) => Math.min(9, Math.round(Math.sqrt(cards)));
+
 /** @param {{play: Play}} props */
 export function DrawPile({ play }) {
   const table = play.table;
@@ -19,19 +22,24 @@ export function DrawPile({ play }) {
   const pull = usePulling(Boolean(move), () => play.do(move));
   if (!open) return null;
   return html`<${Control}
-    class="pile draw-pile"
-    can=${Boolean(move)}
+    class=${classes("pile draw-pile", play.ahead.draws.value && "planned")}
+    can=${Boolean(move) || play.ahead.mayDraw}
     why=${whyNotTake(table)}
-    label=${text("draw-pile-words", { n: open.draw_size })}
+    label=${text(play.ahead.draws.value ? "draw-planned" : "draw-pile-words", { n: open.draw_size })}
     data-anchor="draw"
-    onAct=${() => play.do(move)}
+    onAct=${() => (move ? play.do(move) : play.ahead.toggleDraw())}
     ...${pull}
   >
     ${under && html`<span class="card under"><${CardFace} text=${under} deck=${table.deck.value} /></span>`}
     ${
       open.draw_size > 0
-        ? html`<span class="card stacked"><${CardFace} text="?" deck=${table.deck.value} /></span>`
-        : html`<span class="card empty"></span>`
+        ? html`<span
+            class="card stacked"
+            key="top"
+            style=${{ "--thick": `${thickness(open.draw_size)}` }}
+            ><${CardFace} text="?" deck=${table.deck.value}
+          /></span>`
+        : html`<span class="card empty" key="empty"></span>`
     }
     <span class="pile-count">${open.draw_size}</span>
   <//>`;
@@ -78,8 +86,15 @@ export function DiscardPile({ play, pile, own = false }) {
   >
     ${
       top
-        ? html`<span class="card"><${CardFace} text=${top} deck=${deck} /></span>`
-        : html`<span class="card empty"></span>`
+        ? html`<span
+            key="top"
+            class=${classes("card", cards.length > 1 && "stacked")}
+            style=${{ "--thick": `${thickness(cards.length)}` }}
+            ><${CardFace} text=${top} deck=${deck}
+          /></span>`
+        : html`<span class="card empty"
+            >${own && text(common ? "discard-pile" : "your-pile")}</span
+          >`
     }
   <//>`;
 }

@@ -8,6 +8,8 @@ import { ApiError } from "../api.js";
 import { SPECIALS } from "../cards/specials.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
+import { confirmDiscard } from "../state/play_settings.js";
+import { Ahead } from "./ahead.js";
 import { Arrangement } from "./arranging/arrangement.js";
 import { DoubleClicks } from "./double_click.js";
 import { HandState } from "./hand/hand_state.js";
@@ -54,10 +56,12 @@ export class Play {
         if (!table.legal.value.has("lay_out")) this.arranging.value = null;
       }),
     ];
+    this.ahead = new Ahead(this);
   }
 
   stop() {
     for (const end of this.stops) end();
+    this.ahead.end();
   }
 
   /** Cards that have left the hand are no longer selected. @param {number[]} keys */
@@ -139,6 +143,10 @@ export class Play {
   /** @param {Move | undefined} move */
   do(move) {
     if (!move || this.table.busy.value) return;
+    if (move.kind === "discard" && confirmDiscard.value && !this.choice.value.includes(move)) {
+      this.choice.value = [move];
+      return;
+    }
     this.clicks.act();
     this.selected.value = -1;
     this.choice.value = [];

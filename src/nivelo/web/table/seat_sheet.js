@@ -30,6 +30,7 @@ export function SeatSheet({ table, seat, onClose }) {
     <p>
       ${text("seat-facts", { level, count: lastLevel(table, seat), cards: open.hand_sizes[seat] ?? 0 })}
     </p>
+    ${who.bot && (who.person || who.left) && html`<p><b>${text(who.left ? "seat-left" : "seat-bot-plays")}</b></p>`}
     <ol class="level-list">
       ${info.levels[seat]?.map(
         (written, i) =>
@@ -62,6 +63,13 @@ export function SeatSheet({ table, seat, onClose }) {
           onClick=${() => send({ type: "mute", seat, on: !muted })}
         >
           ${text(muted ? "unmute" : "mute", { name: who.name })}
+        </button>`
+      }
+      ${
+        table.isHost &&
+        who.left &&
+        html`<button class="button" type="button" onClick=${() => send({ type: "return", seat })}>
+          ${text("give-seat-back", { name: who.name })}
         </button>`
       }
       ${

@@ -9,6 +9,7 @@ import { Icon } from "../parts/icon.js";
 import { text } from "../texts.js";
 import { Bubble } from "./talk/chat.js";
 import { DiscardPile } from "./piles.js";
+import { Task } from "./task.js";
 
 /** @import { Play } from "./play.js" */
 /** @import { TableState } from "../state/table.js" */
@@ -38,6 +39,43 @@ export function Seats({ play, onSeat }) {
   </ul>`;
 }
 
+/**
+ * How many sit on the left, at the far side and on the right, by the number of others.
+ *
+ * @type {[number, number, number][]}
+ */
+const SIDES = [
+  [0, 0, 0],
+  [0, 1, 0],
+  [0, 2, 0],
+  [1, 1, 1],
+  [1, 2, 1],
+  [1, 3, 1],
+  [2, 2, 2],
+  [2, 3, 2],
+  [2, 4, 2],
+];
+
+/**
+ * On which side of a large table a seat lies, and how far along it, clockwise from one's own left.
+ *
+ * @param {TableState} table
+ * @param {number} seat
+ * @returns {{side: "left" | "far" | "right" | "near", part: number}}
+ */
+export function placeOf(table, seat) {
+  const others = othersOf(table);
+  const at = others.indexOf(seat);
+  if (at < 0) return { side: "near", part: 0.5 };
+  const board = Boolean(table.info.value?.track.length); // it needs the far side for itself
+  const [left, far] = board
+    ? [Math.ceil(others.length / 2), 0]
+    : (SIDES[others.length] ?? [0, others.length]);
+  if (at < left) return { side: "left", part: 1 - (at + 0.5) / left };
+  if (at < left + far) return { side: "far", part: (at - left + 0.5) / far };
+  return { side: "right", part: (at - left - far + 0.5) / (others.length - left - far) };
+}
+
 /** @param {{play: Play, seat: number, onSeat: (seat: number) => void}} props */
 function Seat({ play, seat, onSeat }) {
   const table = play.table;
@@ -53,9 +91,13 @@ function Seat({ play, seat, onSeat }) {
     ? text("lay-in-front", { card, name: table.nameOf(seat) })
     : seatWords(table, seat);
   const acts = open.to_act === seat;
+  const { side, part } = placeOf(table, seat);
+  const out = Boolean(open.laid_out[seat]);
   return html`<li
     class=${classes("seat", acts && "acts", open.turn === seat && "turn", away && "away")}
     data-anchor=${`seat-${seat}`}
+    data-side=${side}
+    style=${{ "--part": `${part}` }}
   >
     <button
       type="button"
@@ -65,16 +107,20 @@ function Seat({ play, seat, onSeat }) {
     >
       <${Named} label=${label}>
         <${Avatar} seat=${seat} name=${who.name} />
+        <${HandFan} count=${open.hand_sizes[seat] ?? 0} />
         <span class="seat-name"><bdi>${who.name}</bdi></span>
         <span class="seat-facts">
           <span class="seat-level"
             >${text("level-short", { n: Math.min(open.levels[seat] ?? 1, lastLevel(table, seat)) })}</span
           >
-          <span class="seat-cards"><span class="mini-back"></span>${open.hand_sizes[seat]}</span>
-          ${open.laid_out[seat] && html`<span class="seat-out"><${Icon} name="check" /></span>`}
+          ${
+            out
+              ? html`<span class="seat-out"><${Icon} name="check" /></span>`
+              : html`<${Task} asks=${table.asksOf(seat)} />`
+          }
         </span>
-        <span class="seat-asks">${levelWords(table.asksOf(seat))}</span>
-        ${who.bot && who.person && html`<span class="seat-bot"><${Icon} name="bot" /></span>`}
+        <span class="seat-asks">${out ? text("laid-out") : levelWords(table.asksOf(seat))}</span>
+        ${who.bot && (who.person || who.left) && html`<span class="seat-bot"><${Icon} name="bot" /></span>`}
         ${away && html`<span class="seat-away">${text("away")}</span>`}
       <//>
     </button>
@@ -82,6 +128,27 @@ function Seat({ play, seat, onSeat }) {
     <${Front} table=${table} seat=${seat} />
     <${Bubble} table=${table} seat=${seat} />
   </li>`;
+}
+
+const MOST_IN_FAN = 7; // more are only counted
+
+/** The cards that another one holds: a small fan of backs, and how many. @param {{count: number}} props */
+function HandFan({ count }) {
+  const shown = Math.min(count, MOST_IN_FAN);
+  return html`<span class="seat-cards">
+    <span class="mini-fan">
+      ${Array.from(
+        { length: shown },
+        (_, i) =>
+          html`<span
+            class="mini-back"
+            key=${i}
+            style=${{ "--i": `${i - (shown - 1) / 2}` }}
+          ></span>`,
+      )}
+    </span>
+    <b>${count}</b>
+  </span>`;
 }
 
 /** @param {TableState} table @param {number} seat */
@@ -100,8 +167,14 @@ export function seatWords(table, seat) {
     cards: open?.hand_sizes[seat] ?? 0,
     out: open?.laid_out[seat] ? "yes" : "no",
   });
-  if (!front.length) return words;
-  return `${words} ${text("seat-front", { cards: cardWords(front, table.deck.value) })}`;
+  const who = table.info.value?.seats[seat];
+  return [
+    words,
+    front.length && text("seat-front", { cards: cardWords(front, table.deck.value) }),
+    who?.bot && (who.person || who.left) && text("seat-bot-plays"),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Cards that lie in front of a seat. @param {{table: TableState, seat: number}} props */

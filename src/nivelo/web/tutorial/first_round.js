@@ -217,9 +217,10 @@ export class FirstRound extends StillTable {
     const before = this.open.value;
     const open = this.open.value;
     if (!open) return;
+    const happened = { events, before, live: true };
+    this.foretell(happened);
     this.set(part);
     this.show([]);
-    const happened = { events, before, live: true };
     this.tell(happened);
     this.announce(happened);
   }

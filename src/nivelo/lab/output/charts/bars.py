@@ -1,18 +1,18 @@
-"""Bars: counts over classes, and shares with their intervals beside what is par."""
+"""Bars: counts over classes, and figures with their intervals beside what is par."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from nivelo.lab.figures.intervals import Estimate
 from nivelo.lab.output.charts.scale import Scale, said, ticks
 from nivelo.lab.output.charts.svg import Chart, line, mark, tag, text
 
-WIDTH = 620.0
-HEIGHT = 240.0
+WIDTH = 400.0
+HEIGHT = 230.0
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 14.0, 30.0, 40.0
-ROW = 26.0
-NAMES = 230.0
+ROW = 38.0
 
 
 def histogram(
@@ -38,36 +38,62 @@ def histogram(
                 class_="bar0",
             )
         )
-    for figure in ticks(x.low, x.high, 8):
+    for figure in ticks(x.low, x.high, 6):
         body.append(text(x(figure), HEIGHT - BOTTOM + 16, said(figure), "soft", "middle"))
     body.append(line(LEFT, y(0), WIDTH - RIGHT, y(0), "axis"))
     body.append(text(WIDTH - RIGHT, HEIGHT - 6, across, "soft", "end"))
     return Chart(WIDTH, HEIGHT, says, "".join(body))
 
 
+@dataclass(frozen=True)
+class Bar:
+    """A name with its figure; hollow where chance alone may have made it."""
+
+    name: str
+    figure: Estimate
+    hollow: bool = False
+
+
 def intervals(
-    rows: Sequence[tuple[str, Estimate]],
-    par: float,
-    across: str,
-    says: str,
-    percent: bool = False,
+    rows: Sequence[Bar], par: float, across: str, says: str, percent: bool = False
 ) -> Chart:
-    """One row for each name: the figure as a mark, its interval as a line, par as a dashed one."""
-    low = min([par, *(share.low for _, share in rows)])
-    high = max([par, *(share.high for _, share in rows)])
+    """A row for each: name and figure, below them mark and interval; par is a dashed line."""
+    low = min([par, *(row.figure.low for row in rows)])
+    high = max([par, *(row.figure.high for row in rows)])
     margin = (high - low) * 0.06 or 1.0
-    x = Scale(low - margin, high + margin, NAMES, WIDTH - RIGHT)
+    x = Scale(low - margin, high + margin, RIGHT, WIDTH - RIGHT)
     bottom = TOP + ROW * len(rows)
-    body = []
-    for figure in ticks(x.low, x.high, 6):
-        body.append(line(x(figure), TOP - 8, x(figure), bottom, "grid"))
+    body = [text(RIGHT, 16, across, "soft")]
+    for figure in ticks(x.low, x.high, 5):
+        body.append(line(x(figure), TOP - 4, x(figure), bottom, "grid"))
         label = f"{figure * 100:g} %" if percent else said(figure)
         body.append(text(x(figure), bottom + 16, label, "soft", "middle"))
-    body.append(line(x(par), TOP - 8, x(par), bottom, "par"))
-    for i, (name, share) in enumerate(rows):
-        y = TOP + ROW * (i + 0.5)
-        body.append(text(NAMES - 10, y + 4, name, anchor="end"))
-        inside = line(x(share.low), y, x(share.high), y, "line") + mark(0, x(share.value), y)
+    body.append(line(x(par), TOP - 4, x(par), bottom, "par"))
+    for i, row in enumerate(rows):
+        y = TOP + ROW * i
+        body.append(text(RIGHT, y + 14, row.name, "halo"))
+        body.append(text(WIDTH - RIGHT, y + 14, written(row.figure, par, percent), "halo", "end"))
+        low, high, value = x(row.figure.low), x(row.figure.high), x(row.figure.value)
+        inside = line(low, y + 26, high, y + 26, "line")
+        inside += mark(0, value, y + 26, "hollow" if row.hollow else "")
         body.append(tag("g", inside, class_="s0"))
-    body.append(text(WIDTH - RIGHT, 14, across, "soft", "end"))
     return Chart(WIDTH, bottom + 24, says, "".join(body))
+
+
+def written(figure: Estimate, par: float, percent: bool) -> str:
+    """The figure with its bounds; a change, whose par is 0, has its sign.
+
+    >>> written(Estimate(0.271, 0.25, 0.29), 0.25, True)
+    '27.1 % (25.0 – 29.0)'
+    >>> written(Estimate(-1.25, -2.5, 0.0), 0.0, False)
+    '-1.25 (-2.50 to 0.00)'
+    """
+    times = 100 if percent else 1
+    digits = 1 if percent or abs(figure.value) >= 100 else 2
+    sign = "+" if par == 0 and figure.value > 0 else ""
+    unit = " %" if percent else ""
+    value, low, high = (
+        f"{times * one:.{digits}f}" for one in (figure.value, figure.low, figure.high)
+    )
+    between = "to" if par == 0 else "–"
+    return f"{sign}{value}{unit} ({low} {between} {high})"

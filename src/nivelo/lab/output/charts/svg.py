@@ -43,9 +43,10 @@ def colours(named: dict[str, str]) -> str:
 STYLE: Final = (
     f":root{{{colours(LIGHT)}color-scheme:light dark}}"
     f"@media (prefers-color-scheme:dark){{:root{{{colours(DARK)}}}}}"
-    f".chart text{{font-family:{FONT};font-size:12px;fill:var(--ink)}}"
+    f".chart text{{font-family:{FONT};font-size:13px;fill:var(--ink)}}"
     ".chart .soft{fill:var(--soft)}"
-    ".chart .title{font-weight:600;font-size:13px}"
+    ".chart .title{font-weight:600;font-size:14px}"
+    ".chart .halo{paint-order:stroke;stroke:var(--paper);stroke-width:3.5}"
     ".chart .paper{fill:var(--paper)}"
     ".chart .grid{stroke:var(--grid);stroke-width:1}"
     ".chart .axis{stroke:var(--soft);stroke-width:1}"
@@ -53,6 +54,7 @@ STYLE: Final = (
     + "".join(
         f".chart .s{i}{{stroke:var(--series-{i});fill:var(--series-{i})}}"
         f".chart .s{i} .line{{fill:none;stroke-width:2}}"
+        f".chart .s{i} .band{{stroke:none;fill-opacity:.18}}"
         f".chart .s{i} .hollow{{fill:var(--paper);stroke-width:2}}"
         f".chart .bar{i}{{fill:var(--series-{i})}}"
         for i in range(SERIES)
@@ -113,6 +115,11 @@ def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
 def path(points: list[tuple[float, float]], class_: str) -> str:
     steps = " ".join(f"{num(x)},{num(y)}" for x, y in points)
     return tag("polyline", points=steps, class_=class_)
+
+
+def area(points: list[tuple[float, float]], class_: str) -> str:
+    corners = " ".join(f"{num(x)},{num(y)}" for x, y in points)
+    return tag("polygon", points=corners, class_=class_)
 
 
 def mark(shape: int, x: float, y: float, class_: str = "", size: float = 4.5) -> str:

@@ -6,6 +6,7 @@ import { classes, html } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
 import { Control } from "../../parts/control.js";
 import { text } from "../../texts.js";
+import { Dice } from "./dice.js";
 import { ActionIcon, actionId } from "./fields.js";
 import { DiscardPile, DrawPile } from "../piles.js";
 import { whyNotNow } from "../why.js";
@@ -35,7 +36,7 @@ export function Board({ play }) {
     ${track.map((action, field) => html`<${Field} key=${field} play=${play} action=${action} field=${field} />`)}
     <div class="board-middle">
       <div class="board-signs">
-        <${Dice} dice=${open.dice} rolled=${open.decision === "moving"} />
+        <${Dice} dice=${open.dice} />
         <${LevelMarkers} play=${play} />
       </div>
       <div class="board-piles">
@@ -117,28 +118,4 @@ function Field({ play, action, field }) {
       )}
     </span>
   <//>`;
-}
-
-const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
-
-/** @param {{dice: number[], rolled: boolean}} props */
-function Dice({ dice, rolled }) {
-  if (!dice.some((value) => value > 0)) return null;
-  return html`<div
-    class=${classes("dice", rolled && "rolled")}
-    role="img"
-    aria-label=${text("dice-words", { a: dice[0] ?? 0, b: dice[1] ?? 0 })}
-    data-anchor="dice"
-  >
-    ${dice.map(
-      (value, i) =>
-        html`<svg viewBox="0 0 30 30" key=${i} aria-hidden="true">
-          <rect x="1" y="1" width="28" height="28" rx="6" />
-          ${(PIPS[value] ?? []).map(
-            (pip) =>
-              html`<circle cx=${8 + 7 * (pip % 3)} cy=${8 + 7 * Math.floor(pip / 3)} r="2.6" />`,
-          )}
-        </svg>`,
-    )}
-  </div>`;
 }

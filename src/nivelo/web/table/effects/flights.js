@@ -1,122 +1,409 @@
 /**
- * Cards that fly: what happened is shown as a card going from one place to another. The page
- * already shows how it is afterwards; the flight explains how it came about, and can be missed.
+ * Cards that move as cards: each leaves its place and lands where it then lies.
+ *
+ * `prepare` looks at the table while all is as it was. `run`, called after the change, lets each card
+ * start where it lay; until it lands its new place is kept empty, so nothing is seen twice. All
+ * places are measured before anything is written, and only transforms and opacity are animated.
  */
 
 import { html, render } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
-import { animates } from "../../state/settings.js";
+import { animates, shownFor } from "../../state/settings.js";
+import { droppedAt } from "../hand/dropped.js";
+import { anchored, cardsAt, handCards, spotAt, spotOf } from "./places.js";
+import { routesOf } from "./routes.js";
 
-/** @import { EventInfo } from "../../protocol.js" */
 /** @import { Happened, TableState } from "../../state/table.js" */
+/** @import { Spot } from "./places.js" */
+/** @import { Route } from "./routes.js" */
 
-const LASTS = 340; // milliseconds
-const BETWEEN = 70;
-const DEALT_EVERY = 35;
-const MOST = 12; // at once; the rest is left out
+const LASTS = 420; // milliseconds
+const BETWEEN = 75;
+const DEALT_EVERY = 42;
+const DEALT_TO_OTHERS = 4; // cards that are seen to go to each of them
+const MOST = 14; // at once; the rest is there when they have landed
+const SETTLES = 260;
+const PATH = "cubic-bezier(0.4, 0.05, 0.2, 1)";
 
-/** @typedef {{from: string, to: string, card: string}} Flight */
+/** @typedef {Route & {start: Spot | null, picture: Element | null}} Start */
+/**
+ * @typedef {object} Flight
+ * @property {Spot} start
+ * @property {Spot} end
+ * @property {Element} picture
+ * @property {boolean} turns it is turned face up on its way
+ * @property {Element | null} card what it becomes, hidden until then
+ * @property {number} delay
+ * @property {number} lasts
+ */
 
-/** @param {EventInfo} event @param {TableState} table @returns {Flight[]} */
-function flightsOf(event, table) {
-  const you = table.you.value;
-  const common = table.open.value?.piles.length === 1;
-  const hand = (/** @type {number} */ seat) => (seat === you ? "hand" : `seat-${seat}`);
-  const pile = `pile-${common ? 0 : event.seat}`;
-  /** @param {string} from @param {string} to */
-  const all = (from, to) => event.cards.map((card) => ({ from, to, card }));
-  switch (event.what) {
-    case "drew":
-      return all("draw", hand(event.seat));
-    case "took":
-      return all(`pile-${event.place}`, hand(event.seat));
-    case "discarded":
-    case "put_down":
-      return all(hand(event.seat), pile);
-    case "laid_out":
-    case "laid_off":
-      return all(hand(event.seat), `group-${event.place}`);
-    case "played":
-      return all(hand(event.seat), event.place >= 0 ? hand(event.place) : pile);
-    case "stole":
-      return all(hand(event.place), hand(event.seat));
-    case "gave":
-      return all(hand(event.seat), hand(event.place));
-    case "got_joker":
-      return [{ from: "stock", to: hand(event.seat), card: "J" }];
-    case "knock_granted":
-      return all("pile-0", hand(event.seat));
-    default:
-      return [];
+/** @type {Set<Animation>} */
+const running = new Set();
+
+/** Whatever still flies has arrived. */
+export function land() {
+  for (const animation of running) animation.finish();
+  running.clear();
+}
+
+/** @returns {boolean} */
+export function flies() {
+  return running.size > 0;
+}
+
+/** The layer above the table in which cards fly. */
+function layer() {
+  const known = document.querySelector("body > .flights");
+  if (known) return known;
+  const made = document.createElement("div");
+  made.className = "flights";
+  made.setAttribute("aria-hidden", "true");
+  document.body.append(made);
+  return made;
+}
+
+/**
+ * Run an animation that `land` can bring to its end.
+ *
+ * @param {Element} element
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} options
+ * @param {() => void} [then]
+ */
+export function run(element, frames, options, then = () => {}) {
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  const end = () => {
+    running.delete(animation);
+    then();
+  };
+  animation.finished.then(end, end);
+  return animation;
+}
+
+export class Flights {
+  /**
+   * @param {Happened} happened
+   * @param {TableState} table
+   */
+  constructor(happened, table) {
+    this.table = table;
+    this.before = happened.before;
+    const you = table.you.value;
+    const mine = happened.events.some((event) => event.seat === you);
+    const time = mine ? 1 : shownFor(1);
+    this.pace = time && Math.min(1.3, Math.max(0.65, time));
+    this.moves = animates() && document.visibilityState !== "hidden" && this.pace > 0;
+    const routes = this.moves
+      ? happened.events.flatMap((event) => routesOf(event, table)).slice(0, MOST)
+      : [];
+    const hand = routes.some((route) => /hand/.test(route.from + route.to)) ? handCards() : [];
+    /** What was in the hand before: whatever is not among it has come. */
+    this.keys = new Set(hand.map((card) => card.dataset["key"]));
+    /** @type {Set<Element>} */
+    this.used = new Set();
+    this.starts = routes.map((route) => this.startOf(route, hand));
+    this.covers = this.coversOf(routes);
+    this.settled = routes.length ? settledPlaces() : new Map();
+  }
+
+  /** How long it takes until all has landed. */
+  get time() {
+    if (!this.starts.length) return 0;
+    return (LASTS + (this.starts.length - 1) * BETWEEN) * this.pace;
+  }
+
+  /** @param {Route} route @param {HTMLElement[]} hand @returns {Start} */
+  startOf(route, hand) {
+    if (route.tower) {
+      const tower = document.querySelector(`[data-anchor^="field-"] .tower.s-${route.nth}`);
+      return { ...route, start: tower && spotOf(tower), picture: tower };
+    }
+    if (route.from === "hand") {
+      const card = hand.find((each) => each.dataset["card"] === route.card && !this.used.has(each));
+      if (!card) return { ...route, start: spotAt("hand"), picture: null };
+      this.used.add(card);
+      const dropped = droppedAt(Number(card.dataset["key"]));
+      return { ...route, start: dropped ?? spotOf(card), picture: faceIn(card) };
+    }
+    const card = cardsAt(route.from).at(-1);
+    if (card && !route.from.startsWith("seat")) {
+      return { ...route, start: spotOf(card), picture: faceIn(card) };
+    }
+    return { ...route, start: spotAt(route.from), picture: null };
+  }
+
+  /**
+   * What lies on top of a pile stays to be seen until the next card covers it.
+   *
+   * @param {Route[]} routes
+   */
+  coversOf(routes) {
+    const piles = new Set(routes.map((route) => route.to).filter((to) => to.startsWith("pile")));
+    return [...piles].flatMap((pile) => {
+      const card = cardsAt(pile).at(-1);
+      const spot = card && spotOf(card);
+      return card && spot ? [{ pile, spot, picture: card.cloneNode(true) }] : [];
+    });
+  }
+
+  /** To be called after the change; the page is drawn before the next frame. */
+  run() {
+    if (!this.starts.length) return;
+    requestAnimationFrame(() => {
+      const flights = this.starts.flatMap((start, i) => this.flight(start, i));
+      const moved = movedPlaces(this.settled);
+      const box = layer();
+      settle(moved);
+      for (const cover of this.covers) this.cover(box, cover);
+      for (const flight of flights) fly(box, flight);
+    });
+  }
+
+  /** @param {Start} start @param {number} i @returns {Flight[]} */
+  flight(start, i) {
+    const card = this.landing(start);
+    const end = card ? spotOf(card) : spotAt(start.to);
+    if (!start.start || !end) return [];
+    const shown = card && faceIn(card);
+    const picture = start.tower ? card : (shown ?? start.picture ?? drawn(start.card, this.table));
+    if (!picture) return [];
+    const hidden = start.from === "draw" || start.from.startsWith("seat");
+    const known = Boolean(shown) && start.card !== "?" && start.card !== "";
+    return [
+      {
+        start: start.start,
+        end,
+        picture: /** @type {Element} */ (picture.cloneNode(true)),
+        turns: hidden && known,
+        card,
+        delay: i * BETWEEN * this.pace,
+        lasts: LASTS * this.pace,
+      },
+    ];
+  }
+
+  /** The card on the page that a flying one becomes. @param {Start} start @returns {Element | null} */
+  landing({ to, card, nth, tower }) {
+    if (tower) return document.querySelector(`[data-anchor="${to}"] .tower.s-${nth}`);
+    if (to === "hand") {
+      const came = handCards().find(
+        (each) =>
+          each.dataset["card"] === card &&
+          !this.keys.has(each.dataset["key"]) &&
+          !this.used.has(each),
+      );
+      if (came) this.used.add(came);
+      return came ?? null;
+    }
+    if (to.startsWith("seat")) return null;
+    const cards = cardsAt(to);
+    if (nth >= 0) return cards[nth] ?? null;
+    if (!to.startsWith("group")) return cards.at(-1) ?? null;
+    const group = Number(to.slice("group-".length));
+    const former = this.before?.groups[group]?.cards ?? [];
+    const now = this.table.open.value?.groups[group]?.cards ?? [];
+    const at = now.findIndex((each, i) => each !== former[i]);
+    return cards[at < 0 ? cards.length - 1 : at] ?? null;
+  }
+
+  /** @param {Element} box @param {{spot: Spot, picture: Node}} cover */
+  cover(box, { spot, picture }) {
+    const kept = flyer(spot);
+    kept.append(picture);
+    box.append(kept);
+    run(kept, [{ opacity: 1 }, { opacity: 1 }], { duration: this.time }, () => kept.remove());
   }
 }
 
-/** The middle of a place on the screen. @param {string} anchor */
-function middleOf(anchor) {
-  const rect = document.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect();
-  if (!rect || !rect.width) return null;
-  return { x: rect.left + rect.width / 2, y: rect.top + Math.min(rect.height, 160) / 2 };
+/** Every place that something lies at, where it is now. @returns {Map<Element, DOMRect>} */
+function settledPlaces() {
+  const places = document.querySelectorAll('main [data-anchor]:not([data-anchor="hand"])');
+  return new Map([...places].map((place) => [place, place.getBoundingClientRect()]));
 }
 
-/** Show what has just happened. @param {Happened} happened @param {TableState} table */
-export function fly(happened, table) {
-  if (!animates() || document.visibilityState === "hidden") return;
-  const flights = happened.events.flatMap((event) => flightsOf(event, table)).slice(0, MOST);
-  // After the page has been drawn again, so that all places are where they will be.
-  requestAnimationFrame(() => {
-    for (const [i, flight] of flights.entries()) one(flight, i * BETWEEN, table);
+/**
+ * Places that lie elsewhere than before, and by how much more than what they lie in.
+ *
+ * @param {Map<Element, DOMRect>} before
+ */
+function movedPlaces(before) {
+  /** @type {Map<Element, {x: number, y: number}>} */
+  const moved = new Map();
+  for (const [place, was] of before) {
+    if (!place.isConnected) continue;
+    const is = place.getBoundingClientRect();
+    if (was.width && is.width) moved.set(place, { x: was.left - is.left, y: was.top - is.top });
+  }
+  return [...moved].flatMap(([place, { x, y }]) => {
+    const within = place.parentElement?.closest("[data-anchor]");
+    const outer = (within && moved.get(within)) ?? { x: 0, y: 0 };
+    const by = { x: x - outer.x, y: y - outer.y };
+    return Math.hypot(by.x, by.y) > 1 ? [{ place, by }] : [];
   });
 }
 
-/** A new round: cards go from the draw pile to all hands. @param {TableState} table */
-export function deal(table) {
-  if (!animates() || document.visibilityState === "hidden") return;
-  requestAnimationFrame(() => {
-    const draw = middleOf("draw");
-    if (!draw) return;
-    for (const [i, card] of document.querySelectorAll(".hand-card").entries()) {
-      const { left, top, width, height } = card.getBoundingClientRect();
-      const away = `${draw.x - left - width / 2}px ${draw.y - top - height / 2}px`;
-      card.animate(
-        [
-          { translate: away, opacity: 0 },
-          { translate: "0 0", opacity: 1 },
-        ],
-        { duration: LASTS, delay: i * DEALT_EVERY, easing: "ease-out", fill: "backwards" },
-      );
-    }
-    const others = table.info.value?.seats ?? [];
-    for (const [i] of others.entries()) {
-      one({ from: "draw", to: `seat-${i}`, card: "?" }, i * BETWEEN, table);
-    }
-  });
+/** Places that have moved slide there. @param {{place: Element, by: {x: number, y: number}}[]} moved */
+function settle(moved) {
+  for (const { place, by } of moved) {
+    run(place, [{ translate: `${by.x}px ${by.y}px` }, { translate: "0 0" }], {
+      duration: SETTLES,
+      easing: PATH,
+    });
+  }
 }
 
-/** @param {Flight} flight @param {number} delay @param {TableState} table */
-function one({ from, to, card }, delay, table) {
-  const start = middleOf(from);
-  const end = middleOf(to);
-  if (!start || !end) return;
+/** @param {Element} card */
+function faceIn(card) {
+  return card.querySelector("svg.face");
+}
+
+/** @type {Map<string, Element>} */
+const pictures = new Map();
+
+/** The picture of a card that lies nowhere on the page. @param {string} card @param {TableState} table */
+function drawn(card, table) {
+  const deck = table.deck.value;
+  const key = `${deck.colours.length} ${card}`;
+  const known = pictures.get(key);
+  if (known) return known;
   const box = document.createElement("span");
-  box.className = "card flying";
-  box.setAttribute("aria-hidden", "true");
-  render(html`<${CardFace} text=${card} deck=${table.deck.value} />`, box);
-  document.body.append(box);
-  const width = box.offsetWidth / 2;
-  const height = box.offsetHeight / 2;
-  const at = (/** @type {{x: number, y: number}} */ place) =>
-    `translate(${place.x - width}px, ${place.y - height}px)`;
-  const animation = box.animate(
+  render(html`<${CardFace} text=${card || "?"} deck=${deck} />`, box);
+  const made = box.firstElementChild;
+  if (made) pictures.set(key, made);
+  return made;
+}
+
+/** @param {Spot} spot */
+function flyer({ x, y, width, height, turn }) {
+  const made = document.createElement("span");
+  made.className = "flyer";
+  made.style.width = `${width}px`;
+  made.style.height = `${height}px`;
+  made.style.setProperty("--card-w", `${width}px`);
+  made.style.translate = `${x - width / 2}px ${y - height / 2}px`;
+  made.style.rotate = `${turn}deg`;
+  return made;
+}
+
+/** @param {Element} box @param {Flight} flight */
+function fly(box, { start, end, picture, turns, card, delay, lasts }) {
+  const made = flyer(end);
+  made.append(picture);
+  const timing = { duration: lasts, delay, fill: /** @type {const} */ ("both") };
+  const { width, height } = end;
+  const small = start.width / width;
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  const high = Math.min(46, far * 0.14);
+  box.append(made);
+  run(
+    made,
     [
-      { transform: `${at(start)} scale(0.8)`, opacity: 0.9 },
-      {
-        transform: `${at({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 30 })} scale(1.1)`,
-        opacity: 1,
-      },
-      { transform: `${at(end)} scale(0.8)`, opacity: 0.7 },
+      { translate: `${start.x - width / 2}px ${start.y - height / 2}px` },
+      { translate: `${end.x - width / 2}px ${end.y - height / 2}px` },
     ],
-    { duration: LASTS, delay, easing: "ease-in-out", fill: "backwards" },
+    { ...timing, easing: PATH },
+    () => made.remove(),
   );
-  const remove = () => box.remove();
-  animation.finished.then(remove, remove);
+  run(made, [{ rotate: `${start.turn}deg` }, { rotate: `${end.turn}deg` }], timing);
+  // It rises, comes down a little too large, and drops onto the table.
+  run(
+    made,
+    [
+      { transform: `scale(${small})`, easing: "ease-out" },
+      { transform: `translateY(${-high}px) scale(${Math.max(small, 1) * 1.12})`, offset: 0.45 },
+      { transform: "scale(1.09)", offset: 0.84, easing: "ease-in" },
+      { transform: "scale(1)" },
+    ],
+    timing,
+  );
+  if (turns) turnOver(made, picture, timing);
+  const hidden = { duration: delay + lasts };
+  if (card) run(card, [{ opacity: 0 }, { opacity: 0 }], hidden);
+}
+
+/**
+ * A card that is turned face up on its way.
+ *
+ * @param {Element} made
+ * @param {Element} front
+ * @param {KeyframeAnimationOptions} timing
+ */
+function turnOver(made, front, timing) {
+  const back = backFace();
+  if (!back) return;
+  made.append(back);
+  const squeeze = [
+    { transform: "scaleX(1)", easing: "ease-in" },
+    { transform: "scaleX(0.04)", offset: 0.35, easing: "ease-out" },
+    { transform: "scaleX(1)", offset: 0.7 },
+    { transform: "scaleX(1)" },
+  ];
+  const from = [
+    { opacity: 1, easing: "step-end" },
+    { opacity: 0, offset: 0.35, easing: "step-end" },
+    { opacity: 0 },
+  ];
+  const to = [
+    { opacity: 0, easing: "step-end" },
+    { opacity: 1, offset: 0.35, easing: "step-end" },
+    { opacity: 1 },
+  ];
+  run(front, squeeze, timing);
+  run(back, squeeze, timing);
+  run(back, from, timing);
+  run(front, to, timing);
+}
+
+/** @type {Element | null} */
+let back = null;
+
+function backFace() {
+  if (!back) {
+    const box = document.createElement("span");
+    render(
+      html`<${CardFace} text="?" deck=${{ colours: [], values: 0, elements: [], animals: [] }} />`,
+      box,
+    );
+    back = box.firstElementChild;
+  }
+  return back && /** @type {Element} */ (back.cloneNode(true));
+}
+
+/**
+ * A new round: cards go from the draw pile to all hands, one to each in turn.
+ *
+ * @param {TableState} table
+ * @returns {number} how many milliseconds it takes
+ */
+export function deal(table) {
+  if (!animates() || document.visibilityState === "hidden") return 0;
+  const seats = table.info.value?.seats.length ?? 0;
+  const own = table.own.value?.hand.length ?? 0;
+  const rounds = Math.max(own, DEALT_TO_OTHERS);
+  requestAnimationFrame(() => {
+    const top = anchored("draw") && cardsAt("draw").at(-1);
+    const start = top && spotOf(top);
+    if (!start) return;
+    const hand = handCards().map((card) => ({ card, end: spotOf(card), picture: faceIn(card) }));
+    const others = Array.from({ length: seats }, (_, seat) =>
+      seat === table.you.value ? null : spotAt(`seat-${seat}`),
+    );
+    const box = layer();
+    /** @param {Partial<Flight> & {end: Spot, picture: Element}} part @param {number} i */
+    const send = (part, i) =>
+      fly(box, { start, turns: false, card: null, delay: i * DEALT_EVERY, lasts: LASTS, ...part });
+    for (let i = 0; i < rounds; i += 1) {
+      const mine = hand[i];
+      if (mine?.end && mine.picture) {
+        const picture = /** @type {Element} */ (mine.picture.cloneNode(true));
+        send({ end: mine.end, picture, card: mine.card, turns: true }, i);
+      }
+      for (const end of i < DEALT_TO_OTHERS ? others : []) {
+        const picture = backFace();
+        if (end && picture) send({ end, picture }, i * 2);
+      }
+    }
+  });
+  return (rounds - 1) * DEALT_EVERY + LASTS;
 }

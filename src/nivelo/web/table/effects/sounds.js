@@ -12,6 +12,9 @@ let audio = null;
 /** @type {Record<string, Tone[]>} */
 const TUNES = {
   card: [[0, 0, 0.05]],
+  dealt: [0, 0.09, 0.17, 0.26, 0.34, 0.42, 0.5].map((start) => [0, start, 0.05]),
+  rolled: [0, 0.16, 0.28, 0.5, 0.68].map((start) => [0, start, 0.03]),
+  climbed: [[587, 0, 0.1]],
   turn: [
     [660, 0, 0.09],
     [880, 0.1, 0.14],
@@ -43,6 +46,8 @@ const TUNES = {
   said: [[990, 0, 0.07]],
 };
 
+const LANDS_BEFORE = 70; // milliseconds: a card is heard as it drops
+
 /** @type {Record<string, string>} */
 const OF_EVENT = {
   drew: "card",
@@ -50,6 +55,11 @@ const OF_EVENT = {
   discarded: "card",
   laid_off: "card",
   put_down: "card",
+  played: "card",
+  stole: "card",
+  gave: "card",
+  dealt: "dealt",
+  rolled: "rolled",
   opened: "card",
   laid_out: "laid_out",
   stopped: "stopped",
@@ -58,8 +68,8 @@ const OF_EVENT = {
   won: "won",
 };
 
-/** @param {string} name */
-export function play(name) {
+/** @param {string} name @param {number} [delay] seconds */
+export function play(name, delay = 0) {
   const tune = TUNES[name];
   if (!sounds.value || !tune || document.visibilityState === "hidden") return;
   // Browsers allow sound only after the person has touched the page; before, this stays silent.
@@ -69,8 +79,8 @@ export function play(name) {
     audio.resume();
   }
   for (const [pitch, start, length] of tune) {
-    if (pitch) tone(audio, pitch, start, length);
-    else rustle(audio, start, length);
+    if (pitch) tone(audio, pitch, start + delay, length);
+    else rustle(audio, start + delay, length);
   }
 }
 
@@ -117,12 +127,21 @@ function rustle(to, start, length) {
  * @param {Happened} happened
  * @param {TableState} table
  * @param {boolean} yourTurn
+ * @param {number} landing when its cards have landed, in milliseconds
  */
-export function soundsOf(happened, table, yourTurn) {
+export function soundsOf(happened, table, yourTurn, landing) {
   const names = new Set(happened.events.map((event) => OF_EVENT[event.what] ?? ""));
-  const loudest = ["won", "round_ended", "knocked", "laid_out", "stopped", "card"].find((name) =>
-    names.has(name),
-  );
-  if (loudest) play(loudest);
-  if (yourTurn && loudest !== "won") play("turn");
+  const loudest = [
+    "won",
+    "round_ended",
+    "knocked",
+    "laid_out",
+    "stopped",
+    "rolled",
+    "dealt",
+    "card",
+  ].find((name) => names.has(name));
+  const delay = Math.max(0, landing - LANDS_BEFORE) / 1000;
+  if (loudest) play(loudest, delay);
+  if (yourTurn && loudest !== "won") play("turn", delay + 0.1);
 }

@@ -6,6 +6,7 @@ import { levelWords } from "../../game/level_words.js";
 import { parseLevel } from "../../game/levels.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
+import { Stairs } from "./stairs.js";
 import { Avatar } from "../seats.js";
 
 /** @import { Happened, TableState } from "../../state/table.js" */
@@ -43,19 +44,26 @@ export function roundEnd(happened, table) {
   };
 }
 
-/** @param {{table: TableState, end: RoundEnd, onClose: () => void}} props */
-export function RoundEndDialog({ table, end, onClose }) {
+/**
+ * @param {{table: TableState, end: RoundEnd, keeps?: boolean, onClose: () => void}} props
+ *   `keeps`: what comes next is to choose the cards one keeps
+ */
+export function RoundEndDialog({ table, end, keeps = false, onClose }) {
   const you = end.steps.find((step) => step.seat === table.you.value);
   const levels = table.info.value?.levels[table.you.value] ?? [];
   const next = you ? levels[you.to - 1] : undefined;
   const asks = next ? levelWords(parseLevel(next)) : "";
-  const keeps = table.open.value?.decision === "keeping" && table.isMyMove.value;
+  const count = Math.max(...(table.info.value?.levels ?? []).map((each) => each.length), 1);
+  const climbers = end.steps
+    .map((step) => ({ ...step, name: table.nameOf(step.seat) }))
+    .toSorted((a, b) => a.seat - b.seat);
   return html`<${Dialog}
     title=${text("round-over", { n: end.round })}
     onClose=${onClose}
     class="round-end"
   >
     <p>${whoEnded(table, end)}</p>
+    <${Stairs} count=${count} climbers=${climbers} />
     <ul class="steps">
       ${end.steps.map(
         (step) =>

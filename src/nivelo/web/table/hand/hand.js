@@ -11,7 +11,7 @@ import { focusIsLost } from "../../parts/keyboard.js";
 import { animates } from "../../state/settings.js";
 import { text } from "../../texts.js";
 import { useDragging } from "./dragging.js";
-import { fanPlaces } from "./fan.js";
+import { fanHeight, fanPlaces } from "./fan.js";
 
 /** @import { Play } from "../play.js" */
 /** @import { Place } from "./fan.js" */
@@ -106,7 +106,7 @@ export function Hand({ play }) {
 
   const cards = play.hand.cards.value;
   const places = fanPlaces(cards.length, size.width, size.card);
-  const height = LIFT + size.card * 1.4 + Math.max(0, ...places.map((place) => place.y)) + 10;
+  const height = LIFT + fanHeight(size.width, size.card) + 6;
   const at = Math.min(focus, cards.length - 1);
   useLayoutEffect(() => {
     slide(box.current, former.current, cards, places);

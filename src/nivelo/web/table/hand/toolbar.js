@@ -1,8 +1,9 @@
-/** Below the hand: one's own level, and what helps with the hand: sorting, a hint, taking back. */
+/** The near rail of the table: one's own level, filled by the hand, and what helps with the hand. */
 
-import { html } from "../../html.js";
+import { classes, html } from "../../html.js";
+import { CardFace } from "../../cards/draw.js";
 import { levelWords } from "../../game/level_words.js";
-import { Control } from "../../parts/control.js";
+import { levelSlots } from "../../game/slots.js";
 import { Icon } from "../../parts/icon.js";
 import { sortMode } from "../../state/settings.js";
 import { text } from "../../texts.js";
@@ -12,6 +13,7 @@ import { whyNotLayOut } from "../why.js";
 
 /** @import { Play } from "../play.js" */
 /** @import { SortMode } from "../../state/settings.js" */
+/** @import { SlotGroup } from "../../game/slots.js" */
 
 /** @type {SortMode[]} */
 const MODES = ["value", "colour", "level", "hand"];
@@ -28,7 +30,7 @@ export function Toolbar({ play, onHint, onLevel }) {
       ${
         own?.undo &&
         html`<button
-          class="button round"
+          class="button round undo"
           type="button"
           aria-label=${text("undo")}
           title=${text("undo")}
@@ -73,28 +75,50 @@ function OwnLevel({ play, onLevel }) {
   const count = lastLevel(table, you);
   const level = Math.min(open.levels[you] ?? 1, count);
   const laidOut = open.laid_out[you];
-  const can = table.legal.value.has("lay_out");
-  return html`<div class="own-level">
-    <button type="button" class="own-level-words" onClick=${onLevel}>
-      <span class="own-level-head"
-        ><b aria-hidden="true">${text("level-n", { n: level })}</b
-        ><${Ladder} count=${count} at=${open.levels[you] ?? 1}
-      /></span>
-      <span class="small"
-        >${laidOut ? html`<${Icon} name="check" /> ${text("laid-out")}` : levelWords(table.asks.value)}</span
-      >
+  const ready = table.legal.value.has("lay_out");
+  const hand = play.hand.cards.value.map((held) => held.card);
+  const groups = levelSlots(laidOut ? [] : hand, table.asks.value, table.deck.value);
+  return html`<div class=${classes("own-level", ready && "ready", laidOut && "out")}>
+    <button
+      type="button"
+      class="own-level-words"
+      title=${laidOut || ready ? undefined : whyNotLayOut(table)}
+      onClick=${onLevel}
+    >
+      <span class="level-disc" aria-hidden="true">${level}<small>/ ${count}</small></span>
+      <${Slots} groups=${groups} table=${table} out=${Boolean(laidOut)} />
+      <span class="level-line">
+        <${Ladder} count=${count} at=${open.levels[you] ?? 1} />${" "}
+        <span class="level-task"
+          >${laidOut ? html`<${Icon} name="check" /> ${text("laid-out")}` : levelWords(table.asks.value)}</span
+        >
+      </span>
     </button>
     <${Front} table=${table} seat=${you} />
-    ${
-      !laidOut &&
-      !can &&
-      html`<${Control}
-        class="button lay-out"
-        can=${false}
-        why=${whyNotLayOut(table)}
-        onAct=${() => {}}
-        >${text("lay-out")}<//
-      >`
-    }
   </div>`;
+}
+
+/** @param {{groups: SlotGroup[], table: import("../../state/table.js").TableState, out: boolean}} props */
+function Slots({ groups, table, out }) {
+  return html`<span class=${classes("level-slots", out && "done")} aria-hidden="true">
+    ${groups.map(({ ask, cards, part }, i) =>
+      ask.kind === "points"
+        ? html`<span class="slot-points" key=${i}
+            ><span style=${{ "--part": `${out ? 1 : part}` }}></span
+          ></span>`
+        : html`<span class="slot-group" key=${i}>
+            ${cards.map(
+              (card, j) =>
+                html`<span class="slot" key=${j}
+                  >${
+                    card &&
+                    html`<span class="card"
+                      ><${CardFace} text=${card} deck=${table.deck.value}
+                    /></span>`
+                  }</span
+                >`,
+            )}
+          </span>`,
+    )}
+  </span>`;
 }

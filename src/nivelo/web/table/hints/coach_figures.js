@@ -12,7 +12,7 @@ const MOST_ROWS = 12;
 
 /** @param {{table: TableState, hint: HintInfo, coach: CoachInfo}} props */
 export function CoachFigures({ table, hint, coach }) {
-  return html`<details class="coach-figures">
+  return html`<details class="coach-figures" open>
     <summary>${text("coach-figures")}</summary>
     <${Chances} coach=${coach} />
     <${Moves} table=${table} coach=${coach} />

@@ -1,12 +1,10 @@
-/** The coach: what is missing, what to do, and on opening the figures behind it. */
+/** Why the coach says so: what is missing, what a move does to it, and the figures behind it. */
 
-import { post } from "../../api.js";
-import { html, useEffect, useState } from "../../html.js";
+import { html } from "../../html.js";
 import { levelWords } from "../../game/level_words.js";
 import { parseAsk } from "../../game/levels.js";
 import { moveWords, percent, tenths } from "../../game/move_words.js";
 import { Dialog } from "../../parts/dialog.js";
-import { problemText } from "../../parts/problem.js";
 import { rich, text } from "../../texts.js";
 import { CoachFigures } from "./coach_figures.js";
 
@@ -14,37 +12,19 @@ import { CoachFigures } from "./coach_figures.js";
 /** @import { TableState } from "../../state/table.js" */
 /** @import { Play } from "../play.js" */
 
-/** @param {{play: Play, onClose: () => void}} props */
-export function HintSheet({ play, onClose }) {
+/**
+ * @param {{play: Play, hint: HintInfo, coach: CoachInfo, asked: string, onClose: () => void}} props
+ *   `asked`: the move that the person has in mind, if any
+ */
+export function HintSheet({ play, hint, coach, asked, onClose }) {
   const { table } = play;
-  const [hint, setHint] = useState(/** @type {HintInfo | null} */ (null));
-  const [coach, setCoach] = useState(/** @type {CoachInfo | null} */ (null));
-  const [problem, setProblem] = useState("");
-  const [asked] = useState(() => ideaOf(play));
-  useEffect(() => {
-    const failed = (/** @type {unknown} */ error) => setProblem(problemText(error));
-    table.do({ type: "hint" }).then((answer) => setHint(answer.hint), failed);
-    // Not over the table's connection: there a move would have to wait for the answer.
-    const path = `/tables/${encodeURIComponent(table.id)}/commands`;
-    post(path, { type: "coach", move: asked }).then((answer) => setCoach(answer.coach), failed);
-  }, []);
   return html`<${Dialog} title=${text("hint")} onClose=${onClose}>
-    <div class="coach" aria-live="polite">
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      ${hint && html`<${Lacks} table=${table} hint=${hint} />`}
-      ${hint && coach && html`<${Advice} table=${table} hint=${hint} coach=${coach} asked=${asked} />`}
-      ${hint && coach && html`<${CoachFigures} table=${table} hint=${hint} coach=${coach} />`}
-      ${!problem && !coach && html`<p class="quiet" aria-busy="true">${text("coach-thinking")}</p>`}
+    <div class="coach">
+      <${Lacks} table=${table} hint=${hint} />
+      <${Advice} table=${table} hint=${hint} coach=${coach} asked=${asked} />
+      <${CoachFigures} table=${table} hint=${hint} coach=${coach} />
     </div>
   <//>`;
-}
-
-/** What the person seems to have in mind: to lay off the card that is selected, or to discard it. @param {Play} play */
-function ideaOf(play) {
-  const card = play.hand.card(play.selected.value);
-  const legal = play.table.legal.value;
-  const moves = [...legal.of("lay_off"), ...legal.of("discard")];
-  return (card && moves.find((each) => each.card === card)?.text) || "";
 }
 
 /** @param {{table: TableState, hint: HintInfo}} props */

@@ -4,10 +4,12 @@ import { html } from "../../html.js";
 import { gameTitle } from "../../game/setup_words.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
-import { apiPath, link } from "../../place.js";
+import { ALONE, apiPath, link } from "../../place.js";
 import { text } from "../../texts.js";
 
 /** @import { TableInfo } from "../../protocol.js" */
+
+const local = ALONE ? await import("../../local/alone.js") : null;
 
 /** @param {string} words */
 export async function copy(words) {
@@ -43,6 +45,7 @@ export async function shareTable(info) {
 
 /** @param {{info: TableInfo}} props */
 export function Share({ info }) {
+  if (local) return html`<${local.NoInvitation} />`;
   const url = link(`/t/${info.id}`);
   return html`<div class="share">
     <img

@@ -1,76 +1,59 @@
-/** Before the game: who sits where, inviting others, and starting. */
+/** Before the game: inviting others, who sits where, and starting. */
 
-import { classes, html, useState } from "../../html.js";
+import { html, useEffect, useState } from "../../html.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { TopBar } from "../../parts/top_bar.js";
+import { wantsSeat } from "../../state/tables.js";
 import { text } from "../../texts.js";
-import { botWord, gameTitle, sideWord } from "../../game/setup_words.js";
+import { gameTitle } from "../../game/setup_words.js";
 import { Chat } from "../talk/chat.js";
-import { Avatar } from "../seats.js";
+import { SeatList } from "./seat_list.js";
 import { Share } from "./share.js";
+import { Starter } from "./starter.js";
 
 /** @import { TableState } from "../../state/table.js" */
+
+const BOTS_ALONE = 2; // who plays if nobody comes
 
 /** @param {{table: TableState}} props */
 export function Waiting({ table }) {
   const info = table.info.value;
-  if (!info) return null;
-  const you = table.you.value;
-  const seated = you >= 0;
+  const seated = table.you.value >= 0;
   /** @param {any} command */
   const send = (command) => table.do(command).catch((error) => note(problemText(error)));
-  const free = info.seats.some((seat) => !seat.person && !seat.bot);
-  const open = info.seats.some((seat) => !seat.person);
-  const waits = info.seats.some((seat, i) => seat.person && i !== info.host && !seat.ready);
+  const sit = async () => {
+    try {
+      await table.do({ type: "sit" });
+      await table.do({ type: "ready" });
+    } catch (error) {
+      note(problemText(error));
+    }
+  };
+  useEffect(() => {
+    // Whoever has followed an invitation need not be asked again.
+    if (wantsSeat.value && !seated && info?.seats.some((seat) => !seat.person)) sit();
+    wantsSeat.value = false;
+  }, []);
+  if (!info) return null;
+  const people = info.seats.filter((seat) => seat.person).length;
+  const inviting = html`<section class="panel stack" key="invite">
+    <h2>${text(table.isHost && people === 1 ? "invite-friends" : "invite")}</h2>
+    <${Share} info=${info} />
+  </section>`;
+  const seats = html`<section class="panel stack" key="seats">
+    ${!seated && html`<${Invited} table=${table} onSit=${sit} />`}
+    <h2>${text("at-the-table", { n: info.seats.length })}</h2>
+    <${SeatList} table=${table} send=${send} />
+    <${Facts} table=${table} />
+    ${table.isHost && html`<${Starter} table=${table} send=${send} />`}
+    ${table.isHost && html`<${Start} table=${table} />`}
+    ${seated && !table.isHost && html`<${Ready} table=${table} send=${send} />`}
+  </section>`;
   return html`<main class="screen waiting">
     <${TopBar} title=${gameTitle(info.setup.game, info.title)} />
-    <section class="panel stack">
-      <h2>${text("at-the-table", { n: info.seats.length })}</h2>
-      <ul class="seat-list">
-        ${info.seats.map((_, i) => html`<${SeatRow} key=${i} table=${table} seat=${i} send=${send} />`)}
-      </ul>
-      <${Facts} table=${table} />
-      <div class="row">
-        ${
-          !seated &&
-          open &&
-          html`<button class="button main big" type="button" onClick=${() => send({ type: "sit" })}>
-            ${text("sit-down")}
-          </button>`
-        }
-        ${!seated && !open && html`<p class="quiet">${text("table-full")}</p>`}
-        ${
-          table.isHost &&
-          html`<button
-            class="button main big"
-            type="button"
-            onClick=${() => send({ type: "start" })}
-          >
-            ${text(free ? "start-with-bots" : "start")}
-          </button>`
-        }
-        ${
-          seated &&
-          !table.isHost &&
-          html`<button
-            class="button main big"
-            type="button"
-            aria-pressed=${info.seats[you]?.ready ? "true" : "false"}
-            onClick=${() => send({ type: "ready", on: !info.seats[you]?.ready })}
-          >
-            <${Icon} name="check" /> ${text("ready")}
-          </button>`
-        }
-        ${seated && !table.isHost && html`<p class="quiet">${text("host-starts")}</p>`}
-      </div>
-      ${table.isHost && waits && html`<p class="quiet">${text("wait-for-ready")}</p>`}
-    </section>
-    <section class="panel stack">
-      <h2>${text("invite")}</h2>
-      <${Share} info=${info} />
-    </section>
+    ${table.isHost ? [inviting, seats] : [seats, inviting]}
     ${
       seated &&
       html`<details class="panel">
@@ -82,61 +65,67 @@ export function Waiting({ table }) {
   </main>`;
 }
 
-/** @param {{table: TableState, seat: number, send: (command: any) => void}} props */
-function SeatRow({ table, seat, send }) {
+/** For whoever has come by link: who invites, and a seat. @param {{table: TableState, onSit: () => void}} props */
+function Invited({ table, onSit }) {
   const info = table.info.value;
-  const who = info?.seats[seat];
-  if (!info || !who) return null;
-  const you = table.you.value === seat;
-  const sides = Object.keys(table.game.value?.sides ?? {});
-  const here = table.present.value.includes(seat);
-  return html`<li class=${classes(!who.person && !who.bot && "free", you && "mine")}>
-    <${Avatar} seat=${seat} name=${who.name || "+"} />
-    <span class="seat-who">
-      <b>${who.name || text("seat-free")}</b>
-      <span class="quiet small">
-        ${who.bot && !who.person && botWord(who.bot)}
-        ${who.person && (seat === info.host ? text("host") : who.ready ? text("is-ready") : text("not-ready"))}
-        ${who.person && !here && ` · ${text("away")}`}
-      </span>
-    </span>
-    ${
-      sides.length > 1 &&
-      (you || table.isHost) &&
-      html`<select
-        class="input side"
-        aria-label=${text("side-of", { name: who.name || `${seat + 1}` })}
-        value=${who.side}
-        onChange=${(/** @type {any} */ e) => send({ type: "pick", side: e.currentTarget.value, seat })}
-      >
-        ${sides.map((side) => html`<option value=${side} selected=${side === who.side}>${sideWord(side)}</option>`)}
-      </select>`
+  if (!info) return null;
+  if (!info.seats.some((seat) => !seat.person)) {
+    return html`<p class="quiet">${text("table-full")}</p>`;
+  }
+  const host = info.seats[info.host]?.name;
+  const game = gameTitle(info.setup.game, info.title);
+  return html`${host && html`<p class="lead">${text("invited", { host, game })}</p>`}
+    <button class="button main big" type="button" onClick=${onSit}>${text("sit-down")}</button>`;
+}
+
+/** The host starts with those who are there. @param {{table: TableState}} props */
+function Start({ table }) {
+  const info = table.info.value;
+  if (!info) return null;
+  const taken = info.seats.filter((seat) => seat.person || seat.bot).length;
+  const waits = info.seats.some((seat, i) => seat.person && i !== info.host && !seat.ready);
+  /** @param {number} bots that sit down before */
+  const start = async (bots) => {
+    try {
+      const free = [...info.seats.entries()].filter(([, seat]) => !seat.person && !seat.bot);
+      for (const [seat] of free.slice(0, bots)) {
+        await table.do({ type: "bot", seat, bot: info.setup.bot });
+      }
+      await table.do({ type: "start", fill: false });
+    } catch (error) {
+      note(problemText(error));
     }
-    ${
-      table.isHost &&
-      !who.person &&
-      html`<button
-        class="button"
-        type="button"
-        onClick=${() => send(who.bot ? { type: "return", seat } : { type: "bot", seat, bot: info.setup.bot })}
-      >
-        ${text(who.bot ? "free-seat" : "add-bot")}
-      </button>`
-    }
-    ${
-      table.isHost &&
-      who.person &&
-      !you &&
-      html`<button
-        class="button plain round"
-        type="button"
-        aria-label=${text("remove-player", { name: who.name })}
-        onClick=${() => send({ type: "remove", seat })}
-      >
-        <${Icon} name="close" />
-      </button>`
-    }
-  </li>`;
+  };
+  const bots = Math.min(BOTS_ALONE, info.seats.length - 1);
+  return html`<div class="row">
+      ${
+        taken > 1
+          ? html`<button class="button main big" type="button" onClick=${() => start(0)}>
+              <${Icon} name="play" /> ${text("start-with", { n: taken })}
+            </button>`
+          : html`<button class="button big" type="button" onClick=${() => start(bots)}>
+              ${text("start-with-bots", { n: bots })}
+            </button>`
+      }
+    </div>
+    ${taken === 1 && html`<p class="quiet">${text("wait-for-others")}</p>`}
+    ${waits && html`<p class="quiet">${text("wait-for-ready")}</p>`}`;
+}
+
+/** @param {{table: TableState, send: (command: any) => void}} props */
+function Ready({ table, send }) {
+  const ready = table.info.value?.seats[table.you.value]?.ready ?? false;
+  return html`<div class="row">
+    <button
+      class=${ready ? "button big" : "button main big"}
+      type="button"
+      aria-pressed=${ready ? "true" : "false"}
+      onClick=${() => send({ type: "ready", on: !ready })}
+    >
+      <${Icon} name="check" /> ${text("ready")}
+    </button>
+    <p class="quiet">${text("host-starts")}</p>
+  </div>`;
 }
 
 /** What the host has chosen, in a line. @param {{table: TableState}} props */

@@ -14,9 +14,13 @@ unknown-text = Diese Adresse führt nirgendwohin.
 first-title = Willkommen bei Nivelo
 your-name = Wie sollen wir dich nennen?
 first-go = Los geht’s
+invited = { $host } lädt dich ein: { $game }
+invited-go = Mitspielen
 first-note = Kein Konto, keine E-Mail-Adresse. Deinen Namen sehen die anderen am Tisch.
 settings = Einstellungen
 rules = Regeln
+dealing = Die Karten werden ausgeteilt …
+loading = Einen Moment …
 copied = Kopiert
 sounds = Töne
 

@@ -2,6 +2,9 @@
 
 coach-thinking = Der Trainer denkt nach …
 coach-figures = Die Zahlen dazu
+hint-do = Machen
+hint-why = Warum?
+hint-nothing = Gerade gibt es nichts zu tun.
 coach-then =
     { $missing ->
         [0] Dann hast du alles beisammen.

@@ -1,8 +1,20 @@
 home-title = Was wollen wir spielen?
+home-already = Du kennst das Spiel schon?
+welcome = Willkommen, { $name }!
+welcome-text = Sammle Karten für dein Level, lege sie aus und steige auf. Wer zuerst oben ist, gewinnt.
+learn = Spielen lernen
+learn-note = ein kurzer Durchgang, drei Minuten
+play-alone = Allein spielen
+play-with-friends = Mit Freunden spielen
+play-with-friends-note = Du bekommst einen Link und einen Code zum Verschicken. Alle spielen auf ihrem eigenen Gerät.
+opponents = Gegner
+against-bots =
+    { $n ->
+        [one] ein Bot
+       *[other] { $n } Bots
+    }
+more-choices = Mehr einstellen
 which-game = Spiel
-play-now = Jetzt spielen
-play-now-note = gegen drei Bots
-new-here = Neu hier? Ein kurzes erstes Spiel zeigt dir alles.
 new-table = Neuer Tisch
 join = An einen Tisch setzen
 join-text = Wer den Tisch eröffnet hat, kann dir den Code sagen.
@@ -14,6 +26,7 @@ lobby = Offene Tische
 lobby-empty = Gerade ist kein Tisch offen.
 show-all = Alle { $n } zeigen
 your-turn = Du bist dran
+your-turn-continue = Du bist dran: weiterspielen
 seats-free =
     { $n ->
         [0] voll

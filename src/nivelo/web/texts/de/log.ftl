@@ -173,3 +173,18 @@ log-taken-back =
         [you] Du nimmst den Zug zurück.
        *[other] { $name } nimmt den Zug zurück.
     }
+log-left-table =
+    { $who ->
+        [you] Du verlässt den Tisch, ein Bot spielt weiter.
+       *[other] { $name } verlässt den Tisch, ein Bot spielt weiter.
+    }
+log-bot-sits-in =
+    { $who ->
+        [you] Ein Bot spielt jetzt für dich.
+       *[other] Ein Bot spielt jetzt für { $name }.
+    }
+log-came-back =
+    { $who ->
+        [you] Du spielst wieder selbst.
+       *[other] { $name } spielt wieder selbst.
+    }

@@ -11,6 +11,11 @@ line-niveldoce = Zwölf Level mit Elementen, Tieren, Klopfen und Wünschen.
 side-one = Ein Stern
 side-two = Zwei Sterne
 bot-random = Zufällig
+bot-beginner = Anfänger
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
+bot-expert = Experte
 bot-greedy = Solide
 bot-strong = Stark
 bot-words = Bot, { $bot }
@@ -27,8 +32,6 @@ bots-note =
        *[other] { $n } Plätze sind für andere frei.
     }
 bot-strength = Wie sie spielen
-bot-dial = Stärke
-bot-dial-note = 1 macht Fehler wie ein Kind, 10 spielt, so gut es geht.
 level-card = Levelkarte
 level-card-note = Zwei Sterne sind schwieriger. Am Tisch darf jeder die eigene Seite wählen.
 mix = Karten mischen

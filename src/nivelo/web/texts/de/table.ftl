@@ -1,6 +1,7 @@
 # Plätze, Stapel und Kombinationen.
 
 you = Du
+your-turn-title = Du bist dran
 players = Mitspieler
 away = nicht da
 level-short = L{ $n }
@@ -15,6 +16,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Davor: { $cards }.
+seat-bot-plays = Im Moment spielt hier ein Bot.
+seat-left = Hat den Tisch verlassen. Ein Bot sitzt auf dem Platz.
 seat-facts =
     Level { $level } von { $count }, { $cards ->
         [one] eine Karte
@@ -28,6 +31,7 @@ draw-pile-words =
         [one] eine Karte
        *[other] { $n } Karten
     }
+draw-planned = Nachziehstapel: Du ziehst, sobald du dran bist
 discard-pile = Ablagestapel
 your-pile = Dein Stapel
 pile-common = Ablagestapel
@@ -119,6 +123,7 @@ now-other =
        *[other] { $name } ist dran.
     }
 now-bot-for-you = Ein Bot spielt für dich.
+now-left = Du hast den Tisch verlassen, ein Bot sitzt auf deinem Platz.
 now-knocking = Klopft jemand?
 now-nothing-to-take = Es gibt keine Karte zu nehmen.
 now-take =
@@ -145,8 +150,8 @@ now-opening =
         [one] Wähle noch eine Karte zum Zeigen: { $name } darf eine nehmen.
        *[other] Wähle { $n } Karten zum Zeigen: { $name } darf eine nehmen.
     }
-now-may-steal = Du darfst eine der gezeigten Karten nehmen.
-now-must-steal = Nimm eine der gezeigten Karten.
+now-may-steal = Du darfst eine der gezeigten Karten nehmen. Die anderen gehen zurück auf die Hand.
+now-must-steal = Nimm eine der gezeigten Karten. Die anderen gehen zurück auf die Hand.
 now-swapping =
     Tausche bis zu { $n ->
         [one] eine Karte
@@ -159,7 +164,7 @@ now-wishing =
     } ab und ziehe ebenso viele.
 now-counting = Wie viele Karten ziehst du?
 now-knock = { $name } hat { $card } abgelegt. Klopfst du?
-now-answer = { $name } klopft und möchte { $card }. Brauchst du die Karte selbst?
+now-answer = { $name } klopft und möchte { $card }. Nimmst du die Karte selbst, oder bekommt { $name } sie?
 now-keeping =
     Du darfst bis zu { $n ->
         [one] eine Karte
@@ -179,8 +184,8 @@ against = { $card } für { $name }
 tap-a-group = oder tippe zum Anlegen auf eine Kombination
 tap-a-player = Tippe an, für wen die Karte ist.
 does-skip = Vor jemanden gelegt: Diese Person setzt einmal aus.
-does-take = Alle anderen zeigen drei Karten; du darfst dir eine nehmen.
-does-swap = Lege bis zu drei Karten ab und ziehe ebenso viele.
+does-take = Alle anderen zeigen drei Karten, und du darfst dir eine nehmen. Danach ist dein Zug zu Ende.
+does-swap = Lege bis zu drei Karten ab und ziehe ebenso viele. Danach ist dein Zug zu Ende.
 does-keep = Bleibt vor dir liegen: Hast du am Ende des Durchgangs nicht ausgelegt, behältst du bis zu drei Karten.
 does-stopper = Vor jemanden gelegt: Diese Person setzt einmal aus.
 does-draw-two = Auf den Stapel gelegt: Du ziehst zwei Karten. Vor jemanden gelegt: Diese Person zieht zwei.
@@ -228,6 +233,7 @@ send-keeping =
 knock-for = Klopfen: { $card }
 do-not-knock = Nicht klopfen
 play-again-myself = Selbst weiterspielen
+come-back = Wieder Platz nehmen
 ask-value = Zahl oder Farbe
 ask-left = Linksherum fragen, zuerst { $name }
 ask-right = Rechtsherum fragen, zuerst { $name }
@@ -378,13 +384,17 @@ resume = Fortsetzen
 end-game = Spiel beenden
 end-sure = Das Spiel wirklich beenden?
 leave-table = Tisch verlassen
-leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter.
+leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter. Über denselben Link kommst du zurück.
 move-seat = Platz auf ein anderes Gerät mitnehmen (kopiert einen Link)
 give-seat-back = { $name } den Platz zurückgeben
 let-bot-play = Einen Bot für { $name } spielen lassen
 remove-player = { $name } vom Tisch nehmen
 at-the-table = Am Tisch ({ $n } Plätze)
-seat-free = Freier Platz
+free-seats =
+    { $n ->
+        [one] Ein freier Platz
+       *[other] { $n } freie Plätze
+    }
 host = hat den Tisch eröffnet
 is-ready = bereit
 not-ready = noch nicht bereit
@@ -392,13 +402,23 @@ ready = Ich bin bereit
 sit-down = Dazusetzen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 start = Spielen
-start-with-bots = Spielen, Bots füllen freie Plätze
+start-with = Zu { $n } starten
+start-with-bots =
+    { $n ->
+        [one] Gegen einen Bot starten
+       *[other] Gegen { $n } Bots starten
+    }
 host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
 wait-for-ready = Es sind noch nicht alle bereit.
+wait-for-others = Sobald jemand Platz genommen hat, könnt ihr anfangen.
+who-begins = Wer fängt an?
+begins-by-lot = Das Los entscheidet
+who-begins-note = Rechts davon sitzt, wer zuerst die Karten gibt.
 add-bot = Bot dazusetzen
 free-seat = Platz freigeben
 side-of = Levelkarte von { $name }
 invite = Einladen
+invite-friends = Lade deine Mitspieler ein
 share-code = Code zum Mitspielen
 share-link = Link teilen
 copy-link = Kopieren
@@ -414,3 +434,24 @@ fair-title = Faire Karten
 fair-text = Die Karten kommen aus einem Geheimnis des Servers und aus euren Wörtern. Was hier versprochen ist, lässt sich nach dem Spiel nachprüfen.
 fair-word = Dein Wort
 fair-promise = Versprochen:
+
+# Was die anderen tun, und große Momente. $who ist „you“, „other“ oder „nobody“.
+
+see-again = Den letzten Zug noch einmal zeigen
+skip-moves = Vorspulen
+peak-laid-out =
+    { $who ->
+        [you] Du legst Level { $level } aus!
+       *[other] { $name } legt Level { $level } aus
+    }
+peak-round-ended =
+    { $who ->
+        [you] Du beendest den Durchgang!
+        [nobody] Der Durchgang ist zu Ende
+       *[other] { $name } beendet den Durchgang
+    }
+peak-won =
+    { $who ->
+        [you] Du hast gewonnen!
+       *[other] { $name } gewinnt!
+    }

@@ -21,5 +21,6 @@ tut-end = Du hast den Durchgang beendet: zwei Level hinauf! Mia und Ben hatten a
 tut-done = Jetzt kannst du spielen!
 tut-done-text = Im nächsten Durchgang werden alle Karten neu ausgeteilt, und dein Level verlangt etwas anderes. Wer zuerst über das letzte Level hinaus ist, gewinnt.
 tut-play = Ein richtiges Spiel
+tut-play-note = gegen zwei leichte Gegner, und du fängst an
 tut-rules = Regeln lesen
 tut-again = Noch einmal

@@ -14,9 +14,13 @@ unknown-text = There is no page at this address.
 first-title = Welcome to Nivelo
 your-name = What should we call you?
 first-go = Let’s play
+invited = { $host } invites you to { $game }
+invited-go = Join the game
 first-note = No account, no e-mail address. The others at the table will see your name.
 settings = Settings
 rules = Rules
+dealing = Dealing the cards…
+loading = One moment…
 copied = Copied
 sounds = Sounds
 

@@ -2,6 +2,9 @@
 
 coach-thinking = The coach is thinking…
 coach-figures = The figures
+hint-do = Do it
+hint-why = Why?
+hint-nothing = There is nothing to do right now.
 coach-then =
     { $missing ->
         [0] Then you have everything you need.

@@ -1,8 +1,20 @@
 home-title = What shall we play?
+home-already = You already know the game?
+welcome = Welcome, { $name }!
+welcome-text = Collect the cards for your level, lay them out and climb. The first to reach the top wins.
+learn = Learn to play
+learn-note = one short round, three minutes
+play-alone = Play alone
+play-with-friends = Play with friends
+play-with-friends-note = You get a link and a code to send. Everyone plays on their own device.
+opponents = Opponents
+against-bots =
+    { $n ->
+        [one] one bot
+       *[other] { $n } bots
+    }
+more-choices = More choices
 which-game = Game
-play-now = Play now
-play-now-note = against three bots
-new-here = New here? A short first game shows you how.
 new-table = New table
 join = Join a table
 join-text = Ask the host for the code.
@@ -14,6 +26,7 @@ lobby = Open tables
 lobby-empty = No open tables right now.
 show-all = Show all { $n }
 your-turn = Your turn
+your-turn-continue = Your turn: continue
 seats-free =
     { $n ->
         [0] full

@@ -176,3 +176,18 @@ log-taken-back =
         [you] You take that back.
        *[other] { $name } takes that back.
     }
+log-left-table =
+    { $who ->
+        [you] You leave the table; a bot plays on.
+       *[other] { $name } leaves the table; a bot plays on.
+    }
+log-bot-sits-in =
+    { $who ->
+        [you] A bot now plays for you.
+       *[other] A bot now plays for { $name }.
+    }
+log-came-back =
+    { $who ->
+        [you] You are back at the table.
+       *[other] { $name } is back at the table.
+    }

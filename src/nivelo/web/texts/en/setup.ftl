@@ -11,6 +11,11 @@ line-niveldoce = Twelve levels with elements, animals, knocking and wishing.
 side-one = One star
 side-two = Two stars
 bot-random = Random
+bot-beginner = Beginner
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
 bot-greedy = Steady
 bot-strong = Strong
 bot-words = Bot, { $bot }
@@ -27,8 +32,6 @@ bots-note =
        *[other] { $n } seats are free for friends.
     }
 bot-strength = How they play
-bot-dial = Strength
-bot-dial-note = 1 makes a child’s mistakes, 10 plays as well as it can.
 level-card = Level card
 level-card-note = Two stars are harder. At the table, everyone may choose their own side.
 mix = Mix

@@ -1,6 +1,7 @@
 # Seats, piles and groups.
 
 you = You
+your-turn-title = Your turn
 players = Players
 away = away
 level-short = L{ $n }
@@ -15,6 +16,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = In front: { $cards }.
+seat-bot-plays = A bot is playing here at the moment.
+seat-left = Has left the table. A bot is sitting in.
 seat-facts =
     Level { $level } of { $count }, { $cards ->
         [one] one card
@@ -28,6 +31,7 @@ draw-pile-words =
         [one] one card
        *[other] { $n } cards
     }
+draw-planned = Draw pile: you draw as soon as it is your turn
 discard-pile = Discard pile
 your-pile = Your pile
 pile-common = the discard pile
@@ -119,6 +123,7 @@ now-other =
        *[other] It is { $name }’s turn.
     }
 now-bot-for-you = A bot is playing for you.
+now-left = You have left. A bot is sitting in for you.
 now-knocking = Does anyone knock?
 now-nothing-to-take = There is no card to take.
 now-take =
@@ -145,8 +150,8 @@ now-opening =
         [one] Choose one more card to show: { $name } may take one.
        *[other] Choose { $n } cards to show: { $name } may take one.
     }
-now-may-steal = You may take one of the cards shown.
-now-must-steal = Take one of the cards shown.
+now-may-steal = You may take one of the cards shown. The others go back to their hands.
+now-must-steal = Take one of the cards shown. The others go back to their hands.
 now-swapping =
     Swap up to { $n ->
         [one] one card
@@ -159,7 +164,7 @@ now-wishing =
     } and draw as many.
 now-counting = How many cards do you draw?
 now-knock = { $name } put { $card } on the pile. Do you knock?
-now-answer = { $name } knocks for { $card }. Do you need it yourself?
+now-answer = { $name } knocks for { $card }. Do you take it yourself, or does { $name } get it?
 now-keeping =
     You may keep up to { $n ->
         [one] one card
@@ -179,8 +184,8 @@ against = { $card } for { $name }
 tap-a-group = or tap a group to lay it off
 tap-a-player = Tap the player it is for.
 does-skip = In front of a player: they sit out a turn.
-does-take = All the others show three cards; you may take one.
-does-swap = Put down up to three cards and draw as many.
+does-take = All the others show three cards, and you may take one. Then your turn is over.
+does-swap = Put down up to three cards and draw as many. Then your turn is over.
 does-keep = Stays in front of you: if you have not laid out when the round ends, you keep up to three cards.
 does-stopper = In front of a player: they sit out a turn.
 does-draw-two = On the pile: you draw two cards. In front of a player: they draw two.
@@ -228,6 +233,7 @@ send-keeping =
 knock-for = Knock for { $card }
 do-not-knock = Don’t knock
 play-again-myself = Take my seat back
+come-back = Come back to my seat
 ask-value = Number or colour
 ask-left = Ask to the left, starting with { $name }
 ask-right = Ask to the right, starting with { $name }
@@ -378,13 +384,17 @@ resume = Resume
 end-game = End the game
 end-sure = Really end the game?
 leave-table = Leave the table
-leave-sure = Really leave? A bot will play on.
+leave-sure = Really leave? A bot will play on for you. The same link brings you back.
 move-seat = Move my seat to another device (copies a link)
 give-seat-back = Give the seat back to { $name }
 let-bot-play = Let a bot play for { $name }
 remove-player = Remove { $name }
 at-the-table = At the table ({ $n } seats)
-seat-free = Free seat
+free-seats =
+    { $n ->
+        [one] One free seat
+       *[other] { $n } free seats
+    }
 host = host
 is-ready = ready
 not-ready = not ready yet
@@ -392,13 +402,23 @@ ready = I am ready
 sit-down = Sit down
 table-full = All seats are taken. You can watch.
 start = Start
-start-with-bots = Start, bots fill the free seats
+start-with = Start with { $n } players
+start-with-bots =
+    { $n ->
+        [one] Start with one bot
+       *[other] Start with { $n } bots
+    }
 host-starts = The host starts the game.
 wait-for-ready = Not everyone is ready yet.
+wait-for-others = As soon as someone has sat down, you can start.
+who-begins = Who goes first?
+begins-by-lot = Decided by lot
+who-begins-note = The player to their right deals first.
 add-bot = Add a bot
 free-seat = Free the seat
 side-of = Level card of { $name }
 invite = Invite
+invite-friends = Invite your friends
 share-code = Code for joining
 share-link = Share the link
 copy-link = Copy
@@ -414,3 +434,24 @@ fair-title = Fair cards
 fair-text = The cards come from a secret of the server and from your words. What is promised here can be checked after the game.
 fair-word = Your word
 fair-promise = Promised:
+
+# What the others do, and great moments. $who is "you", "other" or "nobody".
+
+see-again = See the last turn again
+skip-moves = Skip ahead
+peak-laid-out =
+    { $who ->
+        [you] You lay out level { $level }!
+       *[other] { $name } lays out level { $level }
+    }
+peak-round-ended =
+    { $who ->
+        [you] You end the round!
+        [nobody] The round is over
+       *[other] { $name } ends the round
+    }
+peak-won =
+    { $who ->
+        [you] You win!
+       *[other] { $name } wins!
+    }

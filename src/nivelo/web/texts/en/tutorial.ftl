@@ -21,5 +21,6 @@ tut-end = You ended the round: two levels up! Mia and Ben had laid out and go up
 tut-done = You know how to play!
 tut-done-text = In the next round all the cards are dealt again, and your level asks for something else. The first to get past the last level wins the game.
 tut-play = Play a real game
+tut-play-note = against two easy opponents, and you go first
 tut-rules = Read the rules
 tut-again = Play it again

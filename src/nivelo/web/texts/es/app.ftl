@@ -14,9 +14,13 @@ unknown-text = Esta dirección no lleva a ningún sitio.
 first-title = Te damos la bienvenida a Nivelo
 your-name = ¿Cómo te llamamos?
 first-go = ¡A jugar!
+invited = { $host } te invita a jugar: { $game }
+invited-go = Unirme a la partida
 first-note = Sin cuenta ni correo. Tu nombre lo verán los demás en la mesa.
 settings = Ajustes
 rules = Reglas
+dealing = Repartiendo las cartas…
+loading = Un momento…
 copied = Copiado
 sounds = Sonidos
 

@@ -2,6 +2,9 @@
 
 coach-thinking = El entrenador está pensando…
 coach-figures = Las cifras
+hint-do = Hacerlo
+hint-why = ¿Por qué?
+hint-nothing = Ahora no hay nada que hacer.
 coach-then =
     { $missing ->
         [0] Así lo tienes todo.

@@ -1,8 +1,20 @@
 home-title = ¿A qué jugamos?
+home-already = ¿Ya conoces el juego?
+welcome = ¡Te damos la bienvenida, { $name }!
+welcome-text = Reúne las cartas de tu nivel, bájalas y sube. Gana quien llega primero a lo más alto.
+learn = Aprender a jugar
+learn-note = una ronda corta, tres minutos
+play-alone = Jugar a solas
+play-with-friends = Jugar con amigos
+play-with-friends-note = Recibes un enlace y un código para enviar. Cada cual juega en su dispositivo.
+opponents = Rivales
+against-bots =
+    { $n ->
+        [one] un bot
+       *[other] { $n } bots
+    }
+more-choices = Más opciones
 which-game = Juego
-play-now = Jugar ya
-play-now-note = contra tres bots
-new-here = ¿Es tu primera vez? Una partida corta te lo enseña todo.
 new-table = Mesa nueva
 join = Unirse a una mesa
 join-text = Pide el código a quien abrió la mesa.
@@ -14,6 +26,7 @@ lobby = Mesas abiertas
 lobby-empty = Ahora no hay ninguna mesa abierta.
 show-all = Ver las { $n }
 your-turn = Te toca
+your-turn-continue = Te toca: continúa
 seats-free =
     { $n ->
         [0] llena

@@ -176,3 +176,18 @@ log-taken-back =
         [you] Lo deshaces.
        *[other] { $name } lo deshace.
     }
+log-left-table =
+    { $who ->
+        [you] Dejas la mesa; un bot sigue por ti.
+       *[other] { $name } deja la mesa; un bot sigue jugando.
+    }
+log-bot-sits-in =
+    { $who ->
+        [you] Ahora un bot juega por ti.
+       *[other] Ahora un bot juega por { $name }.
+    }
+log-came-back =
+    { $who ->
+        [you] Vuelves a jugar tú.
+       *[other] { $name } vuelve a jugar.
+    }

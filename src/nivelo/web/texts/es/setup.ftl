@@ -11,6 +11,11 @@ line-niveldoce = Doce niveles con elementos, animales, toques y deseos.
 side-one = Una estrella
 side-two = Dos estrellas
 bot-random = Al azar
+bot-beginner = Principiante
+bot-easy = Fácil
+bot-medium = Normal
+bot-hard = Difícil
+bot-expert = Experto
 bot-greedy = Sólido
 bot-strong = Fuerte
 bot-words = Bot, { $bot }
@@ -27,8 +32,6 @@ bots-note =
        *[other] Quedan { $n } sitios para otras personas.
     }
 bot-strength = Cómo juegan
-bot-dial = Fuerza
-bot-dial-note = 1 se equivoca como un niño, 10 juega lo mejor que puede.
 level-card = Carta de niveles
 level-card-note = Dos estrellas es más difícil. En la mesa cada cual puede elegir su cara.
 mix = Mezcla

@@ -1,6 +1,7 @@
 # Sitios, montones y grupos.
 
 you = Tú
+your-turn-title = Te toca
 players = Jugadores
 away = ausente
 level-short = N{ $n }
@@ -15,6 +16,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Delante: { $cards }.
+seat-bot-plays = Ahora mismo juega un bot aquí.
+seat-left = Ha dejado la mesa. Un bot ocupa su sitio.
 seat-facts =
     Nivel { $level } de { $count }, { $cards ->
         [one] una carta
@@ -28,6 +31,7 @@ draw-pile-words =
         [one] una carta
        *[other] { $n } cartas
     }
+draw-planned = Mazo: robas en cuanto te toque
 discard-pile = Descarte
 your-pile = Tu descarte
 pile-common = el descarte
@@ -119,6 +123,7 @@ now-other =
        *[other] Le toca a { $name }.
     }
 now-bot-for-you = Un bot juega por ti.
+now-left = Has dejado la mesa: un bot ocupa tu sitio.
 now-knocking = ¿Alguien toca?
 now-nothing-to-take = No hay ninguna carta que tomar.
 now-take =
@@ -145,8 +150,8 @@ now-opening =
         [one] Elige una carta más para mostrar: { $name } puede tomar una.
        *[other] Elige { $n } cartas para mostrar: { $name } puede tomar una.
     }
-now-may-steal = Puedes tomar una de las cartas mostradas.
-now-must-steal = Toma una de las cartas mostradas.
+now-may-steal = Puedes tomar una de las cartas mostradas. Las demás vuelven a la mano.
+now-must-steal = Toma una de las cartas mostradas. Las demás vuelven a la mano.
 now-swapping =
     Cambia hasta { $n ->
         [one] una carta
@@ -159,7 +164,7 @@ now-wishing =
     } y roba otras tantas.
 now-counting = ¿Cuántas cartas robas?
 now-knock = { $name } ha dejado { $card }. ¿Tocas?
-now-answer = { $name } toca para pedir { $card }. ¿La necesitas tú?
+now-answer = { $name } toca para pedir { $card }. ¿La tomas tú o se la lleva { $name }?
 now-keeping =
     Puedes guardar hasta { $n ->
         [one] una carta
@@ -179,8 +184,8 @@ against = { $card } para { $name }
 tap-a-group = o toca un grupo para añadirla
 tap-a-player = Toca al jugador al que va dirigida.
 does-skip = Delante de un jugador: pierde un turno.
-does-take = Los demás muestran tres cartas; puedes tomar una.
-does-swap = Deja hasta tres cartas y roba otras tantas.
+does-take = Los demás muestran tres cartas y puedes tomar una. Después termina tu turno.
+does-swap = Deja hasta tres cartas y roba otras tantas. Después termina tu turno.
 does-keep = Queda delante de ti: si no has bajado tu nivel al terminar la ronda, guardas hasta tres cartas.
 does-stopper = Delante de un jugador: pierde un turno.
 does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: las roba él.
@@ -228,6 +233,7 @@ send-keeping =
 knock-for = Tocar para pedir { $card }
 do-not-knock = No tocar
 play-again-myself = Recuperar mi sitio
+come-back = Volver a mi sitio
 ask-value = Número o color
 ask-left = Preguntar hacia la izquierda, primero a { $name }
 ask-right = Preguntar hacia la derecha, primero a { $name }
@@ -378,13 +384,17 @@ resume = Reanudar
 end-game = Terminar la partida
 end-sure = ¿Seguro que quieres terminar la partida?
 leave-table = Dejar la mesa
-leave-sure = ¿Seguro que quieres irte? Un bot seguirá por ti.
+leave-sure = ¿Seguro que te vas? Un bot seguirá por ti. Con el mismo enlace puedes volver.
 move-seat = Pasar mi sitio a otro dispositivo (copia un enlace)
 give-seat-back = Devolver el sitio a { $name }
 let-bot-play = Que un bot juegue por { $name }
 remove-player = Quitar a { $name }
 at-the-table = En la mesa ({ $n } sitios)
-seat-free = Sitio libre
+free-seats =
+    { $n ->
+        [one] Un sitio libre
+       *[other] { $n } sitios libres
+    }
 host = abrió la mesa
 is-ready = a punto
 not-ready = aún no
@@ -392,13 +402,23 @@ ready = Ya estoy
 sit-down = Sentarme
 table-full = Todos los sitios están ocupados. Puedes mirar.
 start = Empezar
-start-with-bots = Empezar con bots en los sitios libres
+start-with = Empezar con { $n } jugadores
+start-with-bots =
+    { $n ->
+        [one] Empezar con un bot
+       *[other] Empezar con { $n } bots
+    }
 host-starts = Empieza la partida quien abrió la mesa.
 wait-for-ready = Aún no están todos listos.
+wait-for-others = En cuanto alguien se siente, podéis empezar.
+who-begins = ¿Quién empieza?
+begins-by-lot = Por sorteo
+who-begins-note = Reparte primero quien está a su derecha.
 add-bot = Añadir un bot
 free-seat = Liberar el sitio
 side-of = Carta de niveles de { $name }
 invite = Invitar
+invite-friends = Invita a tus amigos
 share-code = Código para entrar
 share-link = Compartir el enlace
 copy-link = Copiar
@@ -414,3 +434,24 @@ fair-title = Reparto limpio
 fair-text = Las cartas salen de un secreto del servidor y de vuestras palabras. Lo que aquí se promete se puede comprobar después de la partida.
 fair-word = Tu palabra
 fair-promise = Prometido:
+
+# Lo que hacen los demás, y los grandes momentos. $who es «you», «other» o «nobody».
+
+see-again = Ver otra vez el último turno
+skip-moves = Saltar
+peak-laid-out =
+    { $who ->
+        [you] ¡Bajas el nivel { $level }!
+       *[other] { $name } baja el nivel { $level }
+    }
+peak-round-ended =
+    { $who ->
+        [you] ¡Terminas la ronda!
+        [nobody] Se acabó la ronda
+       *[other] { $name } termina la ronda
+    }
+peak-won =
+    { $who ->
+        [you] ¡Has ganado!
+       *[other] ¡Gana { $name }!
+    }

@@ -21,5 +21,6 @@ tut-end = Has terminado la ronda: ¡subes dos niveles! Mia y Ben se habían baja
 tut-done = ¡Ya sabes jugar!
 tut-done-text = En la ronda siguiente se reparten todas las cartas de nuevo, y tu nivel pide otra cosa. Gana quien supera antes el último nivel.
 tut-play = Jugar de verdad
+tut-play-note = contra dos rivales fáciles, y empiezas tú
 tut-rules = Leer las reglas
 tut-again = Otra vez

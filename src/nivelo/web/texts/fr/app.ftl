@@ -14,9 +14,13 @@ unknown-text = Cette adresse ne mène nulle part.
 first-title = Bienvenue sur Nivelo
 your-name = Comment t’appelles-tu ?
 first-go = C’est parti
+invited = { $host } t’invite à jouer : { $game }
+invited-go = Rejoindre la partie
 first-note = Ni compte ni adresse e-mail. Les autres à la table verront ton nom.
 settings = Réglages
 rules = Règles
+dealing = Distribution des cartes…
+loading = Un instant…
 copied = Copié
 sounds = Sons
 

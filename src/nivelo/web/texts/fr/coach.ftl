@@ -2,6 +2,9 @@
 
 coach-thinking = Le coach réfléchit…
 coach-figures = Les chiffres
+hint-do = Le faire
+hint-why = Pourquoi ?
+hint-nothing = Il n’y a rien à faire pour l’instant.
 coach-then =
     { $missing ->
         [0] Tu as alors tout ce qu’il faut.

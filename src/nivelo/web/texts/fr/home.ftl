@@ -1,8 +1,20 @@
 home-title = À quoi joue-t-on ?
+home-already = Tu connais déjà le jeu ?
+welcome = Bienvenue, { $name } !
+welcome-text = Réunis les cartes de ton niveau, pose-les et monte. Le premier arrivé tout en haut gagne.
+learn = Apprendre à jouer
+learn-note = une manche courte, trois minutes
+play-alone = Jouer en solo
+play-with-friends = Jouer entre amis
+play-with-friends-note = Tu reçois un lien et un code à envoyer. Chacun joue sur son appareil.
+opponents = Adversaires
+against-bots =
+    { $n ->
+        [one] un bot
+       *[other] { $n } bots
+    }
+more-choices = Plus de choix
 which-game = Jeu
-play-now = Jouer
-play-now-note = contre trois bots
-new-here = Première fois ici ? Une courte partie te montre tout.
 new-table = Nouvelle table
 join = Rejoindre une table
 join-text = Demande le code à la personne qui a ouvert la table.
@@ -14,6 +26,7 @@ lobby = Tables ouvertes
 lobby-empty = Aucune table ouverte pour l’instant.
 show-all = Voir les { $n }
 your-turn = À toi
+your-turn-continue = À toi de jouer : continue
 seats-free =
     { $n ->
         [0] complète

@@ -176,3 +176,18 @@ log-taken-back =
         [you] Tu annules ton coup.
        *[other] { $name } annule son coup.
     }
+log-left-table =
+    { $who ->
+        [you] Tu quittes la table ; un bot continue.
+       *[other] { $name } quitte la table ; un bot continue.
+    }
+log-bot-sits-in =
+    { $who ->
+        [you] Un bot joue maintenant pour toi.
+       *[other] Un bot joue maintenant pour { $name }.
+    }
+log-came-back =
+    { $who ->
+        [you] Tu joues de nouveau toi-même.
+       *[other] { $name } est de retour à la table.
+    }

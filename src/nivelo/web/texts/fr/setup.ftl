@@ -11,6 +11,11 @@ line-niveldoce = Douze niveaux avec éléments, animaux, toc-toc et souhaits.
 side-one = Une étoile
 side-two = Deux étoiles
 bot-random = Au hasard
+bot-beginner = Débutant
+bot-easy = Facile
+bot-medium = Moyen
+bot-hard = Difficile
+bot-expert = Expert
 bot-greedy = Solide
 bot-strong = Fort
 bot-words = Bot, { $bot }
@@ -27,8 +32,6 @@ bots-note =
        *[other] { $n } places restent libres pour d’autres.
     }
 bot-strength = Leur façon de jouer
-bot-dial = Niveau de jeu
-bot-dial-note = 1 se trompe comme un enfant, 10 joue de son mieux.
 level-card = Carte Niveaux
 level-card-note = Deux étoiles, c’est plus corsé. À la table, chacun peut choisir sa face.
 mix = Mélange

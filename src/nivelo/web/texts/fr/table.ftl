@@ -1,6 +1,7 @@
 # Places, piles et combinaisons.
 
 you = Toi
+your-turn-title = À toi
 players = Joueurs
 away = pas là
 level-short = N{ $n }
@@ -15,6 +16,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Devant : { $cards }.
+seat-bot-plays = Un bot joue ici pour le moment.
+seat-left = A quitté la table. Un bot occupe sa place.
 seat-facts =
     Niveau { $level } sur { $count }, { $cards ->
         [one] une carte
@@ -28,6 +31,7 @@ draw-pile-words =
         [one] une carte
        *[other] { $n } cartes
     }
+draw-planned = Pioche : tu pioches dès ton tour
 discard-pile = Défausse
 your-pile = Ta défausse
 pile-common = la défausse
@@ -119,6 +123,7 @@ now-other =
        *[other] C’est à { $name } de jouer.
     }
 now-bot-for-you = Un bot joue pour toi.
+now-left = Tu as quitté la table : un bot occupe ta place.
 now-knocking = Quelqu’un fait-il toc-toc ?
 now-nothing-to-take = Il n’y a pas de carte à prendre.
 now-take =
@@ -145,8 +150,8 @@ now-opening =
         [one] Choisis encore une carte à montrer : { $name } peut en prendre une.
        *[other] Choisis { $n } cartes à montrer : { $name } peut en prendre une.
     }
-now-may-steal = Tu peux prendre une des cartes montrées.
-now-must-steal = Prends une des cartes montrées.
+now-may-steal = Tu peux prendre une des cartes montrées. Les autres retournent en main.
+now-must-steal = Prends une des cartes montrées. Les autres retournent en main.
 now-swapping =
     Échange jusqu’à { $n ->
         [one] une carte
@@ -159,7 +164,7 @@ now-wishing =
     } et pioches-en autant.
 now-counting = Combien de cartes pioches-tu ?
 now-knock = { $name } a posé { $card }. Fais-tu toc-toc ?
-now-answer = { $name } fait toc-toc pour { $card }. En as-tu besoin ?
+now-answer = { $name } fait toc-toc pour { $card }. La prends-tu, ou va-t-elle à { $name } ?
 now-keeping =
     Tu peux garder jusqu’à { $n ->
         [one] une carte
@@ -179,8 +184,8 @@ against = { $card } pour { $name }
 tap-a-group = ou touche une combinaison pour l’ajouter
 tap-a-player = Touche le joueur à qui elle est destinée.
 does-skip = Devant un joueur : il passe un tour.
-does-take = Les autres montrent trois cartes ; tu peux en prendre une.
-does-swap = Pose jusqu’à trois cartes et pioches-en autant.
+does-take = Les autres montrent trois cartes et tu peux en prendre une. Ensuite ton tour est fini.
+does-swap = Pose jusqu’à trois cartes et pioches-en autant. Ensuite ton tour est fini.
 does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin de la manche, tu gardes jusqu’à trois cartes.
 does-stopper = Devant un joueur : il passe un tour.
 does-draw-two = Sur la défausse : tu pioches deux cartes. Devant un joueur : c’est lui qui les pioche.
@@ -228,6 +233,7 @@ send-keeping =
 knock-for = Toc-toc pour { $card }
 do-not-knock = Ne pas faire toc-toc
 play-again-myself = Reprendre ma place
+come-back = Reprendre ma place
 ask-value = Valeur ou couleur
 ask-left = Demander par la gauche, d’abord à { $name }
 ask-right = Demander par la droite, d’abord à { $name }
@@ -378,13 +384,17 @@ resume = Reprendre
 end-game = Arrêter la partie
 end-sure = Arrêter vraiment la partie ?
 leave-table = Quitter la table
-leave-sure = Partir vraiment ? Un bot jouera à ta place.
+leave-sure = Vraiment partir ? Un bot continuera pour toi. Le même lien te ramène ici.
 move-seat = Prendre ma place sur un autre appareil (copie un lien)
 give-seat-back = Rendre la place à { $name }
 let-bot-play = Laisser un bot jouer pour { $name }
 remove-player = Retirer { $name }
 at-the-table = À la table ({ $n } places)
-seat-free = Place libre
+free-seats =
+    { $n ->
+        [one] Une place libre
+       *[other] { $n } places libres
+    }
 host = a ouvert la table
 is-ready = c’est bon
 not-ready = pas encore
@@ -392,13 +402,23 @@ ready = C’est bon pour moi
 sit-down = M’asseoir
 table-full = Toutes les places sont prises. Tu peux regarder.
 start = Commencer
-start-with-bots = Commencer avec des bots aux places libres
+start-with = Commencer à { $n }
+start-with-bots =
+    { $n ->
+        [one] Commencer avec un bot
+       *[other] Commencer avec { $n } bots
+    }
 host-starts = La personne qui a ouvert la table lance la partie.
 wait-for-ready = Tout le monde n’est pas encore prêt.
+wait-for-others = Dès que quelqu’un s’est assis, vous pouvez commencer.
+who-begins = Qui commence ?
+begins-by-lot = Tirage au sort
+who-begins-note = La personne à sa droite distribue en premier.
 add-bot = Ajouter un bot
 free-seat = Libérer la place
 side-of = Carte Niveaux de { $name }
 invite = Inviter
+invite-friends = Invite tes amis
 share-code = Code pour entrer
 share-link = Partager le lien
 copy-link = Copier
@@ -414,3 +434,24 @@ fair-title = Distribution loyale
 fair-text = Les cartes viennent d’un secret du serveur et de vos mots. Ce qui est promis ici peut être vérifié après la partie.
 fair-word = Ton mot
 fair-promise = Promis :
+
+# Ce que font les autres, et les grands moments. $who vaut « you », « other » ou « nobody ».
+
+see-again = Revoir le dernier tour
+skip-moves = Passer
+peak-laid-out =
+    { $who ->
+        [you] Tu poses le niveau { $level } !
+       *[other] { $name } pose le niveau { $level }
+    }
+peak-round-ended =
+    { $who ->
+        [you] Tu termines la manche !
+        [nobody] La manche est finie
+       *[other] { $name } termine la manche
+    }
+peak-won =
+    { $who ->
+        [you] Tu as gagné !
+       *[other] { $name } gagne !
+    }

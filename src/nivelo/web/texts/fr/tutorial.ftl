@@ -21,5 +21,6 @@ tut-end = Tu as terminé la manche : deux niveaux de plus ! Mia et Ben avaient p
 tut-done = Tu sais jouer !
 tut-done-text = À la manche suivante, toutes les cartes sont redistribuées, et ton niveau demande autre chose. La première personne à dépasser le dernier niveau gagne.
 tut-play = Jouer pour de vrai
+tut-play-note = contre deux adversaires faciles, et tu commences
 tut-rules = Lire les règles
 tut-again = Encore une fois

@@ -14,9 +14,13 @@ unknown-text = Dit adres leidt nergens heen.
 first-title = Welkom bij Nivelo
 your-name = Hoe mogen we je noemen?
 first-go = Aan de slag
+invited = { $host } nodigt je uit: { $game }
+invited-go = Meespelen
 first-note = Geen account, geen e-mailadres. De anderen aan tafel zien je naam.
 settings = Instellingen
 rules = Regels
+dealing = De kaarten worden gedeeld…
+loading = Een ogenblik…
 copied = Gekopieerd
 sounds = Geluiden
 

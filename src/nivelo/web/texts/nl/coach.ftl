@@ -2,6 +2,9 @@
 
 coach-thinking = De coach denkt na…
 coach-figures = De cijfers
+hint-do = Doen
+hint-why = Waarom?
+hint-nothing = Er is nu niets te doen.
 coach-then =
     { $missing ->
         [0] Dan heb je alles bij elkaar.

@@ -1,8 +1,20 @@
 home-title = Wat gaan we spelen?
+home-already = Ken je het spel al?
+welcome = Welkom, { $name }!
+welcome-text = Verzamel de kaarten voor je level, leg ze uit en klim omhoog. Wie het eerst boven is, wint.
+learn = Leren spelen
+learn-note = één korte ronde, drie minuten
+play-alone = Alleen spelen
+play-with-friends = Met vrienden spelen
+play-with-friends-note = Je krijgt een link en een code om te versturen. Iedereen speelt op zijn eigen toestel.
+opponents = Tegenstanders
+against-bots =
+    { $n ->
+        [one] één bot
+       *[other] { $n } bots
+    }
+more-choices = Meer keuzes
 which-game = Spel
-play-now = Nu spelen
-play-now-note = tegen drie bots
-new-here = Nieuw hier? Een kort eerste spel laat alles zien.
 new-table = Nieuwe tafel
 join = Aanschuiven
 join-text = Vraag de code aan wie de tafel heeft geopend.
@@ -14,6 +26,7 @@ lobby = Open tafels
 lobby-empty = Er is nu geen open tafel.
 show-all = Alle { $n } tonen
 your-turn = Jouw beurt
+your-turn-continue = Jij bent aan de beurt: ga verder
 seats-free =
     { $n ->
         [0] vol

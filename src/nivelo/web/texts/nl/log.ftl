@@ -176,3 +176,18 @@ log-taken-back =
         [you] Je neemt je zet terug.
        *[other] { $name } neemt een zet terug.
     }
+log-left-table =
+    { $who ->
+        [you] Je verlaat de tafel; een bot speelt verder.
+       *[other] { $name } verlaat de tafel; een bot speelt verder.
+    }
+log-bot-sits-in =
+    { $who ->
+        [you] Een bot speelt nu voor je.
+       *[other] Een bot speelt nu voor { $name }.
+    }
+log-came-back =
+    { $who ->
+        [you] Je speelt weer zelf.
+       *[other] { $name } zit weer aan tafel.
+    }

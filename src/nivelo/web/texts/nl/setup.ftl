@@ -11,6 +11,11 @@ line-niveldoce = Twaalf levels met elementen, dieren, kloppen en wensen.
 side-one = Eén ster
 side-two = Twee sterren
 bot-random = Willekeurig
+bot-beginner = Beginner
+bot-easy = Makkelijk
+bot-medium = Gemiddeld
+bot-hard = Moeilijk
+bot-expert = Expert
 bot-greedy = Degelijk
 bot-strong = Sterk
 bot-words = Bot, { $bot }
@@ -27,8 +32,6 @@ bots-note =
        *[other] Er zijn { $n } plaatsen vrij voor anderen.
     }
 bot-strength = Hoe ze spelen
-bot-dial = Sterkte
-bot-dial-note = 1 maakt fouten als een kind, 10 speelt zo goed mogelijk.
 level-card = Levelkaart
 level-card-note = Twee sterren is moeilijker. Aan tafel mag iedereen zelf een kant kiezen.
 mix = Kaarten mengen

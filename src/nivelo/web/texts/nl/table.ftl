@@ -1,6 +1,7 @@
 # Plaatsen, stapels en combinaties.
 
 you = Jij
+your-turn-title = Jij bent aan de beurt
 players = Spelers
 away = even weg
 level-short = L{ $n }
@@ -15,6 +16,8 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Ervoor: { $cards }.
+seat-bot-plays = Hier speelt op dit moment een bot.
+seat-left = Heeft de tafel verlaten. Een bot neemt de plaats waar.
 seat-facts =
     Level { $level } van { $count }, { $cards ->
         [one] één kaart
@@ -28,6 +31,7 @@ draw-pile-words =
         [one] één kaart
        *[other] { $n } kaarten
     }
+draw-planned = Trekstapel: je trekt zodra je aan de beurt bent
 discard-pile = Aflegstapel
 your-pile = Jouw stapel
 pile-common = de aflegstapel
@@ -119,6 +123,7 @@ now-other =
        *[other] { $name } is aan de beurt.
     }
 now-bot-for-you = Een bot speelt voor je.
+now-left = Je hebt de tafel verlaten. Een bot zit op je plaats.
 now-knocking = Klopt er iemand?
 now-nothing-to-take = Er is geen kaart om te pakken.
 now-take =
@@ -145,8 +150,8 @@ now-opening =
         [one] Kies nog één kaart om te laten zien: { $name } mag er een pakken.
        *[other] Kies { $n } kaarten om te laten zien: { $name } mag er een pakken.
     }
-now-may-steal = Je mag een van de getoonde kaarten pakken.
-now-must-steal = Pak een van de getoonde kaarten.
+now-may-steal = Je mag een van de getoonde kaarten pakken. De andere gaan terug naar de hand.
+now-must-steal = Pak een van de getoonde kaarten. De andere gaan terug naar de hand.
 now-swapping =
     Ruil hooguit { $n ->
         [one] één kaart
@@ -159,7 +164,7 @@ now-wishing =
     } weg en trek er evenveel.
 now-counting = Hoeveel kaarten trek je?
 now-knock = { $name } legde { $card } af. Klop je?
-now-answer = { $name } klopt voor { $card }. Heb je de kaart zelf nodig?
+now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf, of krijgt { $name } haar?
 now-keeping =
     Je mag hooguit { $n ->
         [one] één kaart
@@ -179,8 +184,8 @@ against = { $card } voor { $name }
 tap-a-group = of tik op een combinatie om aan te leggen
 tap-a-player = Tik op de speler voor wie hij is.
 does-skip = Voor een speler gelegd: die slaat een beurt over.
-does-take = Alle anderen laten drie kaarten zien; je mag er een pakken.
-does-swap = Leg maximaal drie kaarten af en trek er evenveel.
+does-take = Alle anderen laten drie kaarten zien en je mag er een pakken. Daarna is je beurt voorbij.
+does-swap = Leg maximaal drie kaarten af en trek er evenveel. Daarna is je beurt voorbij.
 does-keep = Blijft voor je liggen: heb je aan het einde van de ronde niet uitgelegd, dan houd je maximaal drie kaarten.
 does-stopper = Voor een speler gelegd: die slaat een beurt over.
 does-draw-two = Op de stapel: jij trekt twee kaarten. Voor een speler: die trekt er twee.
@@ -228,6 +233,7 @@ send-keeping =
 knock-for = Kloppen voor { $card }
 do-not-knock = Niet kloppen
 play-again-myself = Zelf verder spelen
+come-back = Weer gaan zitten
 ask-value = Getal of kleur
 ask-left = Linksom vragen, eerst { $name }
 ask-right = Rechtsom vragen, eerst { $name }
@@ -378,13 +384,17 @@ resume = Hervatten
 end-game = Spel beëindigen
 end-sure = Het spel echt beëindigen?
 leave-table = Tafel verlaten
-leave-sure = Echt weggaan? Een bot speelt voor je verder.
+leave-sure = Echt weggaan? Een bot speelt voor je verder. Met dezelfde link kom je terug.
 move-seat = Mijn plaats meenemen naar een ander apparaat (kopieert een link)
 give-seat-back = { $name } de plaats teruggeven
 let-bot-play = Een bot laten spelen voor { $name }
 remove-player = { $name } van tafel halen
 at-the-table = Aan tafel ({ $n } plaatsen)
-seat-free = Vrije plaats
+free-seats =
+    { $n ->
+        [one] Eén vrije plaats
+       *[other] { $n } vrije plaatsen
+    }
 host = heeft de tafel geopend
 is-ready = klaar
 not-ready = nog niet klaar
@@ -392,13 +402,23 @@ ready = Ik ben klaar
 sit-down = Aanschuiven
 table-full = Alle plaatsen zijn bezet. Je mag meekijken.
 start = Beginnen
-start-with-bots = Beginnen met bots op de vrije plaatsen
+start-with = Met { $n } spelers beginnen
+start-with-bots =
+    { $n ->
+        [one] Met één bot beginnen
+       *[other] Met { $n } bots beginnen
+    }
 host-starts = Wie de tafel heeft geopend, begint het spel.
 wait-for-ready = Nog niet iedereen is klaar.
+wait-for-others = Zodra er iemand zit, kunnen jullie beginnen.
+who-begins = Wie begint?
+begins-by-lot = Het lot beslist
+who-begins-note = Wie rechts daarvan zit, deelt als eerste.
 add-bot = Bot erbij
 free-seat = Plaats vrijgeven
 side-of = Levelkaart van { $name }
 invite = Uitnodigen
+invite-friends = Nodig je vrienden uit
 share-code = Code om mee te doen
 share-link = Link delen
 copy-link = Kopiëren
@@ -414,3 +434,24 @@ fair-title = Eerlijke kaarten
 fair-text = De kaarten komen uit een geheim van de server en uit jullie woorden. Wat hier beloofd is, kan na het spel worden nagerekend.
 fair-word = Jouw woord
 fair-promise = Beloofd:
+
+# Wat de anderen doen, en grote momenten. $who is ‘you’, ‘other’ of ‘nobody’.
+
+see-again = Laatste beurt nog eens bekijken
+skip-moves = Overslaan
+peak-laid-out =
+    { $who ->
+        [you] Je legt level { $level } uit!
+       *[other] { $name } legt level { $level } uit
+    }
+peak-round-ended =
+    { $who ->
+        [you] Je beëindigt de ronde!
+        [nobody] De ronde is voorbij
+       *[other] { $name } beëindigt de ronde
+    }
+peak-won =
+    { $who ->
+        [you] Je hebt gewonnen!
+       *[other] { $name } wint!
+    }

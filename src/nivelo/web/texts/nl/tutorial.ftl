@@ -21,5 +21,6 @@ tut-end = Je hebt de ronde beëindigd: twee levels omhoog! Mia en Ben hadden uit
 tut-done = Nu kun je spelen!
 tut-done-text = In de volgende ronde worden alle kaarten opnieuw gedeeld, en je level vraagt iets anders. Wie het eerst voorbij het laatste level is, wint.
 tut-play = Een echt spel spelen
+tut-play-note = tegen twee makkelijke tegenstanders, en jij begint
 tut-rules = De regels lezen
 tut-again = Nog een keer

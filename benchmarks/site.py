@@ -1,0 +1,173 @@
+"""What the site costs a visitor: bytes and seconds until the first hand, and blocked frames.
+
+``python benchmarks/site.py FOLDER`` serves a site that `nivelo site` has written, compressed as
+hosts do, and visits it with a browser: as a new visitor and as one who comes again, on a desktop
+and with the page's and the worker's processor four times slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import shutil
+import sys
+import threading
+import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
+
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm"}
+LONG = 180_000
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+# The longest time between two frames from now on, until it is asked for.
+FRAMES = """() => {
+  window.longest = 0;
+  let last = performance.now();
+  const look = (now) => {
+    window.longest = Math.max(window.longest, now - last);
+    last = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+PLAY = """async () => {
+  const { makeTable } = await import(`${document.documentElement.dataset.web}/state/tables.js`);
+  const bots = { 1: { name: "expert" }, 2: { name: "expert" } };
+  await makeTable({ game: "level8-101", seats: 3, pace: 300 }, bots, true);
+}"""
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Plain files, compressed, to be kept for ever where their address says so."""
+
+    sent = 0
+    lock = threading.Lock()
+    packed: dict[str, bytes] = {}  # noqa: RUF012  # shared on purpose
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        """The figures say it all."""
+
+    def do_GET(self) -> None:
+        path = Path(self.translate_path(self.path))
+        if path.is_dir():
+            path /= "index.html"
+        status = 200 if path.is_file() else 404
+        if status == 404:
+            path = Path(self.directory, "404.html")
+        name = str(path)
+        if name not in self.packed:
+            self.packed[name] = gzip.compress(path.read_bytes(), 9)
+        body = self.packed[name]
+        lasting = "/web/" in self.path or "/runtime/" in self.path
+        self.send_response(status)
+        self.send_header("content-type", TYPES.get(path.suffix) or self.guess_type(name))
+        self.send_header("content-encoding", "gzip")
+        self.send_header("content-length", str(len(body)))
+        self.send_header("cache-control", "max-age=31536000" if lasting else "no-cache")
+        self.end_headers()
+        self.wfile.write(body)
+        with Handler.lock:
+            Handler.sent += len(body)
+
+
+def slow_down(page: Page, times: int) -> None:
+    """Slow the page's thread, and those of its workers as far as the browser can."""
+    session: CDPSession = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
+def first_hand(page: Page, url: str, is_new: bool) -> float:
+    began = time.perf_counter()
+    page.goto(url)
+    if is_new:
+        page.locator("input[name=name]").fill("Ann")
+        page.keyboard.press("Enter")
+    page.locator(".hero-buttons .button.main").click()
+    page.locator(".hand-card").first.wait_for(timeout=LONG)
+    return time.perf_counter() - began
+
+
+def visit(context: BrowserContext, url: str, slower: int, is_new: bool) -> dict[str, float]:
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    if slower > 1:
+        slow_down(page, slower)
+    Handler.sent = 0
+    seconds = first_hand(page, url, is_new)
+    figures = {"seconds": round(seconds, 2), "megabytes": round(Handler.sent / 1e6, 3)}
+    # The service worker takes over when it has kept everything.
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.close()
+    return figures
+
+
+def longest_frame(context: BrowserContext, url: str) -> float:
+    """While two expert bots think, for twelve seconds."""
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    page.goto(url)
+    page.locator(".hero-buttons .button.main").wait_for()
+    page.evaluate(PLAY)
+    page.locator(".hand-card").first.wait_for()
+    bot = {"type": "bot", "seat": 0, "bot": {"name": "expert"}}
+    page.evaluate(
+        """async ([table, command]) => {
+          const { post } = await import(`${document.documentElement.dataset.web}/api.js`);
+          await post(`/tables/${table}/commands`, command);
+        }""",
+        [page.url.rpartition("/")[2], bot],
+    )
+    page.wait_for_timeout(1000)
+    page.evaluate(FRAMES)
+    page.wait_for_timeout(12_000)
+    longest = float(page.evaluate("window.longest"))
+    page.close()
+    return round(longest)
+
+
+def measure(browser: Browser, url: str) -> dict[str, Any]:
+    figures: dict[str, Any] = {}
+    for name, size, slower in (("desktop", DESKTOP, 1), ("phone, 4x slower", PHONE, 4)):
+        context = browser.new_context(viewport=size, locale="en-GB")
+        figures[name] = {
+            "first visit": visit(context, url, slower, True),
+            "second visit": visit(context, url, slower, False),
+        }
+        if slower == 1:
+            figures["longest frame, ms"] = longest_frame(context, url)
+        context.close()
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", help="a site that `nivelo site` has written")
+    folder = parser.parse_args().folder
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    chromium = next((path for name in NAMES if (path := shutil.which(name))), None)
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        figures = measure(browser, f"http://127.0.0.1:{server.server_address[1]}/")
+        browser.close()
+    json.dump(figures, sys.stdout, indent=2)
+    print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,242 @@
+"""What levels are worth: fits the chances to win at the start of a round to games of quick players.
+
+python scripts/level_values.py play --games 1000       play, or go on playing, up to so many games
+python scripts/level_values.py fit                     write src/nivelo/bots/level_values.toml
+python scripts/level_values.py check --games 300       play other games, of `hard` bots, and compare
+
+What was played is kept in build/level-values, a file for each set-up, so that it can be broken off
+at any time. `fit` needs NumPy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from nivelo.bots import make_bot
+from nivelo.bots.level_values import FILE, LevelValues, level_values
+from nivelo.bots.rollout.quick import Quick
+from nivelo.bots.rollout.rollout import play_on
+from nivelo.engine.random.fairness import seed_from_text
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.state import State, new_state
+from nivelo.engine.view import view
+from nivelo.games import BUILT_IN, load, read_game
+
+KEPT = Path("build") / "level-values"
+MOST_SEATS = 6
+EVERY = 25  # games between two writes
+SMOOTH = 3.0  # how much the steps between levels are drawn to those beside them
+ROUNDS_OF_NEWTON = 30
+BINS = 10
+ENDLESS = 2000  # turns of a round after which a game is left out: nobody can go out any more
+
+Setup = tuple[str, str, int]
+Counts = Counter[tuple[int, ...]]
+"""How often: the levels at the start of a round, from the first to play on, and who won of them."""
+
+
+def setups(names: list[str]) -> Iterator[Setup]:
+    for players in range(2, MOST_SEATS + 1):
+        for name in names:
+            for side in read_game(name).sides:
+                yield name, side, players
+
+
+class Played:
+    """The games of a set-up that were played so far."""
+
+    def __init__(self, setup: Setup, by: str) -> None:
+        self.setup = setup
+        self.by = by
+        self.games = 0
+        self.counts: Counts = Counter()
+        self.path = KEPT / ("-".join(map(str, setup)) + f"-{by}.json")
+        if self.path.exists():
+            kept = json.loads(self.path.read_text())
+            self.games = kept["games"]
+            self.counts = Counter(
+                {tuple(map(int, k.split())): n for k, n in kept["rounds"].items()}
+            )
+
+    def keep(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        rounds = {" ".join(map(str, key)): n for key, n in sorted(self.counts.items())}
+        partly = self.path.with_suffix(".part")
+        partly.write_text(json.dumps({"games": self.games, "rounds": rounds}))
+        partly.replace(self.path)
+
+    def play(self, games: int) -> None:
+        name, side, players = self.setup
+        game = load(name, players, side)
+        quick = Quick(game)
+        while self.games < games:
+            state = new_state(game, seed_from_text(f"{self.by} {self.setup} {self.games}"))
+            starts: list[tuple[int, list[int]]] = []
+            if self.by == "quick":
+                play_quickly(state, quick, self.games, starts)
+            else:
+                play_bots(state, self.by, starts)
+            for first, levels in starts:
+                turned = [levels[(first + i) % players] for i in range(players)]
+                self.counts[*turned, (int(state.winner) - first) % players] += 1
+            self.games += 1
+            if self.games % EVERY == 0 or self.games == games:
+                self.keep()
+
+
+def note(state: State, starts: list[tuple[int, list[int]]]) -> None:
+    first = (int(state.dealer) + 1) % int(state.game.players)
+    starts.append((first, [int(level) for level in state.level]))
+
+
+def play_quickly(
+    state: State, quick: Quick, seed: int, starts: list[tuple[int, list[int]]]
+) -> None:
+    """Quick players, as in the search; between equals they choose otherwise in each round.
+
+    What to keep, and rounds that drag on, are left to `hard`: quick players know no end of them.
+    """
+    random = QuickRandom(seed)
+    bot = make_bot("hard", seed)
+    while not state.is_over:
+        note(state, starts)
+        last = int(state.round)
+        quick.marks.salt = random.word()
+        play_on(state, quick, last)
+        while state.round == last and state.turns < ENDLESS and not state.is_over:
+            state.play(bot.choose(view(state, int(state.to_act))))
+        if state.turns >= ENDLESS:
+            starts.clear()
+            return
+
+
+def play_bots(state: State, name: str, starts: list[tuple[int, list[int]]]) -> None:
+    bots = [make_bot(name, seat) for seat in range(int(state.game.players))]
+    last = 0
+    while not state.is_over:
+        if state.turns >= ENDLESS:
+            starts.clear()
+            return
+        if state.round != last:
+            last = int(state.round)
+            note(state, starts)
+        seat = int(state.to_act)
+        state.play(bots[seat].choose(view(state, seat)))
+
+
+def fit(played: Played) -> LevelValues:
+    """Heights of the levels and of the order of play, the likeliest for what was played.
+
+    A seat's chance is its weight's part of all; the logarithm of a weight is the height of the
+    level plus that of the seat's place in the order of play. Newton's method; neighbouring steps
+    are drawn to each other a little, so that levels that were seldom reached fit in, and no level
+    is worth less than the one before.
+    """
+    import numpy as np
+
+    name, side, players = played.setup
+    levels = int(load(name, players, side).last_level)
+    size = levels + players
+    keys = np.array(list(played.counts), dtype=int)
+    often = np.array(list(played.counts.values()), dtype=float)
+    at = np.zeros((len(keys), players, size))
+    for q in range(players):
+        at[np.arange(len(keys)), q, keys[:, q] - 1] = 1
+        at[:, q, levels + q] = 1
+    won = keys[:, players]
+    bend = np.zeros((levels - 2, size))
+    for i in range(levels - 2):
+        bend[i, i : i + 3] = 1, -2, 1
+    curb = SMOOTH * bend.T @ bend + 1e-3 * np.eye(size)
+    height = np.zeros(size)
+    for _ in range(ROUNDS_OF_NEWTON):
+        raw = np.exp(at @ height)
+        chance = raw / raw.sum(1, keepdims=True)
+        mean = (chance[:, :, None] * at).sum(1)
+        slope = (often[:, None] * (at[np.arange(len(keys)), won] - mean)).sum(0) - curb @ height
+        square = np.einsum("r,rq,rqi,rqj->ij", often, chance, at, at, optimize=True)
+        square -= np.einsum("r,ri,rj->ij", often, mean, mean, optimize=True)
+        height += np.linalg.solve(square + curb, slope)
+    rises = np.maximum.accumulate(height[:levels] - height[0])
+    order = height[levels:] - height[levels:].mean()
+    return LevelValues([round(float(h), 3) for h in rises], [round(float(h), 3) for h in order])
+
+
+def write(names: list[str]) -> None:
+    lines = [
+        "# What levels are worth, fitted to games of quick players by scripts/level_values.py.",
+        "# Of each game, side and number of seats: the height of each level, and of each place in",
+        "# the order of play. A seat's chance to win is exp(its height) as a part of all seats'.",
+    ]
+    for name, side, players in sorted(setups(names)):
+        played = Played((name, side, players), "quick")
+        if played.games:
+            values = fit(played)
+            lines += [
+                "",
+                f"[{name}.{side}.{players}]  # {played.games:,} games",
+                f"levels = {values.levels}",
+                f"order = {values.order}",
+            ]
+    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def check(names: list[str]) -> dict[str, Any]:
+    """For each game, of ten bins of chances: how many, the mean, and how often it came true."""
+    found: dict[str, Any] = {}
+    for name in names:
+        sums = [[0, 0.0, 0] for _ in range(BINS)]
+        games = 0
+        for setup in setups([name]):
+            played = Played(setup, "hard")
+            if not played.games:
+                continue
+            games += played.games
+            _, side, players = setup
+            values = level_values(name, [side] * players)
+            assert values is not None, setup
+            for key, n in played.counts.items():
+                for q, chance in enumerate(values.chances(key[:players])):
+                    bin_ = sums[min(BINS - 1, int(BINS * chance))]
+                    bin_[0] += n
+                    bin_[1] += n * chance
+                    bin_[2] += n * (q == key[players])
+        found[name] = {"games": games, "bins": sums}
+    return found
+
+
+def show(found: dict[str, Any]) -> None:
+    for name, told in found.items():
+        print(f"{name}, {told['games']:,} games")
+        for i, (n, chance, won) in enumerate(told["bins"]):
+            if n:
+                print(
+                    f"  {10 * i:3}–{10 * i + 10:3} %  {n:8,} positions  predicted "
+                    f"{chance / n:6.1%}  happened {won / n:6.1%}  off {won / n - chance / n:+.1%}"
+                )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=["play", "fit", "check"])
+    parser.add_argument("--games", type=int, default=1000, help="of each set-up (1000)")
+    parser.add_argument("--only", default=",".join(BUILT_IN), help="these games (all)")
+    args = parser.parse_args()
+    names = args.only.split(",")
+    if args.what == "fit":
+        write(names)
+        return
+    by = "quick" if args.what == "play" else "hard"
+    for setup in setups(names):
+        Played(setup, by).play(args.games)
+    if args.what == "check":
+        show(check(names))
+
+
+if __name__ == "__main__":
+    main()

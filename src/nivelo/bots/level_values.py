@@ -1,0 +1,49 @@
+"""What levels are worth: chances to win the game at the start of a round, fitted to many games.
+
+`level_values.toml` has them for the five games; `scripts/level_values.py` writes it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Any, Final
+
+FILE: Final = Path(__file__).with_suffix(".toml")
+
+
+@dataclass(frozen=True)
+class LevelValues:
+    """The height of each level, from the first, and of each place in the order of play.
+
+    A seat's weight is the exponential of both, and its chance to win is its part of all weights.
+    """
+
+    levels: list[float]
+    order: list[float]
+
+    def chances(self, levels: Sequence[int]) -> list[float]:
+        """The chances of all seats, by their levels from the first to play on."""
+        weights = [
+            exp(self.levels[level - 1] + height)
+            for level, height in zip(levels, self.order, strict=True)
+        ]
+        return [weight / sum(weights) for weight in weights]
+
+
+@cache
+def fitted() -> dict[str, Any]:
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+def level_values(game: str, sides: Sequence[str]) -> LevelValues | None:
+    """What was fitted for a game whose seats have these sides; None for a game that is not there.
+
+    Seats that differ in their sides are judged by the first one's.
+    """
+    told = fitted().get(game, {}).get(sides[0], {}).get(str(len(sides)))
+    return None if told is None else LevelValues(told["levels"], told["order"])

@@ -1,0 +1,61 @@
+"""Thinking in the worker itself, between its messages: a page has no other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from nivelo.server.protocol.setup import BotChoice
+from nivelo.server.table.match import Match
+from nivelo.server.thinking.bot_workers import NOBODY, BotWorkers
+from nivelo.server.thinking.pool import Who
+
+HALF_A_SECOND: Final = 0.5
+FIRST_WORK: Final = 0.05  # of what `strong` does on a server: how fast the device is must show
+LEAST_WORK: Final = 0.01
+MORE: Final = 1.25  # when there was time to spare
+
+T = TypeVar("T")
+
+
+class SamePlace:
+    """Answers one question after the other, where it was asked."""
+
+    async def ask(
+        self,
+        work: Callable[..., T],
+        *question: object,
+        seconds: float,
+        rank: int = 0,
+        who: Who = ("", ""),
+    ) -> T:
+        await asyncio.sleep(0)  # what has come in meanwhile goes first
+        return work(*question)
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+class QuickBots(BotWorkers):
+    """Bots that work only as much as they can in half a second on this device."""
+
+    def __init__(self) -> None:
+        super().__init__(SamePlace())
+        self.work = FIRST_WORK
+
+    async def choose(
+        self, match: Match, seat: int, bot: BotChoice, seq: int, who: Who = NOBODY
+    ) -> str:
+        began = time.perf_counter()
+        move = await super().choose(match, seat, bot, seq, who)
+        self.learn(time.perf_counter() - began)
+        return move
+
+    def learn(self, seconds: float) -> None:
+        """From how long a move took, how much may be done for the next one."""
+        if seconds > HALF_A_SECOND:
+            self.work = max(LEAST_WORK, self.work * HALF_A_SECOND / seconds / MORE)
+        elif HALF_A_SECOND / 4 < seconds < HALF_A_SECOND / 2:
+            self.work = min(1.0, self.work * MORE)

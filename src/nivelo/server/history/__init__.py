@@ -1,0 +1,1 @@
+"""Games that are over: results, replays, proofs, statistics. No I/O."""

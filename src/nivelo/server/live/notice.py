@@ -1,0 +1,18 @@
+"""What processes tell one another: which tables have moved on, and who is connected where.
+
+A notice holds no card and no word: whoever gets one reads the entries from the database.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Notice(Struct, frozen=True):
+    """From a process to all others."""
+
+    sender: str
+    moved: dict[str, int] = {}  # tables and their last entry
+    table: str = ""  # where presence changed
+    people: list[int] = []  # who is connected there to the sender
+    watching: int = 0  # and how many look on without a seat

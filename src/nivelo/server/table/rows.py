@@ -1,0 +1,142 @@
+"""What is kept beside the entries of a table, so that tables, people and results can be found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, json
+
+from nivelo.engine.cards.specials import KNOCK
+from nivelo.server.protocol.setup import game_of
+from nivelo.server.table import entries
+from nivelo.server.table.entries import MOVES, Entry
+from nivelo.server.table.table import OVER, Table
+
+MOST_TITLE = 100
+CHANGES_SITTERS = (
+    entries.CREATED,
+    entries.SAT,
+    entries.LEFT,
+    entries.TRANSFERRED,
+    entries.RETURNED,
+    entries.STARTED,
+)
+
+Row = dict[str, Any]
+
+
+class TableRow(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    code: str
+    status: str
+    game: str
+    title: str
+    seats: int
+    free: int
+    names: str
+    changed_at: int
+    your_turn: bool
+
+
+class CustomGameRow(Struct, frozen=True):
+    """A custom game as it is stored."""
+
+    id: str
+    person: int
+    title: str
+    description: str
+    changed_at: int
+
+
+class Rows(Struct, frozen=True):
+    """What an entry changes in those rows; None where it changes nothing."""
+
+    created: Row | None = None  # the row of a new table
+    table: Row | None = None  # what has changed in it since
+    sitters: list[Row] | None = None  # all who sit at the table now
+    result: Row | None = None  # of a game that is over now
+    scores: list[Row] = []
+
+
+def rows_of(table: Table, entry: Entry) -> Rows | None:
+    """What belongs to an entry that has just been applied; a plain move needs nothing more."""
+    ended = table.status == OVER and (entry.kind in MOVES or entry.kind == entries.ENDED)
+    if entry.kind in MOVES and not ended:
+        return None
+    if entry.kind in (entries.CHAT, entries.REACTION, entries.UNDONE):
+        return None
+    is_new = entry.kind == entries.CREATED
+    return Rows(
+        created=new_table_row(table) if is_new else None,
+        table=None if is_new else table_row(table),
+        sitters=sitter_rows(table) if entry.kind in CHANGES_SITTERS else None,
+        result=result_row(table, entry) if ended else None,
+        scores=score_rows(table) if ended else [],
+    )
+
+
+def new_table_row(table: Table) -> Row:
+    return {"id": table.id, "code": table.code, "created_at": table.created_at, **table_row(table)}
+
+
+def table_row(table: Table) -> Row:
+    bots = any(seat.bot is not None for seat in table.seats)
+    game = game_of(table.setup, [seat.side for seat in table.seats])
+    knocks = game.deck.face_with[KNOCK] >= 0
+    return {
+        "status": table.status,
+        "game": table.setup.game,
+        "title": game.title[:MOST_TITLE],
+        "seats": len(table.seats),
+        "free": sum(seat.is_free for seat in table.seats),
+        "names": json.encode([seat.name for seat in table.seats]).decode(),
+        # A table that all have left is not offered; anyone with its link may still sit down.
+        "listed": table.setup.listed and table.host != 0,
+        "automatic": bots or table.setup.timer > 0 or knocks,
+        "changed_at": table.changed_at,
+    }
+
+
+def sitter_rows(table: Table) -> list[Row]:
+    return [
+        {"table_id": table.id, "person_id": seat.person, "seat": number}
+        for number, seat in enumerate(table.seats)
+        if seat.person
+    ]
+
+
+def result_row(table: Table, entry: Entry) -> Row:
+    match = table.match
+    assert match is not None
+    return {
+        "table_id": table.id,
+        "number": table.number,
+        "game": match.game.name,
+        "title": match.game.title[:MOST_TITLE],
+        "started_at": match.started_at,
+        "ended_at": entry.at,
+        "rounds": int(match.state.round),
+        "turns": int(match.state.all_turns),
+        "finished": match.state.is_over,
+    }
+
+
+def score_rows(table: Table) -> list[Row]:
+    match = table.match
+    assert match is not None
+    state = match.state
+    return [
+        {
+            "table_id": table.id,
+            "number": table.number,
+            "seat": number,
+            "person_id": seat.person or None,
+            "name": seat.name,
+            "bot": "" if seat.bot is None else seat.bot.name,
+            "level": int(state.level[number]),
+            "won": state.is_over and state.winner == number,
+        }
+        for number, seat in enumerate(table.seats)
+    ]

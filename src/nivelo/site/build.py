@@ -1,0 +1,69 @@
+"""Writing the site: the pages, their files, and the runtime, for any server of plain files."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from nivelo.engine.errors import NiveloError
+from nivelo.site.policy import POLICY
+from nivelo.site.runtime import build_runtime
+from nivelo.site.web_files import FIRST_PAGE, MANIFEST, WORKER, WebFiles, web_folder
+
+RUNTIME: Final = "runtime"
+MARK: Final = ".nivelo-site"  # in a folder that this has written, and may write again
+NOT_FOUND: Final = "404.html"  # what most servers of plain files answer an unknown address with
+KEPT: Final = (".js", ".css", ".woff2", ".ftl", ".svg", ".png", ".webmanifest")
+
+
+class Site(NamedTuple):
+    """What was written: how many files, and how many bytes."""
+
+    files: int
+    bytes: int
+
+
+def build_site(folder: Path, base: str) -> Site:
+    """Write the site to a new folder, or over one that was written before."""
+    make_room(folder)
+    (folder / RUNTIME).mkdir()
+    runtime = f"{base}/{RUNTIME}/{build_runtime(folder / RUNTIME)}"
+    files = WebFiles(web_folder())
+    files.read()
+    for name, file in files.files.items():
+        target = folder / "web" / files.version / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(file.data)
+    for first in files.modules:
+        page = local_page(files.text(FIRST_PAGE, base, first, runtime))
+        target = folder / first / FIRST_PAGE
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(page, encoding="utf-8")
+    shutil.copyfile(folder / FIRST_PAGE, folder / NOT_FOUND)
+    worker = files.service_worker(base, KEPT, runtime, runtime_files(folder))
+    (folder / WORKER).write_text(worker, encoding="utf-8")
+    (folder / MANIFEST).write_text(files.text(MANIFEST, base), encoding="utf-8")
+    written = [path for path in folder.rglob("*") if path.is_file()]
+    return Site(len(written), sum(path.stat().st_size for path in written))
+
+
+def make_room(folder: Path) -> None:
+    if folder.exists() and any(folder.iterdir()):
+        if not (folder / MARK).exists():
+            raise NiveloError("site/folder", f"{str(folder)!r} is not empty and no site of Nivelo")
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / MARK).write_text("written by `nivelo site`\n", encoding="utf-8")
+
+
+def runtime_files(folder: Path) -> list[str]:
+    return sorted(path.name for path in (folder / RUNTIME).glob("*/*"))
+
+
+def local_page(page: str) -> str:
+    """A page that plays on its own, with the rules that a server would send beside it."""
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(POLICY)}" />'
+    return page.replace('data-local=""', 'data-local="yes"', 1).replace(
+        "<head>", f"<head>\n    {meta}", 1
+    )

@@ -1,0 +1,144 @@
+"""What a page loads to play without a server: Python as WebAssembly, and what runs in it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from fnmatch import fnmatch
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from nivelo.engine.errors import NiveloError
+from nivelo.site.fetch import Fetched, cache_folder, fetch, read_pins
+
+WANTED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY: Final = "python_stdlib.zip"
+LOCK: Final = "pyodide-lock.json"
+PACKAGES: Final = "packages.zip"
+START: Final = "nivelo.browser.worker"
+
+# Of packages that are needed, what nobody needs: other ways to the same end, and odd encodings.
+LEFT_OUT: Final = ("_pydatetime.py", "_pydecimal.py", "_pyio.py", "pydoc_data/*", "unittest/*")
+ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
+
+
+def build_runtime(target: Path) -> str:
+    """Put the runtime into a folder of its own below the target; returns that folder's name."""
+    pins = read_pins()
+    fetched = fetch(pins, cache_folder())
+    with tempfile.TemporaryDirectory() as scratch:
+        place = Path(scratch, "runtime")
+        place.mkdir()
+        unpack(fetched, place)
+        modules = Path(scratch, "modules")
+        gather(fetched, place, modules)
+        compile_all(place, modules)
+        pack(modules / "library", place / LIBRARY)
+        pack(modules / "packages", place / PACKAGES)
+        lock(place)
+        name = digest_of(place)
+        shutil.rmtree(target / name, ignore_errors=True)
+        shutil.copytree(place, target / name)
+    return name
+
+
+def unpack(fetched: Fetched, place: Path) -> None:
+    with tarfile.open(fetched.pyodide) as archive:
+        for name in (*WANTED, LIBRARY, LOCK):
+            member = archive.extractfile(f"package/{name}")
+            assert member is not None
+            (place / name).write_bytes(member.read())
+
+
+def gather(fetched: Fetched, place: Path, modules: Path) -> None:
+    """All Python that the page needs: the standard library, the wheels, and nivelo itself."""
+    with zipfile.ZipFile(place / LIBRARY) as library:
+        for name in library.namelist():
+            if is_needed(name):
+                library.extract(name, modules / "library")
+    for wheel in fetched.wheels:
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if name.endswith((".py", ".so")):
+                    archive.extract(name, modules / "packages")
+    package = Path(str(resources.files("nivelo")))
+    for file in own_files(package):
+        copy = modules / "packages" / "nivelo" / file.relative_to(package)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, copy)
+
+
+def is_needed(name: str) -> bool:
+    if name.startswith("encodings/"):
+        return Path(name).stem in ENCODINGS
+    return not any(fnmatch(name, pattern) for pattern in LEFT_OUT)
+
+
+def own_files(package: Path) -> list[Path]:
+    """The modules that the worker imports, and the games."""
+    names = imported_modules()
+    files = []
+    for name in names:
+        path = package.parent.joinpath(*name.split("."))
+        files.append(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
+    return files + sorted(package.glob("games/**/*.toml"))
+
+
+def imported_modules() -> list[str]:
+    """Asked of a process of its own, which has imported nothing else."""
+    ask = f"import json, sys, {START}; print(json.dumps(sorted(sys.modules)))"
+    environment = {**os.environ, "NIVELO_PURE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", ask], capture_output=True, text=True, check=True, env=environment
+    )
+    names: list[str] = json.loads(done.stdout)
+    return [name for name in names if name.partition(".")[0] == "nivelo"]
+
+
+def compile_all(place: Path, modules: Path) -> None:
+    node = shutil.which("node")
+    if node is None:
+        raise NiveloError("site/node", "modules are compiled by Node.js, which is not installed")
+    here = resources.files("nivelo.site")
+    with (
+        resources.as_file(here.joinpath("compile.mjs")) as program,
+        resources.as_file(here.joinpath("compile_modules.py")) as script,
+    ):
+        done = subprocess.run(
+            [node, str(program), str(place), str(modules), str(script)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    if done.returncode:
+        raise NiveloError("site/compile", f"the modules cannot be compiled: {done.stderr.strip()}")
+
+
+def pack(folder: Path, target: Path) -> None:
+    """A zip file that depends on nothing but what is in it."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(file.relative_to(folder).as_posix())
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, file.read_bytes())
+
+
+def lock(place: Path) -> None:
+    """Pyodide's list of packages, without any: all that is needed is here."""
+    full = json.loads((place / LOCK).read_text(encoding="utf-8"))
+    (place / LOCK).write_text(json.dumps({"info": full["info"], "packages": {}}), encoding="utf-8")
+
+
+def digest_of(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for file in sorted(folder.iterdir()):
+        digest.update(file.name.encode() + b"\n" + hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()[:12]

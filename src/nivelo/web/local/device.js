@@ -1,0 +1,123 @@
+/**
+ * Tables on this device, kept by a worker instead of a server. It is asked like a server: requests
+ * and their answers, and for each table something that behaves like a WebSocket.
+ */
+
+import { RUNTIME, WEB } from "../place.js";
+
+/** @typedef {{status: number, body: string}} Answer */
+
+const OPENING = 0;
+const OPEN = 1;
+const CLOSED = 3;
+
+class Device {
+  constructor() {
+    this.worker = new Worker(`${WEB}/local/worker.js`, { type: "module" });
+    this.worker.postMessage({ type: "start", runtime: new URL(RUNTIME, location.href).href });
+    this.lastId = 0;
+    /** @type {Map<number, {resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
+    this.waiting = new Map();
+    /** @type {Map<number, LocalSocket>} */
+    this.sockets = new Map();
+    this.worker.onmessage = (event) => this.heard(event.data);
+    this.worker.onerror = (event) => this.fail(event.message);
+  }
+
+  /** @param {any} letter */
+  heard(letter) {
+    if (letter.type === "answer") {
+      this.waiting.get(letter.id)?.resolve(letter);
+      this.waiting.delete(letter.id);
+    } else if (letter.type === "told") {
+      const socket = this.sockets.get(letter.visit);
+      if (letter.text === null) socket?.ended();
+      else socket?.heard(letter.text);
+    } else if (letter.type === "failed") this.fail(letter.text);
+  }
+
+  /** The worker cannot be used: all who wait are told. @param {string} why */
+  fail(why) {
+    for (const { reject } of this.waiting.values()) reject(new Error(why));
+    this.waiting.clear();
+    device = null; // the next one to ask may have more luck
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {unknown} data
+   * @returns {Promise<Answer>}
+   */
+  request(method, path, data) {
+    this.lastId += 1;
+    const id = this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      const body = data === undefined ? "" : JSON.stringify(data);
+      this.worker.postMessage({ type: "request", id, method, path, body });
+    });
+  }
+}
+
+/** @type {Device | null} */
+let device = null;
+
+function here() {
+  device ??= new Device();
+  return device;
+}
+
+/** Begin to load what is needed to play here. */
+export function wakeDevice() {
+  here();
+}
+
+/**
+ * A request, answered on this device.
+ *
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [data]
+ */
+export const requestHere = (method, path, data) => here().request(method, path, data);
+
+/** Behaves like a WebSocket to a table, as far as a `Connection` needs it. */
+export class LocalSocket {
+  /** @param {string} path */
+  constructor(path) {
+    this.device = here();
+    this.device.lastId += 1;
+    this.number = this.device.lastId;
+    this.readyState = OPENING;
+    /** @type {((event: {data: string}) => void) | null} */
+    this.onmessage = null;
+    /** @type {((event: {code: number}) => void) | null} */
+    this.onclose = null;
+    this.device.sockets.set(this.number, this);
+    this.device.worker.postMessage({ type: "open", visit: this.number, path });
+  }
+
+  /** @param {string} data */
+  heard(data) {
+    this.readyState = OPEN;
+    this.onmessage?.({ data });
+  }
+
+  /** @param {string} text */
+  send(text) {
+    this.device.worker.postMessage({ type: "send", visit: this.number, text });
+  }
+
+  close() {
+    if (this.readyState === CLOSED) return;
+    this.device.worker.postMessage({ type: "close", visit: this.number });
+    this.ended();
+  }
+
+  ended() {
+    this.readyState = CLOSED;
+    this.device.sockets.delete(this.number);
+    this.onclose?.({ code: 1000 });
+  }
+}

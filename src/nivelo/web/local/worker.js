@@ -1,0 +1,61 @@
+/**
+ * The worker in which tables are kept without a server: Python runs here, as Pyodide, with the
+ * engine and with what decides on a server. The page sends what it would send to a server.
+ */
+
+import { entries, openStore, rows, write } from "./store.js";
+
+/** @typedef {{type: string, [field: string]: any}} Letter */
+
+const PACKAGES = "/lib/python3.14/site-packages";
+
+const page = /** @type {any} */ (self);
+const windows = new BroadcastChannel("nivelo-tables");
+
+/** @param {string} runtime the address of the runtime's folder */
+async function start(runtime) {
+  const [python, packages, database] = await Promise.all([
+    import(`${runtime}/pyodide.mjs`).then(({ loadPyodide }) =>
+      loadPyodide({ indexURL: `${runtime}/` }),
+    ),
+    fetch(`${runtime}/packages.zip`).then((answer) => answer.arrayBuffer()),
+    openStore(),
+  ]);
+  python.unpackArchive(packages, "zip", { extractDir: PACKAGES });
+  const script = {
+    rows: async (/** @type {string} */ part, /** @type {string} */ table) =>
+      JSON.stringify(await rows(database, part, table)),
+    entries: async (/** @type {string} */ table, /** @type {number} */ after) =>
+      JSON.stringify(await entries(database, table, after)),
+    write: (/** @type {string} */ steps) => write(database, JSON.parse(steps)),
+    tell: (/** @type {number} */ visit, /** @type {string | undefined} */ text) =>
+      page.postMessage({ type: "told", visit, text: text ?? null }),
+    moved: (/** @type {string} */ table) => windows.postMessage(table),
+  };
+  return python.pyimport("nivelo.browser.worker").Worker(script);
+}
+
+/** @type {(worker: any) => void} */
+let begin = () => {};
+const starting = new Promise((resolve) => (begin = resolve));
+
+page.onmessage = async (/** @type {MessageEvent<Letter>} */ event) => {
+  const letter = event.data;
+  if (letter.type === "start") {
+    start(letter.runtime).then(begin, (error) =>
+      page.postMessage({ type: "failed", text: String(error) }),
+    );
+    return;
+  }
+  const python = await starting;
+  if (letter.type === "request") {
+    const answer = await python.request(letter.method, letter.path, letter.body);
+    const [status, body] = answer.toJs();
+    answer.destroy();
+    page.postMessage({ type: "answer", id: letter.id, status, body });
+  } else if (letter.type === "open") await python.open(letter.visit, letter.path);
+  else if (letter.type === "send") await python.take(letter.visit, letter.text);
+  else if (letter.type === "close") python.close(letter.visit);
+};
+
+windows.onmessage = async (event) => (await starting).heard(event.data);

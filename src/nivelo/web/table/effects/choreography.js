@@ -1,0 +1,77 @@
+/**
+ * How what happens at a table is shown: cards fly, signs appear at those who are hit, great moments
+ * get their own, and each thing stays long enough to be seen. `coming` looks at how it was, `told`
+ * shows the change and returns how long the next thing should wait.
+ */
+
+import { shownFor } from "../../state/settings.js";
+import { deal, Flights, land } from "./flights.js";
+import { mark } from "./marks.js";
+import { peakOf, showPeak } from "./peaks.js";
+import { rollDice } from "./rolling.js";
+import { soundsOf } from "./sounds.js";
+import { vibrate } from "./vibration.js";
+
+/** @import { Happened, TableState } from "../../state/table.js" */
+
+/** How long one needs to take it in after the card has landed, in milliseconds. */
+const REST = /** @type {Record<string, number>} */ ({
+  turn: 220,
+  drew: 120,
+  took: 260,
+  discarded: 300,
+  laid_off: 260,
+  put_down: 260,
+  played: 450,
+  opened: 800,
+  stopped: 700,
+  stole: 700,
+  gave: 500,
+  asked: 800,
+  knocked: 700,
+  knock_refused: 500,
+  knock_granted: 500,
+  turned_direction: 500,
+  got_joker: 400,
+  rolled: 350,
+  moved: 400,
+});
+
+export class Choreography {
+  /** @param {TableState} table */
+  constructor(table) {
+    this.table = table;
+    this.mine = table.isMyMove.value;
+    /** @type {Flights | null} */
+    this.flights = null;
+  }
+
+  /** @param {Happened} happened */
+  coming(happened) {
+    land();
+    this.flights = happened.still ? null : new Flights(happened, this.table);
+  }
+
+  /** @param {Happened} happened @returns {number} */
+  told(happened) {
+    const table = this.table;
+    const yourTurn = table.isMyMove.value && !this.mine;
+    this.mine = table.isMyMove.value;
+    const { events } = happened;
+    if (happened.still) return 0;
+    const flight = this.flights?.time ?? 0;
+    this.flights?.run();
+    this.flights = null;
+    const dealt = events.some((event) => event.what === "dealt") ? deal(table) : 0;
+    const rolled = events.some((event) => event.what === "rolled") ? rollDice() : 0;
+    const hit = mark(events, table, flight);
+    const peak = peakOf(happened, table);
+    const peakTime = peak ? showPeak(peak, flight) : 0;
+    soundsOf(happened, table, yourTurn, flight);
+    if (peak) vibrate(peak.kind);
+    else if (hit && events.some((event) => event.place === table.you.value)) vibrate("hit");
+    else if (yourTurn) vibrate("turn");
+    const rest = Math.max(0, ...events.map((event) => REST[event.what] ?? 0));
+    return Math.max(flight + shownFor(rest), peakTime, dealt, rolled + shownFor(rest));
+  }
+}

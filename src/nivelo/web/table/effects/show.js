@@ -1,0 +1,116 @@
+/**
+ * How a running game is shown: its choreography, its great moments and the ends of its rounds. It
+ * is loaded when the table is already there.
+ */
+
+import { html, useEffect, useState } from "../../html.js";
+import { RoundEndDialog, roundEnd } from "../endings/round_end.js";
+import { Choreography } from "./choreography.js";
+import { deal, land } from "./flights.js";
+import { PeakView } from "./peak_view.js";
+import { endPeak, peak } from "./peaks.js";
+import { seeAgain, stopSeeing } from "./see_again.js";
+
+/** @import { LiveTable } from "../../state/live_table.js" */
+/** @import { Happened } from "../../state/table.js" */
+/** @import { RoundEnd } from "../endings/round_end.js" */
+
+/**
+ * @typedef {object} Controls
+ * @property {() => void} skip show at once what is still to be shown
+ * @property {() => void} again show the last turn once more
+ * @property {(event: PointerEvent) => void} tap
+ */
+
+/** Something that happens when what is shown has been seen, or when one does not want to wait. */
+class Afterwards {
+  constructor() {
+    this.timer = 0;
+    /** @type {(() => void) | null} */
+    this.then = null;
+  }
+
+  /** @param {number} time @param {() => void} then */
+  set(time, then) {
+    clearTimeout(this.timer);
+    this.then = then;
+    this.timer = setTimeout(() => this.now(), time);
+  }
+
+  now() {
+    const then = this.then;
+    this.cancel();
+    then?.();
+  }
+
+  cancel() {
+    clearTimeout(this.timer);
+    this.then = null;
+  }
+}
+
+/**
+ * @param {{
+ *   table: LiveTable,
+ *   controls: {current: Controls | null},
+ *   missed: {current: Happened | null},
+ *   onFinale: (on: boolean) => void,
+ * }} props `missed` is the end of a round that nobody has shown yet; `onFinale` says whether the final
+ *   table is being looked at
+ */
+export function Show({ table, controls, missed, onFinale }) {
+  const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
+  useEffect(() => {
+    const choreography = new Choreography(table);
+    const afterwards = new Afterwards();
+    /** @param {Happened} happened */
+    const told = (happened) => {
+      const time = choreography.told(happened);
+      const end = roundEnd(happened, table);
+      if (happened.events.some((event) => event.what === "won") && time > 0) {
+        onFinale(true);
+        afterwards.set(time, () => onFinale(false));
+      } else if (end && table.info.value?.status !== "over") {
+        table.held.value = true;
+        if (time > 0) afterwards.set(time, () => setEnded(end));
+        else setEnded(end);
+      }
+      return time;
+    };
+    const stop = table.listen(told, (happened) => choreography.coming(happened));
+    const skip = () => {
+      endPeak();
+      stopSeeing();
+      land();
+      if (afterwards.then) afterwards.now();
+      else table.hurry();
+    };
+    controls.current = {
+      skip,
+      again: () => seeAgain(table),
+      tap: ({ target }) => {
+        // A great moment ends with any tap, other things only with one beside all that can be used.
+        const bare = target instanceof Element && !target.closest("button, a, .hand");
+        if (bare || peak.value) skip();
+      },
+    };
+    if (missed.current) setEnded(roundEnd(missed.current, table));
+    // Whoever comes in the middle of a round has not seen the deal.
+    else if ((table.open.value?.turns ?? 0) <= 1) deal(table);
+    missed.current = null;
+    return () => {
+      controls.current = null;
+      afterwards.cancel();
+      endPeak();
+      stop();
+    };
+  }, [table]);
+  const close = () => {
+    setEnded(null);
+    table.release();
+  };
+  return html`
+    <${PeakView} table=${table} />
+    ${ended && html`<${RoundEndDialog} table=${table} end=${ended} keeps=${table.keepsNext} onClose=${close} />`}
+  `;
+}

@@ -1,0 +1,97 @@
+/**
+ * The coach in one sentence, where one plays: what to do glows, "do it" does it, and "why?" opens
+ * the figures.
+ */
+
+import { post } from "../../api.js";
+import { html, useEffect, useRef, useState } from "../../html.js";
+import { parseMove } from "../../game/moves.js";
+import { moveWords, percent } from "../../game/move_words.js";
+import { useGlow } from "../../parts/glow.js";
+import { Icon } from "../../parts/icon.js";
+import { problemText } from "../../parts/problem.js";
+import { text } from "../../texts.js";
+import { HintSheet } from "./hint_sheet.js";
+import { targetsOf } from "./targets.js";
+
+/** @import { CoachInfo, HintInfo } from "../../protocol.js" */
+/** @import { Play } from "../play.js" */
+
+/** @typedef {{hint: HintInfo, coach: CoachInfo}} Answer */
+
+/** @param {{play: Play, onClose: () => void}} props */
+export function HintStrip({ play, onClose }) {
+  const { table } = play;
+  const [answer, setAnswer] = useState(/** @type {Answer | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const [why, setWhy] = useState(false);
+  const [asked] = useState(() => ideaOf(play));
+  const about = useRef(table.position);
+  useEffect(() => {
+    // Not over the table's connection: there a move would have to wait for the answer.
+    const path = `/tables/${encodeURIComponent(table.id)}/commands`;
+    Promise.all([table.do({ type: "hint" }), post(path, { type: "coach", move: asked })]).then(
+      ([{ hint }, { coach }]) => setAnswer({ hint, coach }),
+      (error) => setProblem(problemText(error)),
+    );
+  }, []);
+  void table.open.value;
+  const passed = table.position !== about.current;
+  useEffect(() => {
+    if (passed && !why) onClose();
+  }, [passed, why]);
+  const choice = answer?.coach.choice ?? "";
+  useGlow(choice && !passed ? targetsOf(parseMove(choice)) : []);
+  if (why && answer) {
+    return html`<${HintSheet} play=${play} ...${answer} asked=${asked} onClose=${onClose} />`;
+  }
+  return html`<div class="hint-strip" role="status">
+    <${Icon} name="hint" />
+    <p>${problem || sentenceOf(play, answer)}</p>
+    ${
+      choice &&
+      !passed &&
+      html`<button class="button go" type="button" onClick=${() => act(play, choice, onClose)}>
+        ${text("hint-do")}
+      </button>`
+    }
+    ${
+      answer &&
+      html`<button class="button" type="button" onClick=${() => setWhy(true)}>
+        ${text("hint-why")}
+      </button>`
+    }
+    <button class="button plain round" type="button" aria-label=${text("close")} onClick=${onClose}>
+      <${Icon} name="close" />
+    </button>
+  </div>`;
+}
+
+/** @param {Play} play @param {Answer | null} answer */
+function sentenceOf(play, answer) {
+  if (!answer) return html`<span aria-busy="true">${text("coach-thinking")}</span>`;
+  const { choice, chances } = answer.coach;
+  if (choice) return moveWords(choice, play.table);
+  if (!chances.length) return text("hint-nothing");
+  return text("coach-soon", { n: percent(chances.at(-1)?.value ?? 0) });
+}
+
+/** @param {Play} play @param {string} choice @param {() => void} onDone */
+function act(play, choice, onDone) {
+  const move = play.table.legal.value.all.find((each) => each.text === choice);
+  onDone();
+  if (move?.kind === "lay_out") {
+    play.arrange();
+    play.arranging.value?.propose();
+  } else {
+    play.do(move);
+  }
+}
+
+/** What the person seems to have in mind: to lay off the card that is selected, or to discard it. @param {Play} play */
+function ideaOf(play) {
+  const card = play.hand.card(play.selected.value);
+  const legal = play.table.legal.value;
+  const moves = [...legal.of("lay_off"), ...legal.of("discard")];
+  return (card && moves.find((each) => each.card === card)?.text) || "";
+}

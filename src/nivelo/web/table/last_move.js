@@ -1,0 +1,56 @@
+/**
+ * One line about the last move. It stays until the next one; the turn can be seen again, and what is
+ * still to be shown can be skipped.
+ */
+
+import { html, signal, useMemo } from "../html.js";
+import { tell } from "../game/telling.js";
+import { Icon } from "../parts/icon.js";
+import { language, text } from "../texts.js";
+
+/** @import { LiveTable } from "../state/live_table.js" */
+
+/** Is the last turn being seen again? */
+export const seeing = signal(false);
+
+/** What says nothing about a move. */
+const ASIDE = ["dealt", "turned_up", "renewed", "moved_up"];
+const FAR_ENOUGH = 12; // how far back one looks for it
+
+/** @param {LiveTable} table */
+function lastLine(table) {
+  for (const happened of table.told.value.slice(-FAR_ENOUGH).toReversed()) {
+    const line = tell(happened.events, table)
+      .filter(({ what }) => !ASIDE.includes(what))
+      .at(-1);
+    if (line) return line;
+  }
+  return null;
+}
+
+/**
+ * @param {{table: LiveTable, onSkip: () => void, onAgain: (() => void) | null}} props without
+ *   `onAgain` nothing can be seen again now
+ */
+export function LastMove({ table, onSkip, onAgain }) {
+  const line = useMemo(() => lastLine(table), [table.told.value, language.value, table.game.value]);
+  const skips = table.playback.waiting.value > 0 || seeing.value;
+  const again = !skips && onAgain && table.lastTurn.value.length > 0;
+  return html`<div class="last-move" data-slot="last-move">
+    <p aria-hidden="true">
+      ${line && line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}${line?.shown}
+    </p>
+    ${
+      (skips || again) &&
+      html`<button
+        class="button plain round"
+        type="button"
+        aria-label=${text(skips ? "skip-moves" : "see-again")}
+        title=${text(skips ? "skip-moves" : "see-again")}
+        onClick=${skips ? onSkip : onAgain}
+      >
+        <${Icon} name=${skips ? "skip" : "again"} />
+      </button>`
+    }
+  </div>`;
+}

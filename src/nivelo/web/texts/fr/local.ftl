@@ -1,0 +1,13 @@
+# Sans serveur : les tables sont gardées dans ce navigateur.
+
+alone-title = Cet appareil seulement
+alone-text = Ici, on joue contre des bots, ou à plusieurs en se passant l’appareil. Tout reste dans ce navigateur. Pour jouer en réseau, il faut que quelqu’un fasse tourner un serveur.
+alone-invite = Cette table n’existe que sur ton appareil. Pour inviter d’autres personnes par le réseau, il faut que quelqu’un fasse tourner un serveur.
+pass-on = Passe l’appareil à { $name }
+pass-on-note = Aucune carte n’est visible pour l’instant.
+pass-on-here = C’est moi, { $name }
+pass-on-no-knock = { $name } ne fait pas toc-toc
+sit-here = Quelqu’un ici
+sit-here-title = Une autre personne sur cet appareil
+sit-here-name = Nom
+error-local-needs-server = Il faut un serveur pour cela. Cette page s’en passe.

@@ -1,0 +1,217 @@
+"""Tables without a server: the worker's host, asked as the pages ask it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nivelo.browser.thinking import FIRST_WORK, HALF_A_SECOND, LEAST_WORK, QuickBots
+from nivelo.cli import main
+from nivelo.games import BUILT_IN
+from support.browser.memory_storage import MemoryStorage
+from support.browser.page_at_device import PageAtDevice, Window, page_at, window_at
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
+
+BOT = {"name": "greedy", "strength": 10}
+
+
+@pytest.fixture
+def storage() -> MemoryStorage:
+    return MemoryStorage()
+
+
+async def finished_game(page: PageAtDevice, **setup: Any) -> str:
+    """A game that is over: the host has ended it after some moves."""
+    table = await page.new_game(**setup)
+    window = await window_at(page, table)
+    for _ in range(6):
+        while not (window.own and window.own["legal"]):
+            await window.next()
+        await window.send(type="move", at=window.position, move=window.own["legal"][0])
+    await window.send(type="end")
+    window.visit.close()
+    return table
+
+
+async def test_a_device_says_its_name_once(storage: MemoryStorage) -> None:
+    async with page_at(storage, name="") as page:
+        assert await page.get("/me") == {"name": None}
+        status, refused = await page.ask("POST", "/tables", {"setup": {}})
+        assert (status, refused["code"]) == (403, "person/unknown")
+        await page.post("/me", {"name": "Ann"})
+    async with page_at(storage, name="") as page:
+        assert await page.get("/me") == {"name": "Ann"}
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+async def test_every_game_is_played_with_bots(storage: MemoryStorage, game: str) -> None:
+    async with page_at(storage) as page:
+        window = await window_at(page, await page.new_game(game, seats=3))
+        moves = 0
+        while moves < 12:
+            while not (window.own and window.own["legal"]):
+                await window.next()
+            answer = await window.send(
+                type="move", at=window.position, move=window.own["legal"][-1]
+            )
+            assert answer["type"] == "ack", answer
+            moves += 1
+
+
+async def test_a_whole_game_ends_with_a_winner(storage: MemoryStorage) -> None:
+    async with page_at(storage) as page:
+        table = await page.new_game(seats=2)
+        window = await window_at(page, table)
+        # A bot takes over: it is quicker than chance.
+        await window.send(type="bot", seat=0, bot=BOT)
+        while window.status != "over":
+            await window.next()
+        (game,) = (await page.get("/history"))["games"]
+        assert game["finished"]
+        assert game["you"] == 0
+        mine = await page.get("/statistics/mine")
+        assert mine["total"]["finished"] == 1
+        (of_all,) = (await page.get("/statistics"))["games"]
+        assert (of_all["game"], of_all["played"]) == ("level8-101", 1)
+        assert sum(kind["seats"] for kind in of_all["players"]) == 2
+
+
+async def test_a_table_is_there_again_after_a_reload(storage: MemoryStorage) -> None:
+    async with page_at(storage) as page:
+        table = await page.new_game()
+        window = await window_at(page, table)
+        while not (window.own and window.own["legal"]):
+            await window.next()
+        hand, seq = window.own["hand"], window.seq
+    async with page_at(storage, name="") as page:
+        (listed,) = await page.get("/tables/mine")
+        assert (listed["id"], listed["your_turn"]) == (table, True)
+        window = await window_at(page, table)
+        assert (window.own["hand"], window.seq) == (hand, seq)
+
+
+async def test_what_is_told_is_stored_before(storage: MemoryStorage) -> None:
+    async with page_at(storage) as page:
+        window = await window_at(page, await page.new_game())
+        for _ in range(20):
+            if window.own and window.own["legal"] and window.told.empty():
+                move = window.own["legal"][0]
+                await window.send(type="move", at=window.position, move=move)
+            else:
+                await window.next()
+            last = max(row["seq"] for row in await storage.rows("entries"))
+            assert window.seq <= last
+
+
+async def test_two_windows_at_a_table_follow_each_other(storage: MemoryStorage) -> None:
+    async with page_at(storage) as one, page_at(storage, name="") as other:
+        table = await one.new_game(seats=2, bot={"name": "random"})
+        first, second = await window_at(one, table), await window_at(other, table)
+        one.host.bots.work = other.host.bots.work = LEAST_WORK
+        for window, page in ((first, other), (second, one)) * 5:
+            await page.host.heard(table)  # as the browser tells it
+            while not (window.own and window.own["legal"]) or not window.told.empty():
+                await window.next()
+            move = window.own["legal"][0]
+            answer = await window.send(type="move", at=window.position, move=move)
+            assert answer["type"] in ("ack", "error")
+            if answer["type"] == "error":
+                assert answer["code"] == "move/stale"
+        seqs = [row["seq"] for row in await storage.rows("entries", table)]
+        assert seqs == list(range(1, len(seqs) + 1))
+
+
+async def test_a_finished_game_is_replayed_proved_and_verified(
+    storage: MemoryStorage, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with page_at(storage) as page:
+        table = await finished_game(page)
+        game = await page.get(f"/tables/{table}/games/1")
+        assert game["proof"]["ok"]
+        replay = await page.get(f"/tables/{table}/games/1/replay?view=open&start=0&count=5")
+        assert replay["total"] == game["frames"]
+        assert len(replay["frames"]) == 5
+        record = await page.get(f"/tables/{table}/games/1/record")
+    file = tmp_path / record["name"]
+    file.write_text(record["text"], encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+
+
+async def test_a_game_is_reviewed(storage: MemoryStorage) -> None:
+    async with page_at(storage) as page:
+        table = await page.new_game()
+        window = await window_at(page, table)
+        await made_moves(window, 1)
+        await window.send(type="end")
+        review = await page.get(f"/tables/{table}/games/1/review")
+        while not review["ready"]:
+            await page.host.reviews.making[table, 1, 0]
+            review = await page.get(f"/tables/{table}/games/1/review")
+        assert review["total"] == review["done"]
+
+
+async def made_moves(window: Window, count: int) -> None:
+    for _ in range(count):
+        while not (window.own and window.own["legal"]):
+            await window.next()
+        await window.send(type="move", at=window.position, move=window.own["legal"][0])
+
+
+async def test_hints_and_the_coach_answer(storage: MemoryStorage) -> None:
+    async with page_at(storage) as page:
+        window = await window_at(page, await page.new_game())
+        while not (window.own and window.own["legal"]):
+            await window.next()
+        assert (await window.send(type="hint"))["hint"]["level"] == 1
+        assert (await window.send(type="coach"))["coach"]["chances"]
+
+
+async def test_custom_games_are_checked_kept_and_played(storage: MemoryStorage) -> None:
+    async with page_at(storage) as page:
+        text = (await page.get("/games/level8-99/description"))["description"]
+        mine = text.replace('id = "level8-99"', 'id = "mine"')
+        assert mine != text
+        assert (await page.post("/games/check", {"description": mine}))["id"] == "mine"
+        assert (await page.post("/games/parse", {"description": mine}))["content"]["id"] == "mine"
+        assert (await page.post("/games/odds", {"description": mine}))["hands"] > 0
+        saved = await page.post("/own-games", {"description": mine})
+        assert [each["id"] for each in await page.get("/own-games")] == [saved["id"]]
+        table = await page.new_game("mine", description=mine)
+        assert (await page.get(f"/tables/{table}"))["table"]["setup"]["game"] == "mine"
+        await page.ask("DELETE", f"/own-games/{saved['id']}")
+        assert await page.get("/own-games") == []
+        status, refused = await page.ask("POST", "/own-games", {"description": "id = 1"})
+        assert (status, refused["code"].split("/")[0]) == (400, "game")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "code", "expected"),
+    [
+        ("GET", "/tables/code/ABCDEF", "local/needs_server", 400),
+        ("POST", "/tables/recover", "local/needs_server", 400),
+        ("GET", "/tables/nowhere", "table/unknown", 404),
+        ("GET", "/nothing", "request/unknown", 404),
+        ("GET", "/history?start=x", "request/invalid", 400),
+    ],
+)
+async def test_what_cannot_be_done_says_why(
+    storage: MemoryStorage, method: str, path: str, code: str, expected: int
+) -> None:
+    async with page_at(storage) as page:
+        status, refused = await page.ask(method, path, {})
+        assert (status, refused["code"]) == (expected, code)
+
+
+def test_bots_do_what_they_can_in_half_a_second() -> None:
+    bots = QuickBots()
+    bots.learn(HALF_A_SECOND * 4)
+    assert bots.work < FIRST_WORK / 4
+    for _ in range(50):
+        bots.learn(HALF_A_SECOND / 3)
+    assert bots.work == 1.0
+    for _ in range(50):
+        bots.learn(HALF_A_SECOND * 10)
+    assert bots.work == LEAST_WORK

@@ -1,0 +1,1 @@
+"""Hands, levels and exhaustive searches to compare the solver with."""

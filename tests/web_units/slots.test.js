@@ -1,0 +1,43 @@
+/** The level as slots that the hand fills. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { LEVEL8 } from "../../src/nivelo/web/cards/faces.js";
+import { parseLevel } from "../../src/nivelo/web/game/levels.js";
+import { levelSlots } from "../../src/nivelo/web/game/slots.js";
+
+/** The slots of a level as text, `_` for an empty one. */
+function slots(level, hand) {
+  return levelSlots(hand, parseLevel(level), LEVEL8).map(({ cards }) =>
+    cards.map((card) => card || "_").join(" "),
+  );
+}
+
+test("cards of the hand fill the slots of their group, and the rest stays empty", () => {
+  assert.deepEqual(slots("set 3, run 3", ["R4", "G4", "B1", "B2", "R9"]), ["R4 G4 _", "B1 B2 _"]);
+});
+
+test("no card fills two slots", () => {
+  assert.deepEqual(slots("set 2, set 2", ["R4", "G4"]), ["R4 G4", "_ _"]);
+});
+
+test("groups are filled in the order that leaves fewest slots empty", () => {
+  // The longer run would take the set's only pair.
+  const hand = ["R5", "G5", "R6", "R7", "B1", "B2", "B3"];
+  assert.deepEqual(slots("run 3, set 2", hand).at(-1), "R5 G5");
+});
+
+test("jokers fill what plain cards leave empty", () => {
+  assert.deepEqual(slots("set 3, run 3", ["R4", "G4", "J", "B1", "J1-5"]), [
+    "R4 G4 J",
+    "B1 J1-5 _",
+  ]);
+});
+
+test("points are a part of what is asked for, in one colour those of the best", () => {
+  const part = (level, hand) => levelSlots(hand, parseLevel(level), LEVEL8)[0]?.part;
+  assert.equal(part("points 40", ["R10", "G10"]), 0.5);
+  assert.equal(part("points 40 one colour", ["R10", "G10", "G2"]), 0.3);
+  assert.equal(part("points 10", ["R10", "G10"]), 1);
+});
