@@ -40,7 +40,7 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 
 .DEFAULT_GOAL := help
 .PHONY: play test tests learners-test coverage web-test build lint format screenshots wheel site \
-  docs bench scale crash-test clean help FORCE
+  docs bench scale crash-test abuse-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
 	@if $(MAKE_COMMAND) --question --no-print-directory build; \
@@ -110,6 +110,9 @@ scale: build  ## what a million games cost, and how that grows with workers
 crash-test: build  ## servers killed a hundred times on each database (half an hour)
 	$(BIN)/python tests/long/crash.py $(ARGS)
 
+abuse-test: build  ## how long others wait while one address does all that it may (ten minutes)
+	$(BIN)/python tests/long/abuse.py $(ARGS)
+
 clean:  ## remove what was built (not .venv)
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT) $(COMPILER)
 	rm -rf src/nivelo.egg-info src/nivelo/engine/_compiled_from
@@ -164,10 +167,10 @@ $(BROWSER): $(INSTALLED)
 	else echo "== installing chromium"; $(BIN)/playwright install chromium; fi
 	@touch $@
 
-# nginx and systemd's checker, if we may install them; else their tests are skipped and say so.
+# nginx, systemd's checker and Redis, if we may install them; else their tests are skipped and say so.
 $(PROXY): $(SERVING) | $(BROWSER)
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  for each in nginx:nginx-light systemd-analyze:systemd openssl:openssl; do \
+	  for each in nginx:nginx-light systemd-analyze:systemd openssl:openssl redis-server:redis-server; do \
 	    command -v $${each%%:*} >/dev/null || { echo "== installing $${each##*:}"; \
 	      apt-get -qq install -y --no-install-recommends $${each##*:} >/dev/null; }; \
 	  done; fi

@@ -23,6 +23,10 @@ NO_LIMITS: dict[str, Any] = {
     "requests_per_minute": 10**6,
     "tables_per_hour": 10**6,
     "messages_per_second": 1e6,
+    "messages_per_address": 1e6,
+    "hints_per_minute": 10**7,
+    "chat_per_minute": 10**7,
+    "bot_moves_per_second": 1e6,
 }
 
 

@@ -18,6 +18,7 @@ from nivelo.commands import (
     lab,
     odds,
     play,
+    prune,
     replay,
     review,
     serve,
@@ -48,6 +49,7 @@ COMMANDS = (
     verify,
     export,
     import_,
+    prune,
 )
 
 

@@ -11,7 +11,6 @@ from nivelo.browser.saved_games import BrowserGames
 from nivelo.browser.shelf import BrowserShelf
 from nivelo.browser.storage import Storage
 from nivelo.browser.thinking import QuickBots
-from nivelo.server.history.replay import Replays
 from nivelo.server.live.command_handler import CommandHandler
 from nivelo.server.live.presence import PresenceTracker
 from nivelo.server.live.rooms import Rooms
@@ -22,7 +21,10 @@ from nivelo.server.storage.writer import Writer
 from nivelo.server.table.decide import seat_at
 from nivelo.server.table.people import Person
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
+from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
+
+FOR_EVER = float("inf")  # seconds: here nothing is given up
 
 
 class BrowserHost:
@@ -40,12 +42,13 @@ class BrowserHost:
         self.statistics = PastCounts(storage)
         self.saved_games = BrowserGames(storage)
         self.bots = QuickBots()
-        self.reviews = Reviews(self.bots)
-        self.replays = Replays(self.history)
+        self.reviews = Reviews(self.bots.bots)
+        self.replays = Replays(self.history, self.bots.bots)
         self.writer = Writer(self.shelf, self.stored, self.meter)
         self.rooms = Rooms(self.shelf, self.writer, self.bots, name, self.meter)
         self.commands = CommandHandler(self.rooms, self.bots)
-        self.presence = PresenceTracker(self.rooms.scheduler, None, name)
+        self.presence = PresenceTracker(self.rooms.scheduler, None, None, name)
+        self.quotas = None  # nobody else is here
         self.writing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -81,7 +84,7 @@ class BrowserHost:
 
     async def check_custom_game(self, who: str, description: str) -> None:
         if description:
-            await self.bots.ask(check_custom_game, description)
+            await self.bots.bots.ask(check_custom_game, description, seconds=FOR_EVER)
 
     async def count_odds(self, who: str, question: Question) -> Odds:
-        return await self.bots.ask(odds_of, question)
+        return await self.bots.bots.ask(odds_of, question, seconds=FOR_EVER)

@@ -285,12 +285,12 @@ async def get_table_games(request: Request, table: str) -> Any:
 
 @route("GET", "/tables/{}/games/{}")
 async def get_table_game(request: Request, table: str, number: str) -> Any:
-    return await history.table_game(request.host, request.person, table, game_number(number))
+    return await history.table_game(request.host, HERE, request.person, table, game_number(number))
 
 
 @route("GET", "/tables/{}/games/{}/record")
 async def get_record(request: Request, table: str, number: str) -> Any:
-    return await history.record_of(request.host, request.person, table, game_number(number))
+    return await history.record_of(request.host, HERE, request.person, table, game_number(number))
 
 
 @route("GET", "/tables/{}/games/{}/replay")
@@ -298,13 +298,13 @@ async def get_replay(request: Request, table: str, number: str) -> Any:
     page = request.parameters(FramePage)
     game = game_number(number)
     return await history.replay_of(
-        request.host, request.person, table, game, page.view, page.start, page.count
+        request.host, HERE, request.person, table, game, page.view, page.start, page.count
     )
 
 
 @route("GET", "/tables/{}/games/{}/review")
 async def get_review(request: Request, table: str, number: str) -> Any:
-    return await history.review_of(request.host, request.person, table, game_number(number))
+    return await history.review_of(request.host, HERE, request.person, table, game_number(number))
 
 
 def game_number(text: str) -> int:

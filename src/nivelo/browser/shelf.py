@@ -79,7 +79,7 @@ class BrowserShelf:
         if not stored:
             raise UnknownError("table/unknown", f"there is no table {table_id[:MOST_QUOTED]!r}")
         codes = [row["code"] for row in await self.storage.rows(TABLES) if row["id"] == table_id]
-        return table_from(table_id, codes[0], stored)
+        return await table_from(table_id, codes[0], stored)
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
         return [entry_of(row) for row in await self.storage.entries(table_id, seq)]

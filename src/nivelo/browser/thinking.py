@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table.match import Match
-from nivelo.server.thinking.bot_workers import BotWorkers
+from nivelo.server.thinking.bot_workers import NOBODY, BotWorkers
+from nivelo.server.thinking.pool import Who
 
 HALF_A_SECOND: Final = 0.5
 FIRST_WORK: Final = 0.05  # of what `strong` does on a server: how fast the device is must show
@@ -28,7 +29,7 @@ class SamePlace:
         *question: object,
         seconds: float,
         rank: int = 0,
-        who: str = "",
+        who: Who = ("", ""),
     ) -> T:
         await asyncio.sleep(0)  # what has come in meanwhile goes first
         return work(*question)
@@ -44,9 +45,11 @@ class QuickBots(BotWorkers):
         super().__init__(SamePlace())
         self.work = FIRST_WORK
 
-    async def choose(self, match: Match, seat: int, bot: BotChoice, seq: int) -> str:
+    async def choose(
+        self, match: Match, seat: int, bot: BotChoice, seq: int, who: Who = NOBODY
+    ) -> str:
         began = time.perf_counter()
-        move = await super().choose(match, seat, bot, seq)
+        move = await super().choose(match, seat, bot, seq, who)
         self.learn(time.perf_counter() - began)
         return move
 

@@ -42,7 +42,7 @@ class Visit:
             person = person or await self.host.shelf.find(OWNER)
             room = await self.host.rooms.get(table[1])
             subscriber = Subscriber(person, self.write)
-            await enter(self.host, room, subscriber, int(query.get("since", "-1")))
+            await enter(self.host, room, subscriber, "", int(query.get("since", "-1")))
         except NiveloError as error:
             self.send(json.encode(Refused(id=0, code=error.code, text=error.text)).decode())
             self.send(None)

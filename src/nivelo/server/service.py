@@ -13,11 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nivelo.engine.errors import OptionError
 from nivelo.server.errors import ServerError, TooManyError
-from nivelo.server.history.replay import Replays
 from nivelo.server.live.bus import Bus, forever
 from nivelo.server.live.hub import Hub
+from nivelo.server.live.quotas import BURST_SECONDS, Quotas
 from nivelo.server.protocol.setup import check_custom_game
 from nivelo.server.security.limits import Buckets
+from nivelo.server.security.network_of import network_of
 from nivelo.server.security.networks import Places
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
@@ -29,6 +30,7 @@ from nivelo.server.storage.store import Store
 from nivelo.server.thinking.bot_workers import BotWorkers
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
 from nivelo.server.thinking.pool import OverdueError
+from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
 from nivelo.server.thinking.worker_pool import WorkerPool
 
@@ -36,6 +38,7 @@ LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last words to the database
 REQUESTS_AT_ONCE = 50  # connections of one address besides its WebSockets
 NICE = 10  # of reviews: bots and hints go first
+COACH_NICE = 5  # a game waits for its bot, a person for the coach
 CHECKERS = 2  # processes that judge games which somebody invented
 ODDS_SECONDS = 8.0  # after which its process is ended, even in the middle of a hand
 CHECK_SECONDS = 15.0  # for one of them; interpreted, the engine needs some
@@ -51,8 +54,9 @@ class Service:
     ) -> None:
         self.settings = settings
         self.name = secrets.token_hex(8)
-        self.bot_workers = BotWorkers(WorkerPool(settings.bot_workers))
-        self.reviews = Reviews(BotWorkers(WorkerPool(1, NICE)))
+        coaches = WorkerPool(1, COACH_NICE)
+        self.bot_workers = BotWorkers(WorkerPool(settings.bot_workers), coaches)
+        self.reviews = Reviews(WorkerPool(1, NICE))
         self.engine = open_engine(
             database_url(settings.database_text()), seconds=database.COMMAND_SECONDS
         )
@@ -60,11 +64,14 @@ class Service:
         self.shelf = self.store
         self.history = History(self.store)
         self.statistics = Statistics(self.store)
-        self.replays = Replays(self.history)
+        self.replays = Replays(self.history, WorkerPool(1, NICE))
         self.saved_games = CustomGames(self.store)
         alone = settings.channels_text() == "memory"
         self.bus = None if alone else Bus(channels, backend, self.name)
-        self.hub = Hub(self.store, self.bus, self.bot_workers, self.name)
+        rate = settings.bot_moves_per_second
+        bot_moves = Buckets(rate * BURST_SECONDS, rate)
+        self.hub = Hub(self.store, self.bus, self.bot_workers, bot_moves, self.name)
+        self.quotas = Quotas(settings)
         self.rooms = self.hub.rooms
         self.commands = self.hub.commands
         self.presence = self.hub.presence
@@ -98,7 +105,7 @@ class Service:
             raise TooManyError("rate/games", "too many games to check, wait a moment")
         try:
             await self.checkers.ask(
-                check_custom_game, description, seconds=CHECK_SECONDS, who=address
+                check_custom_game, description, seconds=CHECK_SECONDS, who=(network_of(address), "")
             )
         except OverdueError as error:
             text = "the levels of this game are too hard to be judged in time"
@@ -107,7 +114,9 @@ class Service:
     async def count_odds(self, who: str, question: Question) -> Odds:
         """Ask a process of its own, which is ended if it takes too long."""
         try:
-            return await self.checkers.ask(odds_of, question, seconds=ODDS_SECONDS, who=who)
+            return await self.checkers.ask(
+                odds_of, question, seconds=ODDS_SECONDS, who=(network_of(who), "")
+            )
         except OverdueError as error:
             text = "the levels of this game are too hard to count"
             raise ServerError("odds/too_hard", text) from error
@@ -129,10 +138,11 @@ class Service:
         for room in self.hub.rooms.held.values():
             if room.next_move is not None:
                 room.next_move.cancel()
+            self.hub.deputies.cancel(room)
         for task in self.tasks:
             task.cancel()
         following = () if self.hub.follower.following is None else (self.hub.follower.following,)
-        ending = {*self.tasks, *following, *self.hub.scheduler.tasks}
+        ending = {*self.tasks, *following, *self.hub.scheduler.tasks, *self.hub.deputies.tasks}
         if ending:
             await asyncio.wait(ending, timeout=self.settings.shutdown_seconds)
         self.hub.writer.close()
@@ -141,6 +151,7 @@ class Service:
         await within(LAST_SECONDS, self.store.gone(self.name))
         self.bot_workers.close()
         self.checkers.close()
+        self.replays.close()
         await self.reviews.close()
         await within(LAST_SECONDS, self.engine.dispose())
 

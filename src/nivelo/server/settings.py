@@ -80,6 +80,16 @@ class Settings:
     messages_per_second: float = setting(
         20.0, "N", "commands that one connection may send, on average"
     )
+    messages_per_address: float = setting(
+        100.0, "N", "commands that all connections of one address may send, on average"
+    )
+    hints_per_minute: int = setting(60, "N", "hints for one person; an address gets ten times that")
+    chat_per_minute: int = setting(
+        30, "N", "chat lines and reactions of one person; an address gets ten times that"
+    )
+    bot_moves_per_second: float = setting(
+        50.0, "N", "moves of bots at all tables of one address, on average"
+    )
     requests_per_minute: int = setting(300, "N", "HTTP requests of one address")
     tables_per_hour: int = setting(60, "N", "tables that one address may create")
     games_per_minute: int = setting(60, "N", "custom games that one address may try out")
@@ -182,6 +192,10 @@ def check(settings: Settings) -> None:
     check_number("shutdown_seconds", settings.shutdown_seconds, 0, 3600)
     for name in (
         "messages_per_second",
+        "messages_per_address",
+        "hints_per_minute",
+        "chat_per_minute",
+        "bot_moves_per_second",
         "requests_per_minute",
         "tables_per_hour",
         "games_per_minute",

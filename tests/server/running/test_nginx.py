@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
 import ssl
@@ -17,9 +16,9 @@ import pytest
 from nivelo.client import Account
 from support.docs.code_blocks import code_block, replaced
 from support.server.finished_games import play_small, small_table
+from support.server.nginx import NGINX, running_nginx
 from support.server.running_server import Running, running
 
-NGINX = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
 OPENSSL = shutil.which("openssl")
 
 pytestmark = [
@@ -28,22 +27,6 @@ pytestmark = [
 ]
 
 TABLES = 4  # that an address may create
-AROUND = """\
-daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-{user}
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-{server}
-}}
-"""
 
 
 def free_port() -> int:
@@ -68,9 +51,7 @@ def configuration(folder: Path, port: int, server_port: int) -> str:
     server = replaced(server, "listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
     server = replaced(server, "server_name example.org;", "server_name localhost;")
     server = replaced(server, "/etc/ssl/example.org", str(folder / "localhost"))
-    server = replaced(server, "127.0.0.1:8088", f"127.0.0.1:{server_port}")
-    user = "user root;" if os.geteuid() == 0 else ""
-    return AROUND.format(folder=folder, user=user, server=server)
+    return replaced(server, "127.0.0.1:8088", f"127.0.0.1:{server_port}")
 
 
 class Proxied:
@@ -95,20 +76,13 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
     certificate = make_certificate(folder)
     public = f"https://localhost:{port}/cards"
     settings = {"public_url": public, "tables_per_hour": TABLES}
-    with running(tmp_path_factory.mktemp("proxied"), **settings) as server:
-        config = folder / "nginx.conf"
-        config.write_text(configuration(folder, port, server.port), encoding="utf-8")
-        command = [str(NGINX), "-p", str(folder), "-c", str(config), "-e", str(folder / "early")]
-        checked = subprocess.run([*command, "-t"], capture_output=True, text=True, check=False)
-        assert checked.returncode == 0, checked.stderr
-        nginx = subprocess.Popen(command)
-        try:
-            site = Proxied(server, port, certificate)
-            wait_for(site, nginx)
-            yield site
-        finally:
-            nginx.terminate()
-            assert nginx.wait(30) == 0
+    with (
+        running(tmp_path_factory.mktemp("proxied"), **settings) as server,
+        running_nginx(folder, configuration(folder, port, server.port)) as nginx,
+    ):
+        site = Proxied(server, port, certificate)
+        wait_for(site, nginx)
+        yield site
 
 
 def wait_for(proxied: Proxied, nginx: subprocess.Popen[bytes]) -> None:

@@ -43,6 +43,10 @@ OTHER_VALUES: dict[str, Any] = {
     "bot_workers": 2,
     "bots": "clever=package.module:Class",
     "messages_per_second": 7.5,
+    "messages_per_address": 75.0,
+    "hints_per_minute": 6,
+    "chat_per_minute": 5,
+    "bot_moves_per_second": 4.5,
     "requests_per_minute": 100,
     "tables_per_hour": 5,
     "games_per_minute": 6,
@@ -253,4 +257,5 @@ def test_the_documentation_names_no_setting_that_is_none() -> None:
     assert set(re.findall(r"NIVELO_[A-Z_]+", text)) == known
     options = {option(each.name) for each in fields(Settings)} | {"--no-open", "--table", "--help"}
     options |= {"--require-hashes", "--no-deps"}  # of pip
+    options |= {"--days", "--dry-run"}  # of `nivelo prune`
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) == options

@@ -103,6 +103,12 @@ def test_behind_a_proxy_with_https_the_cookie_is_secure(behind_proxy: Running) -
     assert SimpleCookie(me.headers["set-cookie"])["nivelo"]["secure"]
     other = httpx.post(url, json={"name": "Ann"}, headers={"origin": "https://evil.example"})
     assert (other.status_code, other.json()["code"]) == (403, "request/origin")
+    # A page that came without encryption may have been changed on the way.
+    for origin in ("http://example.org", "ftp://example.org"):
+        plain = httpx.post(
+            url, json={"name": "Ann"}, headers={"origin": origin, "host": "example.org"}
+        )
+        assert (plain.status_code, plain.json()["code"]) == (403, "request/origin")
 
 
 def test_a_server_without_a_path_is_at_the_top(tmp_path: Path) -> None:

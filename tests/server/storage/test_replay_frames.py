@@ -11,6 +11,7 @@ from nivelo.client import Account
 from nivelo.server.history.results import Made, standing
 from nivelo.server.table import entries
 from nivelo.server.table.entries import Entry
+from nivelo.server.thinking.replays import unpacked
 from support.server.finished_games import Shown, play_out, play_small, small_table
 from support.server.running_server import Running
 
@@ -109,7 +110,7 @@ async def test_moves_that_were_taken_back_are_not_replayed(server: Running) -> N
 async def test_of_the_games_that_were_looked_at_a_few_are_kept(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nivelo.server.history.replay.MOST_KEPT", 2)
+    monkeypatch.setattr("nivelo.server.thinking.replays.MOST_KEPT", 2)
     replays = server.service.replays
     async with Account(server.url, "Ann") as ann:
         tables = [await small_table(ann) for _ in range(3)]
@@ -118,8 +119,11 @@ async def test_of_the_games_that_were_looked_at_a_few_are_kept(
         pages = [await all_frames(ann, table, 1, "0") for table in tables]
         assert list(replays.kept) == [(table, 1) for table in tables[1:]]
         # Of a game that is kept no page begins at the deal again.
-        newest = replays.kept[tables[2], 1].keyframes
-        assert sorted(newest.kept) == list(range(0, len(pages[2]), newest.spacing))
+        newest = unpacked(replays.kept[tables[2], 1].packed)
+        for start in range(len(pages[2])):
+            newest.frames(0, start, 1)
+        spacing = newest.keyframes.spacing
+        assert sorted(newest.keyframes.kept) == list(range(0, len(pages[2]), spacing))
         assert await all_frames(ann, tables[0], 1, "0") == pages[0]
         assert list(replays.kept) == [(tables[2], 1), (tables[0], 1)]
 

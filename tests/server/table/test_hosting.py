@@ -8,7 +8,8 @@ import pytest
 
 from nivelo.client import RefusedError, Seat
 from nivelo.client.errors import ClosedError
-from nivelo.server.table import entries
+from nivelo.server.live import deputies
+from nivelo.server.table import decide, entries
 from support.server.people_at_tables import (
     Company,
     advised,
@@ -168,3 +169,57 @@ async def test_a_rematch_is_another_game_with_the_same_people(company: Company) 
     await host.do("start")
     await together(host, guest)
     assert guest.now["open"]["round"] == 1
+
+
+async def test_who_is_removed_cannot_sit_down_again_at_once(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = await company.table(*await company.people("Ann", "Ben"))
+    await host.do("remove", seat=1)
+    await until(guest, lambda now: bool(now["you"] == -1))
+    assert await refused(guest, "sit") == "seat/removed"
+    assert await refused(guest, "sit", seat=1) == "seat/removed"
+    monkeypatch.setattr(decide, "REMOVED_MILLISECONDS", 0)
+    await guest.do("sit")
+    await guest.do("leave")  # whoever goes by themselves may come back
+    await guest.do("sit")
+
+
+async def test_somebody_acts_as_host_while_the_host_is_away(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deputies, "AWAY_SECONDS", 0.2)
+    people = await company.people("Ann", "Ben", "Cleo")
+    host, ben, cleo = await company.table(*people, seats=3)
+    await host.do("start")
+    await together(host, ben, cleo)
+    assert await refused(ben, "pause") == "table/not_host"
+    await host.close()
+    await until(ben, lambda now: bool(now["table"]["host"] == 1))
+    await ben.do("pause")
+    assert await refused(cleo, "pause", on=False) == "table/not_host"
+
+    await ben.close()
+    await until(cleo, lambda now: bool(now["table"]["host"] == 2))
+    await cleo.do("pause", on=False)
+
+    back = await company.window(people[0], table_of(cleo))
+    await until(cleo, lambda now: bool(now["table"]["host"] == 0))
+    assert await refused(cleo, "pause") == "table/not_host"
+    await together(back, cleo)
+    await back.do("pause")
+    stored = await company.server.stored(table_of(cleo))
+    assert (stored.seat_of(stored.host), stored.deputy) == (0, 0)
+
+
+async def test_a_deputy_becomes_the_host_when_the_host_is_removed(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deputies, "AWAY_SECONDS", 0.2)
+    host, ben = await company.table(*await company.people("Ann", "Ben"))
+    await host.close()
+    await until(ben, lambda now: bool(now["table"]["host"] == 1))
+    await ben.do("remove", seat=0)
+    await until(ben, lambda now: not now["table"]["seats"][0]["person"])
+    stored = await company.server.stored(table_of(ben))
+    assert (stored.seat_of(stored.host), stored.deputy) == (1, 0)

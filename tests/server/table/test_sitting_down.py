@@ -58,6 +58,19 @@ async def test_a_guest_sits_down_by_the_name_they_have_now(company: Company) -> 
     await until(window, lambda now: now["table"]["seats"][1]["name"] == "Benno")
 
 
+async def test_no_two_at_a_table_have_names_that_look_the_same(company: Company) -> None:
+    ann, other, third = await company.people("Ann", "\uff21NN", "A\u200dnn")
+    table = await ann.create_table({"description": SMALL, "seats": 4}, {3: {"name": "random"}})
+    windows = [await company.window(person, table) for person in (other, third)]
+    for window in windows:
+        await window.do("sit")
+    await together(*windows)
+    names = [seat["name"] for seat in windows[1].now["table"]["seats"]]
+    assert names == ["Ann", "\uff21NN 2", "A\u200dnn 3", "Alma"]
+    await ann.post("/me", {"name": "alma"})
+    await until(windows[0], lambda now: now["table"]["seats"][0]["name"] == "alma 2")
+
+
 async def test_the_game_begins_when_all_guests_are_ready(company: Company) -> None:
     ann, ben = await company.people("Ann", "Ben")
     table = await ann.create_table({"description": SMALL, "seats": 3, "pace": 10_000})

@@ -18,9 +18,9 @@ FOR_EVER = 3600.0
 async def test_a_long_thought_does_not_keep_a_server_from_ending() -> None:
     pool = WorkerPool(1)
     workers = BotWorkers(pool)
-    assert await workers.ask(abs, -1) == 1
+    assert await workers.bots.ask(abs, -1, seconds=FOR_EVER) == 1
     (process,) = [worker.process for worker in pool.workers]
-    thinking = asyncio.create_task(workers.ask(time.sleep, FOR_EVER, seconds=FOR_EVER))
+    thinking = asyncio.create_task(workers.bots.ask(time.sleep, FOR_EVER, seconds=FOR_EVER))
     await asyncio.sleep(0)
     workers.close()
     await asyncio.to_thread(process.join)

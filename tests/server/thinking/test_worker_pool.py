@@ -70,17 +70,30 @@ async def test_a_process_that_somebody_ends_is_replaced() -> None:
 async def test_who_asks_once_does_not_wait_for_all_of_who_asks_often() -> None:
     turns = Turns()
     loop = asyncio.get_running_loop()
-    asked = [(2, "often"), (2, "often"), (2, "often"), (2, "once"), (0, "bot")]
+    asked = [
+        (2, ("often", "a table")),
+        (2, ("often", "a table")),
+        (2, ("often", "another")),
+        (2, ("often", "a table")),
+        (2, ("once", "a table")),
+        (0, ("bot", "a table")),
+    ]
     waiting = {}
     for number, (rank, who) in enumerate(asked):
         turn: asyncio.Future[None] = loop.create_future()
-        waiting[turn] = (number, who)
+        waiting[turn] = (number, *who)
         turns.add(rank, who, turn)
     next(turn for turn, asked in waiting.items() if asked[0] == 1).cancel()
     order = []
     while (following := turns.next()) is not None:
         order.append(waiting[following])
-    assert order == [(4, "bot"), (0, "often"), (3, "once"), (2, "often")]
+    assert order == [
+        (5, "bot", "a table"),
+        (0, "often", "a table"),
+        (4, "once", "a table"),
+        (2, "often", "another"),
+        (3, "often", "a table"),
+    ]
 
 
 SERVER = """

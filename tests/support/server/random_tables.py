@@ -16,7 +16,7 @@ from nivelo.server.protocol.commands import REACTIONS, Command
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
 from nivelo.server.table.decide import created, decide, entry
-from nivelo.server.table.entries import Entry, Sitter, body
+from nivelo.server.table.entries import NO_SEAT, Entry, Sitter, body
 from nivelo.server.table.people import Person
 from nivelo.server.table.table import PLAYING, Table
 
@@ -93,6 +93,9 @@ class RandomTable:
             move = random.choice(match.state.legal_moves()).text
             kind = random.choice([entries.BOT_MOVE, entries.TIMED_MOVE])
             return entry(table, self.now, kind, int(match.state.to_act), move)
+        if random.random() < 0.2:
+            people = [number for number, each in enumerate(table.seats) if each.person]
+            return entry(table, self.now, entries.DEPUTY, random.choice([NO_SEAT, *people]))
         seat = random.randrange(len(table.seats))
         others = [each for each in self.people if table.seat_of(each.number) in (-1, seat)]
         if not others or random.random() < 0.5:

@@ -14,6 +14,10 @@ from typing import Any
 
 LIMITS = (
     "--messages-per-second=1000000",
+    "--messages-per-address=1000000",
+    "--hints-per-minute=10000000",
+    "--chat-per-minute=10000000",
+    "--bot-moves-per-second=1000000",
     "--requests-per-minute=10000000",
     "--tables-per-hour=10000000",
     "--games-per-minute=10000000",
@@ -25,12 +29,13 @@ class Serving:
     """The process, what it announced, and its logs."""
 
     command: tuple[str, ...] = (sys.executable, "-m", "nivelo.cli", "serve")
+    limits: tuple[str, ...] = LIMITS
 
     def __init__(self, data: Path, *options: str, **environment: str) -> None:
         self.errors = data / "errors.txt"
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("NIVELO_", "COV"))}
         pure = {k: v for k, v in os.environ.items() if k == "NIVELO_PURE"}
-        base = (*LIMITS, "--host=127.0.0.1", "--port=0", "--no-open", f"--data={data}")
+        base = (*self.limits, "--host=127.0.0.1", "--port=0", "--no-open", f"--data={data}")
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(
                 [*self.command, "--json", *base, *options],

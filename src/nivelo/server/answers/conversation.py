@@ -8,7 +8,7 @@ from msgspec import DecodeError, ValidationError, json
 
 from nivelo.engine.errors import NiveloError
 from nivelo.server.answers.host import Host
-from nivelo.server.answers.tables import may_look
+from nivelo.server.answers.tables import check_quotas, may_look
 from nivelo.server.clock import now
 from nivelo.server.live.room import Room
 from nivelo.server.live.subscriber import Subscriber
@@ -20,13 +20,14 @@ logger = logging.getLogger(__name__)
 decoder = json.Decoder(AnyCommand)
 
 
-async def enter(host: Host, room: Room, subscriber: Subscriber, since: int) -> None:
+async def enter(host: Host, room: Room, subscriber: Subscriber, who: str, since: int) -> None:
     """Send the hello, and from then on every update."""
     async with room.lock:
-        await host.rooms.renew(room)
+        await host.rooms.read_on(room, since)
         may_look(room, subscriber.person_number)
         room.subscribers.add(subscriber)
         seat = room.seat_of(subscriber)
+        room.note_address(seat, who)
         person = subscriber.person_number
         subscriber.send(hello(room.table, seat, since, room.present(), now(), person))
     host.presence.changed(room)
@@ -52,6 +53,7 @@ async def handle(host: Host, room: Room, subscriber: Subscriber, who: str, text:
         refuse(host, subscriber, command.id, "person/unknown", problem)
         return
     try:
+        check_quotas(host, who, subscriber.person, room, command)
         if isinstance(command, Change):
             await host.check_custom_game(who, command.setup.description)
         subscriber.send(await host.commands.do(room, subscriber.person, command))

@@ -7,17 +7,17 @@ from datetime import UTC, datetime
 from msgspec import Struct
 
 from nivelo.engine.random.fairness import game_seed
-from nivelo.engine.records.record_text import write
 from nivelo.engine.view import SPECTATOR
-from nivelo.games.records import verify
 from nivelo.server.answers.host import Host
 from nivelo.server.errors import ConflictError, ForbiddenError, UnknownError
-from nivelo.server.history.replay import ALL_HANDS, Frame, ReplayedGame
-from nivelo.server.history.results import Played, Result
+from nivelo.server.history.replay import ALL_HANDS, Frame
+from nivelo.server.history.results import Result
 from nivelo.server.protocol.setup import Setup
 from nivelo.server.table.entries import NO_SEAT
+from nivelo.server.table.match import Match
 from nivelo.server.table.observation import track_of
 from nivelo.server.table.people import Person
+from nivelo.server.thinking.replays import FinishedReplay, ProofCheck, Verified
 from nivelo.server.thinking.reviews import ReviewInfo
 
 MOST_RESULTS = 100
@@ -31,14 +31,6 @@ class FinishedGames(Struct, frozen=True):
     total: int
     start: int
     games: list[Result]
-
-
-class ProofCheck(Struct, frozen=True):
-    """One thing that `nivelo verify` looks at: passed, failed, or absent if it is not stated."""
-
-    name: str
-    outcome: str
-    reason: str
 
 
 class Proof(Struct, frozen=True):
@@ -98,7 +90,9 @@ async def table_games(
     return FinishedGames(total, start, games)
 
 
-async def table_game(host: Host, person: Person | None, table_id: str, number: int) -> FinishedGame:
+async def table_game(
+    host: Host, who: str, person: Person | None, table_id: str, number: int
+) -> FinishedGame:
     result, replayed = await finished(host, person, table_id, number)
     played = replayed.played
     game = played.match.game
@@ -109,20 +103,22 @@ async def table_game(host: Host, person: Person | None, table_id: str, number: i
         levels=[[level.text for level in levels] for levels in game.levels],
         track=track_of(game),
         frames=replayed.total,
-        proof=proof_of(played),
+        proof=proof_of(played.match, await host.replays.verify(replayed, (who, table_id))),
     )
 
 
 async def record_of(
-    host: Host, person: Person | None, table_id: str, number: int
+    host: Host, who: str, person: Person | None, table_id: str, number: int
 ) -> FinishedRecord:
     result, replayed = await finished(host, person, table_id, number)
     name = file_name(result.game, result.started_at)
-    return FinishedRecord(name, write(replayed.played.record()))
+    verified = await host.replays.verify(replayed, (who, table_id))
+    return FinishedRecord(name, verified.record)
 
 
 async def replay_of(
     host: Host,
+    who: str,
     person: Person | None,
     table_id: str,
     number: int,
@@ -137,14 +133,17 @@ async def replay_of(
         viewer = int(view)
     if viewer >= len(result.seats):
         raise UnknownError("seat/unknown", f"there is no seat {viewer} of {len(result.seats)}")
-    return Replay(replayed.total, start, replayed.frames(viewer, start, count))
+    frames = await host.replays.frames(replayed, viewer, start, count, (who, table_id))
+    return Replay(replayed.total, start, frames)  # type: ignore[arg-type]
 
 
-async def review_of(host: Host, person: Person | None, table_id: str, number: int) -> ReviewInfo:
+async def review_of(
+    host: Host, who: str, person: Person | None, table_id: str, number: int
+) -> ReviewInfo:
     result, replayed = await finished(host, person, table_id, number)
     if result.you == NO_SEAT:
         raise ForbiddenError("review/not_yours", "only games that you played are reviewed")
-    return host.reviews.of(table_id, number, result.you, replayed.played)
+    return host.reviews.of(table_id, number, result.you, replayed.played, who)
 
 
 def number_of(person: Person | None) -> int:
@@ -166,7 +165,7 @@ def closed() -> ForbiddenError:
 
 async def finished(
     host: Host, person: Person | None, table_id: str, number: int
-) -> tuple[Result, ReplayedGame]:
+) -> tuple[Result, FinishedReplay]:
     """A finished game, for whoever may watch its table or took part in it."""
     who = number_of(person)
     is_open, current = await look(host, table_id, who)
@@ -184,16 +183,14 @@ async def finished(
     return result, replayed
 
 
-def proof_of(played: Played) -> Proof:
-    match = played.match
-    report = verify(played.record())
+def proof_of(match: Match, verified: Verified) -> Proof:
     return Proof(
         commitment=match.promise,
         secret=match.secret.hex(),
         words=match.words,
         seed=game_seed(match.secret, match.words).hex(),
-        ok=report.ok,
-        checks=[ProofCheck(each.name, each.outcome, each.reason) for each in report.checks],
+        ok=verified.ok,
+        checks=verified.checks,
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from nivelo.server.history.replay import Replays
 from nivelo.server.history.results import Played, Result
 from nivelo.server.history.statistics import GlobalStatistics, PersonalStatistics
 from nivelo.server.live.command_handler import CommandHandler
@@ -12,9 +11,11 @@ from nivelo.server.live.presence import PresenceTracker
 from nivelo.server.live.rooms import Rooms
 from nivelo.server.live.stores import TableStore
 from nivelo.server.meter import Meter
+from nivelo.server.protocol.commands import Command
 from nivelo.server.table.people import Person
 from nivelo.server.table.rows import CustomGameRow, TableRow
 from nivelo.server.thinking.odds_worker import Odds, Question
+from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
 
 
@@ -68,6 +69,12 @@ class SavedGames(Protocol):
     async def delete(self, game_id: str, person: int) -> None: ...
 
 
+class CommandQuotas(Protocol):
+    """Refuses commands that are too many."""
+
+    def check(self, address: str, person: int, command: Command, readers: int) -> None: ...
+
+
 class Host(Protocol):
     """Keeps tables: a server's `Service`, or the worker of a page.
 
@@ -100,6 +107,10 @@ class Host(Protocol):
 
     @property
     def saved_games(self) -> SavedGames: ...
+
+    @property
+    def quotas(self) -> CommandQuotas | None:
+        """What people may ask for, if others are to be protected from them."""
 
     @property
     def meter(self) -> Meter: ...

@@ -65,6 +65,7 @@ def listed(row: TableRow) -> TableFound:
 async def create_table(host: Host, who: str, person: Person, data: NewTable) -> TableMade:
     await host.check_custom_game(who, data.setup.description)
     room = await host.rooms.create(person, data.setup, data.bots)
+    room.note_address(0, who)
     return TableMade(room.table.id, room.table.code)
 
 
@@ -83,12 +84,17 @@ def may_look(room: Room, person: int) -> None:
         raise ForbiddenError("table/private", "this table is not open to spectators")
 
 
+def check_quotas(host: Host, who: str, person: Person, room: Room, command: Command) -> None:
+    if host.quotas is not None:
+        host.quotas.check(who, person.number, command, len(room.subscribers))
+
+
 async def table_now(host: Host, person: Person | None, table_id: str) -> Hello:
     """All that somebody may see of a table."""
     number = person.number if person else 0
     room = await host.rooms.get(table_id)
     async with room.lock:
-        await host.rooms.renew(room)
+        await host.rooms.read_on(room)
         may_look(room, number)
         return hello(room.table, room.table.seat_of(number), -1, room.present(), now(), number)
 
@@ -97,6 +103,7 @@ async def do_command(
     host: Host, who: str, person: Person, table_id: str, command: Command
 ) -> ServerMessage:
     room = await host.rooms.get(table_id)
+    check_quotas(host, who, person, room, command)
     if isinstance(command, Change):
         await host.check_custom_game(who, command.setup.description)
     return await host.commands.do(room, person, command)

@@ -19,6 +19,8 @@ from nivelo.server.answers.history import (
 from nivelo.server.api.auth import person_of, service_of
 from nivelo.server.api.requests import AnyRequest
 from nivelo.server.api.tables import TableId
+from nivelo.server.security.network_of import network_of
+from nivelo.server.security.origins import address_of
 from nivelo.server.thinking.reviews import ReviewInfo
 
 GameNumber = Annotated[int, Parameter(ge=1, le=2**31 - 1)]
@@ -55,7 +57,9 @@ async def get_table_games(
 async def get_table_game(
     request: AnyRequest, table_id: TableId, number: GameNumber
 ) -> FinishedGame:
-    return await answers.table_game(service_of(request), await person_of(request), table_id, number)
+    return await answers.table_game(
+        service_of(request), asker(request), await person_of(request), table_id, number
+    )
 
 
 @get(
@@ -66,7 +70,7 @@ async def get_table_game(
 )
 async def get_record(request: AnyRequest, table_id: TableId, number: GameNumber) -> Response[str]:
     record = await answers.record_of(
-        service_of(request), await person_of(request), table_id, number
+        service_of(request), asker(request), await person_of(request), table_id, number
     )
     return Response(
         record.text,
@@ -90,7 +94,14 @@ async def get_replay(
 ) -> Replay:
     """`view` is a seat's number, `spectator`, or `open` with all hands."""
     return await answers.replay_of(
-        service_of(request), await person_of(request), table_id, number, view, start, count
+        service_of(request),
+        asker(request),
+        await person_of(request),
+        table_id,
+        number,
+        view,
+        start,
+        count,
     )
 
 
@@ -101,7 +112,14 @@ async def get_replay(
 )
 async def get_review(request: AnyRequest, table_id: TableId, number: GameNumber) -> ReviewInfo:
     """For those who played. Asked for the first time it is begun; ask again until it is `ready`."""
-    return await answers.review_of(service_of(request), await person_of(request), table_id, number)
+    return await answers.review_of(
+        service_of(request), asker(request), await person_of(request), table_id, number
+    )
+
+
+def asker(request: AnyRequest) -> str:
+    """Who shares in what takes long."""
+    return network_of(address_of(request))
 
 
 history = Router(

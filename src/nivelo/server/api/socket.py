@@ -49,7 +49,7 @@ async def attend(service: Service, socket: AnySocket, has_place: bool) -> None:
         person = await person_of(socket)
         room = await service.hub.rooms.get(socket.path_params["table_id"])
         subscriber = Subscriber(person, send)
-        await enter(service, room, subscriber, since_of(socket))
+        await enter(service, room, subscriber, address_of(socket), since_of(socket))
     except NiveloError as error:
         metrics.count_error(error.code)
         await send(json.encode(Refused(id=0, code=error.code, text=error.text)).decode())
@@ -89,12 +89,13 @@ async def read(service: Service, room: Room, subscriber: Subscriber, socket: Any
     rate = service.settings.messages_per_second
     bucket = Bucket(rate * BURST_SECONDS, rate)
     refused = 0
+    address = address_of(socket)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return True
         text = message.get("text")
-        if not bucket.take():
+        if not (bucket.take() and service.quotas.messages.take(address)):
             refused += 1
             if refused > MOST_REFUSALS:
                 subscriber.close("rate/messages")
@@ -107,4 +108,4 @@ async def read(service: Service, room: Room, subscriber: Subscriber, socket: Any
             refuse(service, subscriber, 0, "message/binary", "messages are texts")
             continue
         # What has begun is brought to its end, also when the connection breaks meanwhile.
-        await asyncio.shield(handle(service, room, subscriber, address_of(socket), text))
+        await asyncio.shield(handle(service, room, subscriber, address, text))

@@ -100,7 +100,7 @@ async def make_recovery(
     async with room.lock:
         await service.hub.rooms.renew(room)
         holder = seat_at(room.table, seat).person
-        if holder != person.number and (holder != 0 or room.table.host != person.number):
+        if holder != person.number and (holder != 0 or not room.table.is_hosted_by(person.number)):
             raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")
     token = new_token()
     until = now() + RECOVERY_MILLISECONDS

@@ -6,8 +6,7 @@ open view, in which all hands lie on the table, is for games that are over alone
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,13 +15,12 @@ from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.records.notation import play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import SPECTATOR, view
-from nivelo.server.history.results import Played, Result
+from nivelo.server.history.results import Played
 from nivelo.server.protocol.messages import EventInfo, Own
 from nivelo.server.protocol.open_fields import Open, open_part
 from nivelo.server.table.observation import event_info, event_infos, own_part
 
 ALL_HANDS: Final = -2  # in place of a seat: whoever looks on sees everything
-MOST_KEPT: Final = 32  # games, each with some dozens of positions
 
 
 class Frame(Struct, frozen=True):
@@ -73,31 +71,6 @@ class ReplayedGame:
             page.append(frame(played, number, state, events, viewer))
             events.clear()
         return page
-
-
-class FinishedGames(Protocol):
-    """Where finished games are read from."""
-
-    async def played(self, finished: Result) -> Played: ...
-
-
-class Replays:
-    """The finished games that were looked at last: such a game never changes."""
-
-    def __init__(self, history: FinishedGames) -> None:
-        self.history = history
-        self.kept: OrderedDict[tuple[str, int], ReplayedGame] = OrderedDict()
-
-    async def of(self, result: Result) -> ReplayedGame:
-        key = (result.table, result.number)
-        replay = self.kept.get(key)
-        if replay is None:
-            replay = self.kept[key] = ReplayedGame(await self.history.played(result))
-            while len(self.kept) > MOST_KEPT:
-                self.kept.popitem(last=False)
-        else:
-            self.kept.move_to_end(key)
-        return replay
 
 
 def frame(played: Played, number: int, state: State, events: list[Event], viewer: int) -> Frame:

@@ -106,6 +106,13 @@ class RedisBackend(RedisChannelsPubSubBackend):
                 logger.warning("the connection for notices was lost, it is tried again")
                 await asyncio.sleep(TRY_AGAIN)
 
+    async def on_shutdown(self) -> None:
+        """Litestar leaves the connections open on which notices were sent."""
+        try:
+            await super().on_shutdown()
+        finally:
+            await self._redis.aclose()
+
     async def mend(self) -> bool:
         """True if notices may have been missed since it was asked last."""
         lost, self.lost = self.lost, False

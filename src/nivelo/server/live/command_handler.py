@@ -23,7 +23,7 @@ from nivelo.server.errors import (
     StaleError,
     TooManyError,
 )
-from nivelo.server.live.room import Room
+from nivelo.server.live.room import Advice, Room
 from nivelo.server.live.rooms import Rooms
 from nivelo.server.protocol import commands, messages
 from nivelo.server.protocol.card_texts import group_info
@@ -32,11 +32,12 @@ from nivelo.server.table import entries
 from nivelo.server.table.decide import decide, entry, match_of, must_act, own_seat
 from nivelo.server.table.entries import Entry, Sitter, body
 from nivelo.server.table.match import Match
+from nivelo.server.table.names import distinct_name
 from nivelo.server.table.people import Person
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Advice)
 
 
 class CommandHandler:
@@ -59,7 +60,12 @@ class CommandHandler:
             return Coached(id=command.id, coach=await self.coach(room, person, command.move))
         began = time.perf_counter()
         async with room.lock:
-            await self.rooms.renew(room)
+            # Whoever has seen more than this process is right.
+            seen = getattr(command, "seq", 0)
+            if seen > room.table.seq:
+                await self.rooms.read_on(room, seen)
+            else:
+                await self.rooms.renew(room)
             if isinstance(command, commands.Check):
                 return check(room.table, person, command)
             if isinstance(command, commands.Sit):
@@ -91,18 +97,19 @@ class CommandHandler:
 
     async def hint(self, room: Room, person: Person) -> messages.HintInfo:
         def ask(match: Match, seat: int) -> Awaitable[messages.HintInfo]:
-            return self.bot_workers.hint(match, seat)
+            return self.bot_workers.hint(match, seat, (room.network, room.table.id))
 
         return await self.think(room, person, "hint", ask)
 
     async def coach(self, room: Room, person: Person, move: str) -> messages.CoachInfo:
         def ask(match: Match, seat: int) -> Awaitable[messages.CoachInfo]:
-            if not move:
-                return self.bot_workers.coach(match, seat, "")
-            must_act(match, seat)
-            return self.bot_workers.coach(match, seat, as_move(match.check(move), match.game))
+            asked = ""
+            if move:
+                must_act(match, seat)
+                asked = as_move(match.check(move), match.game)
+            return self.bot_workers.coach(match, seat, asked, (room.network, room.table.id))
 
-        return await self.think(room, person, "coach", ask)
+        return await self.think(room, person, f"coach {move}", ask)
 
     async def think(
         self, room: Room, person: Person, what: str, ask: Callable[[Match, int], Awaitable[T]]
@@ -113,13 +120,18 @@ class CommandHandler:
             seat, match = own_seat(room.table, person), match_of(room.table)
             if not room.table.setup.hints:
                 raise ForbiddenError("hint/off", "there are no hints at this table")
-            question = (room.table.id, seat, what)
+            advised, about = room.advice_now(), (seat, what)
+            if about in advised:
+                return advised[about]  # type: ignore[return-value]
+            question = (room.table.id, seat, what.partition(" ")[0])
             if question in self.asking:
                 raise TooManyError("rate/coach", "the coach still thinks about your last one")
             thinking = ask(match, seat)
         self.asking.add(question)
         try:
-            return await thinking  # others may move meanwhile
+            answer = await thinking  # others may move meanwhile
+            advised[about] = answer
+            return answer
         finally:
             self.asking.discard(question)
 
@@ -133,7 +145,8 @@ class CommandHandler:
                 raise ConflictError("recovery/seat", "the seat has changed hands since")
             if table.seat_of(person.number) not in (entries.NO_SEAT, seat):
                 raise ConflictError("seat/already", "you sit at this table")
-            name = table.seats[seat].name if former else person.name
+            others = table.other_names(seat)
+            name = table.seats[seat].name if former else distinct_name(person.name, others)
             text = body(Sitter(person.number, name))
             return entry(table, now(), entries.TRANSFERRED, seat, text)
 
@@ -145,7 +158,9 @@ class CommandHandler:
         """Call a person by another name, if they still sit at the table."""
 
         def named(table: Table) -> Entry:
-            return entry(table, now(), entries.NAMED, own_seat(table, person), name)
+            seat = own_seat(table, person)
+            distinct = distinct_name(name, table.other_names(seat))
+            return entry(table, now(), entries.NAMED, seat, distinct)
 
         async with room.lock:
             await self.rooms.renew(room)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from nivelo.server import metrics
 from nivelo.server.live.bus import Bus
 from nivelo.server.live.command_handler import CommandHandler
+from nivelo.server.live.deputies import Deputies
 from nivelo.server.live.follower import Follower
 from nivelo.server.live.presence import PresenceTracker
 from nivelo.server.live.rooms import Rooms
+from nivelo.server.security.limits import Buckets
 from nivelo.server.storage.changes import Change
 from nivelo.server.storage.commits import commits_for
 from nivelo.server.storage.store import Store
@@ -18,14 +20,22 @@ from nivelo.server.thinking.bot_workers import BotWorkers
 class Hub:
     """The rooms, what people ask of them, who is there, and what other processes do."""
 
-    def __init__(self, store: Store, bus: Bus | None, bot_workers: BotWorkers, server: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus | None,
+        bot_workers: BotWorkers,
+        bot_moves: Buckets,
+        server: str,
+    ) -> None:
         self.bus = bus  # None: there is no other process
         meter = metrics.ServerMeter()
         self.writer = Writer(commits_for(store.engine), self.stored, meter)
-        self.rooms = Rooms(store, self.writer, bot_workers, server, meter)
+        self.rooms = Rooms(store, self.writer, bot_workers, server, meter, bot_moves)
         self.scheduler = self.rooms.scheduler
         self.commands = CommandHandler(self.rooms, bot_workers)
-        self.presence = PresenceTracker(self.scheduler, bus, server)
+        self.deputies = Deputies(self.rooms)
+        self.presence = PresenceTracker(self.scheduler, self.deputies, bus, server)
         self.follower = Follower(self.rooms, store, self.presence, bus, server)
 
     def stored(self, batch: list[Change]) -> None:

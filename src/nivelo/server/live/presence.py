@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Protocol
 
+from nivelo.server.live.deputies import Deputies
 from nivelo.server.live.notice import Notice
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import Scheduler
@@ -20,8 +21,11 @@ class Publisher(Protocol):
 class PresenceTracker:
     """Tells those at a table, and the other processes, who comes and goes."""
 
-    def __init__(self, scheduler: Scheduler, bus: Publisher | None, server: str) -> None:
+    def __init__(
+        self, scheduler: Scheduler, deputies: Deputies | None, bus: Publisher | None, server: str
+    ) -> None:
         self.scheduler = scheduler
+        self.deputies = deputies  # None: all play on one device
         self.bus = bus  # None: there is no other process
         self.server = server
 
@@ -45,6 +49,8 @@ class PresenceTracker:
     def tell_here(self, room: Room) -> None:
         room.tell_presence()
         self.scheduler.schedule(room)  # bots among themselves play only while they are watched
+        if self.deputies is not None:
+            self.deputies.watch(room)
 
     def heard(self, room: Room, notice: Notice) -> None:
         """Another process says who is connected to it."""

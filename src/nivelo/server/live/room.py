@@ -12,7 +12,8 @@ from nivelo.engine.events import Event
 from nivelo.server.clock import now
 from nivelo.server.live.notice import Notice
 from nivelo.server.live.subscriber import Subscriber
-from nivelo.server.protocol.messages import Clock, Presence, Update
+from nivelo.server.protocol.messages import Clock, CoachInfo, HintInfo, Presence, Update
+from nivelo.server.security.network_of import network_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, NO_SEAT, Entry
 from nivelo.server.table.observation import (
@@ -28,6 +29,8 @@ from nivelo.server.table.observation import (
     table_info,
 )
 from nivelo.server.table.table import OPEN, Table
+
+Advice = HintInfo | CoachInfo
 
 SAYS = (entries.CHAT, entries.REACTION)
 MUTES = (entries.MUTED, entries.UNMUTED)
@@ -50,7 +53,23 @@ class Room:
         self.elsewhere: dict[str, Notice] = {}  # who is connected to other processes
         self.answers: dict[int, str] = {}  # of seats that will be asked whether they knock
         self.next_move: asyncio.TimerHandle | None = None
+        self.host_alarm: asyncio.TimerHandle | None = None  # for when the host is away too long
         self.used_at = time.monotonic()
+        self.network = ""  # from where it is played: what is done for it counts for that
+        self.advised: dict[tuple[int, str], Advice] = {}  # to whom and about what, at `advised_at`
+        self.advised_at = 0
+
+    def note_address(self, seat: int, address: str) -> None:
+        """Somebody has come from there; whoever looks on counts only if nobody plays."""
+        if seat != NO_SEAT or not self.network:
+            self.network = network_of(address)
+
+    def advice_now(self) -> dict[tuple[int, str], Advice]:
+        """What was answered about this very position: the same question gets the same answer."""
+        if self.advised_at != self.table.decision_seq:
+            self.advised_at = self.table.decision_seq
+            self.advised = {}
+        return self.advised
 
     def seat_of(self, subscriber: Subscriber) -> int:
         return self.table.seat_of(subscriber.person_number)

@@ -15,6 +15,7 @@ from nivelo.server.live.scheduler import TRY_AGAIN, Scheduler
 from nivelo.server.live.stores import TableStore
 from nivelo.server.meter import Meter
 from nivelo.server.protocol.setup import BotChoice, Setup
+from nivelo.server.security.limits import Buckets
 from nivelo.server.storage.changes import Change
 from nivelo.server.storage.writer import Writer
 from nivelo.server.table import entries
@@ -40,11 +41,12 @@ class Rooms:
         bot_workers: BotWorkers,
         server: str,
         meter: Meter,
+        bot_moves: Buckets | None = None,
     ) -> None:
         self.store = store
         self.writer = writer
         self.meter = meter
-        self.scheduler = Scheduler(self, bot_workers, server)
+        self.scheduler = Scheduler(self, bot_workers, server, bot_moves)
         self.held: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -108,13 +110,26 @@ class Rooms:
                 return
             if stored is None:
                 stored = await self.store.entries_after(room.table.id, room.table.seq)
-            for entry in stored:
-                if entry.seq == room.table.seq + 1:
-                    room.stale = True
-                    events = room.table.apply(entry)
-                    room.stale = False
-                    self.broadcast(room, entry, events)
-            self.scheduler.schedule(room)
+            self.apply_stored(room, stored)
+
+    async def read_on(self, room: Room, since: int = 0) -> None:
+        """See to it that the table is not behind what its reader has seen. Lock held.
+
+        Notices from other processes may be under way, or lost.
+        """
+        await self.renew(room)
+        if since > room.table.seq or not self.scheduler.is_alone:
+            stored = await self.store.entries_after(room.table.id, room.table.seq)
+            self.apply_stored(room, stored)
+
+    def apply_stored(self, room: Room, stored: list[Entry]) -> None:
+        for entry in stored:
+            if entry.seq == room.table.seq + 1:
+                room.stale = True
+                events = room.table.apply(entry)
+                room.stale = False
+                self.broadcast(room, entry, events)
+        self.scheduler.schedule(room)
 
     def broadcast(self, room: Room, entry: Entry, events: list[Event]) -> None:
         """Send what an entry changed; it is stored."""

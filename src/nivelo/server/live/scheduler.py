@@ -18,6 +18,7 @@ from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
 from nivelo.server.live.room import Room
 from nivelo.server.protocol.setup import BotChoice
+from nivelo.server.security.limits import Buckets
 from nivelo.server.table import entries
 from nivelo.server.table.decide import entry
 from nivelo.server.table.table import PLAYING as BEING_PLAYED
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 TRY_AGAIN: Final = 1.0  # seconds
 TRY_LATER: Final = 60.0
+THROTTLED: Final = 0.1  # until bots that were too fast are asked again
 MOST_DECISIONS: Final = 200_000  # in one game; long ones have some thousands
 
 # How much of the table's pace a bot takes for each decision; one for all others.
@@ -112,15 +114,27 @@ def owner(table_id: str, servers: list[str]) -> str:
 class Scheduler:
     """Makes the moves of bots and of people whose time is up."""
 
-    def __init__(self, rooms: Rooms, bot_workers: BotWorkers, server: str) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        bot_workers: BotWorkers,
+        server: str,
+        bot_moves: Buckets | None = None,
+    ) -> None:
         self.rooms = rooms
         self.bot_workers = bot_workers
+        self.bot_moves = bot_moves
         self.server = server
         self.servers = [server]
         self.tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def is_alone(self) -> bool:
+        """Is there no other process?"""
+        return len(self.servers) == 1
+
     def is_mine(self, table_id: str) -> bool:
-        return len(self.servers) == 1 or owner(table_id, self.servers) == self.server
+        return self.is_alone or owner(table_id, self.servers) == self.server
 
     def schedule(self, room: Room) -> None:
         """Set the alarm for the next move of the server at this table, if there is one."""
@@ -172,6 +186,9 @@ class Scheduler:
             if scheduled is None or scheduled.wait(now()) > scheduled.ahead:
                 self.schedule(room)
                 return
+            if scheduled.kind == entries.BOT_MOVE and not self.may_move(room):
+                self.alarm(room, THROTTLED)
+                return
             seq = table.decision_seq
             match = table.match
             assert match is not None
@@ -181,7 +198,8 @@ class Scheduler:
                 text = match.game.moves.moves[match.game.moves.first[PASS]].text
             else:
                 bot, kind = scheduled.bot, scheduled.kind
-                thinking = self.bot_workers.choose(match, scheduled.seat, bot, seq)
+                who = (room.network, table.id)
+                thinking = self.bot_workers.choose(match, scheduled.seat, bot, seq, who)
                 text = ""
             if text:
                 await self.commit(room, scheduled, text)
@@ -201,6 +219,12 @@ class Scheduler:
             # The seat may have been given back meanwhile: then it is its person's move.
             if scheduled.kind == kind and scheduled.bot == bot:
                 await self.commit(room, scheduled, text)
+
+    def may_move(self, room: Room) -> bool:
+        """Bots at many tables of one address, without a pause, would leave no time for others."""
+        if self.bot_moves is None or not room.network:
+            return True
+        return self.bot_moves.take_from(room.network)
 
     async def commit(self, room: Room, scheduled: ScheduledMove, text: str) -> None:
         made = entry(room.table, now(), scheduled.kind, scheduled.seat, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from nivelo.server.security.networks import network_of
+from nivelo.server.security.network_of import network_of
 
 MOST_KNOWN = 10_000
 
@@ -21,27 +21,29 @@ class Bucket:
         self.level = size
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Use it once; False if it is empty."""
+    def take(self, drops: int = 1) -> bool:
+        """Use it; False if there is not enough in it."""
         at = time.monotonic()
         self.level = min(self.size, self.level + (at - self.at) * self.rate)
         self.at = at
-        if self.level < 1:
+        if self.level < drops:
             return False
-        self.level -= 1
+        self.level -= drops
         return True
 
 
 class Buckets:
-    """A bucket for each address or IPv6 network; those used longest ago are forgotten."""
+    """A bucket for each address or IPv6 network, or person; the longest unused are forgotten."""
 
     def __init__(self, size: float, rate: float) -> None:
         self.size = size
         self.rate = rate
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        who = network_of(address)
+    def take(self, address: str, drops: int = 1) -> bool:
+        return self.take_from(network_of(address), drops)
+
+    def take_from(self, who: str, drops: int = 1) -> bool:
         bucket = self.known.get(who)
         if bucket is None:
             bucket = self.known[who] = Bucket(self.size, self.rate)
@@ -49,4 +51,4 @@ class Buckets:
                 self.known.popitem(last=False)
         else:
             self.known.move_to_end(who)
-        return bucket.take()
+        return bucket.take(drops)

@@ -1,4 +1,4 @@
-"""Who is one and the same to limits: an IPv4 address, or a whole /64 of IPv6."""
+"""How many are here from each network, and which addresses are named in the settings."""
 
 from __future__ import annotations
 
@@ -6,29 +6,14 @@ import ipaddress
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from time import monotonic
 
+from nivelo.server.security.network_of import network_of
 from nivelo.server.settings import networks
 
-IPV6_PREFIX = 64  # what one household is given, and has 2**64 addresses in
 LOG_SECONDS = 60.0
 
 logger = logging.getLogger(__name__)
-
-
-@lru_cache(maxsize=10_000)
-def network_of(address: str) -> str:
-    """What limits count: the address, or the network that whoever has it can choose from."""
-    try:
-        ip = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(ip, ipaddress.IPv4Address):
-        return address
-    if ip.ipv4_mapped is not None:
-        return str(ip.ipv4_mapped)
-    return str(ipaddress.ip_network((ip, IPV6_PREFIX), strict=False))
 
 
 def is_among(address: str, allowed: str) -> bool:

@@ -59,7 +59,10 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     if origin in allowed:
         return
     host = connection.headers.get("host", "")
-    if host and origin.partition("://")[2] == host:
+    scheme, _, site = origin.partition("://")
+    # Anyone on the way can put words into a page that came without encryption.
+    schemes = ("https",) if is_secure(connection, settings) else ("http", "https")
+    if host and site == host and scheme in schemes:
         return
     raise ForbiddenError("request/origin", f"a page of {origin[:100]!r} may not do that")
 

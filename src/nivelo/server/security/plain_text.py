@@ -6,21 +6,31 @@ import unicodedata
 
 from nivelo.server.errors import ServerError
 
-# Controls, surrogates, private and unassigned characters, and marks that turn the writing round.
-UNWANTED = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp")
-TURNS_ROUND = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# Characters that no reader sees, and that are of no use but to look like somebody else or nobody.
+# Two joiners stay: they hold emoji and letters of some scripts together.
+JOINERS = frozenset("\u200c\u200d")
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+
+# Controls, surrogates, private and unassigned characters, line breaks, and formats: those turn the
+# writing round or have no width.
+UNWANTED = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp", "Cf")
+
+VISIBLE = "LNPS"  # letters, numbers, punctuation, symbols: marks alone have nothing to stand on
+
+
+def is_wanted(mark: str) -> bool:
+    if mark in JOINERS:
+        return True
+    return unicodedata.category(mark) not in UNWANTED and mark not in BLANKS
 
 
 def one_line(text: str, most: int, code: str) -> str:
     """The text without line breaks, controls and blanks around it; refused if nothing is left."""
-    normal = unicodedata.normalize("NFC", text)
     kept = "".join(
-        " " if mark.isspace() else mark
-        for mark in normal
-        if mark.isspace() or not (unicodedata.category(mark) in UNWANTED or mark in TURNS_ROUND)
+        " " if mark.isspace() else mark for mark in text if mark.isspace() or is_wanted(mark)
     )
-    line = " ".join(kept.split())
-    if not line:
+    line = unicodedata.normalize("NFC", " ".join(kept.split()))
+    if not any(unicodedata.category(mark)[0] in VISIBLE for mark in line):
         raise ServerError(code, "there is nothing to be read in it")
     if len(line) > most:
         raise ServerError(code, f"{len(line)} characters, at most {most} are allowed")

@@ -70,7 +70,7 @@ class Store:
             code = await connection.scalar(select(tables.c.code).where(tables.c.id == table_id))
         if code is None:
             raise UnknownError("table/unknown", f"there is no table {table_id!r}")
-        return table_from(table_id, code, await self.entries_after(table_id, 0))
+        return await table_from(table_id, code, await self.entries_after(table_id, 0))
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
         entries = schema.entries

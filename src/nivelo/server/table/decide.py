@@ -18,8 +18,11 @@ from nivelo.server.security.plain_text import one_line
 from nivelo.server.table import entries
 from nivelo.server.table.entries import NO_SEAT, Entry, Sitter, body
 from nivelo.server.table.match import Match
+from nivelo.server.table.names import distinct_name
 from nivelo.server.table.people import Person
 from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Seat, Table
+
+REMOVED_MILLISECONDS: Final = 600_000  # before anyone who was removed may sit down again
 
 
 def new_secret() -> str:
@@ -44,7 +47,7 @@ def own_seat(table: Table, person: Person) -> int:
 
 
 def must_be_host(table: Table, person: Person) -> None:
-    if table.host != person.number:
+    if not table.is_hosted_by(person.number):
         raise ForbiddenError("table/not_host", "only the host can do that")
 
 
@@ -89,6 +92,8 @@ def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
     must_be(table, OPEN)
     if table.seat_of(person.number) != NO_SEAT:
         raise ConflictError("seat/already", "you sit at this table")
+    if now - table.removed.get(person.number, -REMOVED_MILLISECONDS) < REMOVED_MILLISECONDS:
+        raise ForbiddenError("seat/removed", "the host removed you from this table a moment ago")
     number = command.seat
     if number == -1:
         free = [i for i, seat in enumerate(table.seats) if seat.is_free]
@@ -98,6 +103,7 @@ def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
         number = free[0]
     if seat_at(table, number).person:
         raise ConflictError("seat/taken", f"somebody sits on seat {number}")
+    sitter = Sitter(person.number, distinct_name(person.name, table.other_names(number)))
     return entry(table, now, entries.SAT, number, body(sitter))
 
 
@@ -171,7 +177,8 @@ def change(table: Table, person: Person, command: commands.Change, now: int) -> 
 def start(table: Table, person: Person, command: commands.Start, now: int) -> Entry:
     must_be_host(table, person)
     must_be(table, OPEN)
-    waiting = [s.name for s in table.seats if s.person not in (0, table.host) and not s.ready]
+    hosts = (0, table.host, person.number)
+    waiting = [seat.name for seat in table.seats if seat.person not in hosts and not seat.ready]
     if waiting:
         raise ConflictError("table/not_ready", f"not yet ready: {', '.join(waiting)}")
     if command.fill or not any(seat.is_free for seat in table.seats):

@@ -35,11 +35,12 @@ ENDED: Final = "ended"  # the host ended the game before it was over
 REMATCH: Final = "rematch"  # the same people, another game; body: Rematch
 CHAT: Final = "chat"  # body: what was said
 REACTION: Final = "reaction"  # body: its name
+DEPUTY: Final = "deputy"  # the seat acts as host while the host is away; no seat: nobody
 MUTED: Final = "muted"  # the seat does not want to read another; body: that seat
 UNMUTED: Final = "unmuted"
 
 MOVES: Final = (MOVE, BOT_MOVE, TIMED_MOVE)
-BY_ITSELF: Final = (BOT_MOVE, TIMED_MOVE)  # what the server does
+BY_ITSELF: Final = (BOT_MOVE, TIMED_MOVE, DEPUTY)  # what the server does
 
 NO_SEAT: Final = -1
 BY_CHOICE: Final = "by_choice"  # of those who left: they may come back

@@ -121,7 +121,7 @@ def table_info(table: Table) -> TableInfo:
         title=game.title,
         status=table.status,
         number=table.number,
-        host=table.seat_of(table.host),
+        host=table.seat_of(table.deputy or table.host),
         seats=[
             SeatInfo(
                 name=seat.name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -36,6 +37,7 @@ LEFT_TABLE: Final = "left_table"
 BOT_SITS_IN: Final = "bot_sits_in"
 CAME_BACK: Final = "came_back"
 
+APPLIED_AT_ONCE: Final = 100  # entries, some milliseconds
 LAST_CHAT: Final = 100  # chat lines that a newcomer is shown
 LAST_EVENTS: Final = 200  # updates whose events a returning device is sent again
 
@@ -91,6 +93,8 @@ class Table:
         self.secret = bytes.fromhex(created.secret)
         self.match: Match | None = None
         self.host = created.host.person
+        self.deputy = 0  # who acts as host while the host is away
+        self.removed: dict[int, int] = {}  # people whom the host removed, and when
         self.created_at = first.at
         self.changed_at = first.at
         self.acted_at = first.at  # when a person last did something
@@ -113,6 +117,9 @@ class Table:
             if person and seat.person == person:
                 return number
         return NO_SEAT
+
+    def is_hosted_by(self, person: int) -> bool:
+        return person in (self.host, self.deputy) and person != 0
 
     def seat_left_by(self, person: int) -> int:
         """The seat that a person has left in this game and may take again, or NO_SEAT."""
@@ -138,6 +145,10 @@ class Table:
 
     def names(self) -> list[str]:
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    def other_names(self, number: int) -> list[str]:
+        """The names at all other seats."""
+        return [seat.name for other, seat in enumerate(self.seats) if other != number]
 
     def put_bot(self, number: int, bot: BotChoice) -> None:
         """A bot plays the seat; anyone who sits there already stays its person."""
@@ -224,6 +235,8 @@ class Table:
         seat = self.seats[entry.seat]
         if self.host == seat.person:
             self.host = sitter.person
+        if self.deputy and self.deputy == seat.person:
+            self.deputy = sitter.person
         if seat.person == 0:
             self.forget_mutes(entry.seat)
             seat.ready = False
@@ -252,8 +265,15 @@ class Table:
             seat.former = gone
             seat.may_come_back = entry.body == BY_CHOICE
             self.note(LEFT_TABLE, entry.seat)
+        if entry.body != BY_CHOICE:
+            self.removed[gone] = entry.at
         if gone == self.host:
-            self.host = next((s.person for s in self.seats if s.person), 0)
+            self.host = self.deputy or next((s.person for s in self.seats if s.person), 0)
+        if gone == self.deputy or self.host == self.deputy:
+            self.deputy = 0
+
+    def deputized(self, entry: Entry) -> None:
+        self.deputy = 0 if entry.seat == NO_SEAT else self.seats[entry.seat].person
 
     def named(self, entry: Entry) -> None:
         self.seats[entry.seat].name = entry.body
@@ -377,12 +397,14 @@ class Table:
         return structs.replace(self.setup, sides=[seat.side for seat in self.seats])
 
 
-def table_from(table_id: str, code: str, stored: list[Entry]) -> Table:
-    """A table from all its entries."""
+async def table_from(table_id: str, code: str, stored: list[Entry]) -> Table:
+    """A table from all its entries; a long one must not hold up all others."""
     try:
         table = Table(table_id, code, stored[0])
-        for entry in stored[1:]:
+        for number, entry in enumerate(stored[1:]):
             table.apply(entry)
+            if number % APPLIED_AT_ONCE == 0:
+                await asyncio.sleep(0)
     except Exception as error:
         raise DamagedError("table/damaged", f"the table {table_id!r} cannot be read") from error
     return table
@@ -392,6 +414,7 @@ APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {
     entries.SAT: Table.sat,
     entries.TRANSFERRED: Table.transferred,
     entries.LEFT: Table.left,
+    entries.DEPUTY: Table.deputized,
     entries.NAMED: Table.named,
     entries.READY: Table.ready,
     entries.PICKED: Table.picked,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Callable
-from typing import TypeVar
 
 from nivelo.bots import BOT_NAMES, OLD_NAMES, Bot, make_bot
 from nivelo.bots.dial import DialBot
@@ -17,7 +15,7 @@ from nivelo.server.protocol.messages import CoachInfo, HintInfo
 from nivelo.server.protocol.setup import BotChoice, cached_game
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.advice import coach_info, hint_info
-from nivelo.server.thinking.pool import OverdueError, Pool
+from nivelo.server.thinking.pool import OverdueError, Pool, Who
 
 # In the five games they need less time than it takes to ask another process. A game that
 # somebody invented may have hands and levels that take seconds.
@@ -29,10 +27,10 @@ logger = logging.getLogger(__name__)
 BOT_SECONDS = 10.0  # for a move; what the five games need is half a second
 LONG_SECONDS = 120.0  # for anything else
 
-# Whose question is thought about first: a game waits for its bot, a person for the coach.
-BOT, HINT, COACH = range(3)
+# Hints are thought about first, because somebody waits for them who is about to move.
+HINT, COACH = range(2)
 
-T = TypeVar("T")
+NOBODY: Who = ("", "")
 GameKey = tuple[str, str, int, tuple[str, ...], str, tuple[tuple[str, str], ...]]
 
 
@@ -90,13 +88,19 @@ def coach(key: GameKey, position: dict[str, object], seat: int, asked: str, seed
 
 
 class BotWorkers:
-    """Asks bots for moves and hints, without ever holding up the server."""
+    """Asks bots for moves and hints, without ever holding up the server.
 
-    def __init__(self, pool: Pool) -> None:
-        self.pool = pool
+    No bot waits for the coach if he has a pool of his own.
+    """
+
+    def __init__(self, bots: Pool, coaches: Pool | None = None) -> None:
+        self.bots = bots
+        self.coaches = coaches or bots
         self.work = 1.0  # how much of its usual work a bot may do
 
-    async def choose(self, match: Match, seat: int, bot: BotChoice, seq: int) -> str:
+    async def choose(
+        self, match: Match, seat: int, bot: BotChoice, seq: int, who: Who = NOBODY
+    ) -> str:
         """The text of the move that the bot of this seat makes after this entry."""
         digest = hashlib.sha256(match.secret + seq.to_bytes(8, "big")).digest()
         seed = int.from_bytes(digest[:7], "big")
@@ -105,9 +109,7 @@ class BotWorkers:
         question = (game_key(match), export_state(match.state), seat, bot, seed, self.work)
         seen = view(match.state, seat)
         try:
-            return await self.ask(
-                think, *question, seconds=BOT_SECONDS, who=match.secret.hex(), rank=BOT
-            )
+            return await self.bots.ask(think, *question, seconds=BOT_SECONDS, who=who)
         except OverdueError:
             # Somebody invented a game that is too hard for bots: it goes on nevertheless.
             return chosen_bot(BotChoice("random"), seed).choose(seen).text
@@ -116,33 +118,25 @@ class BotWorkers:
                 raise
             # Written elsewhere, and perhaps no longer installed: people need not wait for it.
             logger.exception("a bot failed, the house bot moves", extra={"bot": bot.name})
-            return await self.choose(match, seat, HOUSE_BOT, seq)
+            return await self.choose(match, seat, HOUSE_BOT, seq, who)
 
-    async def hint(self, match: Match, seat: int) -> HintInfo:
+    async def hint(self, match: Match, seat: int, who: Who = NOBODY) -> HintInfo:
         """What this seat lacks, and what would help it."""
         if not match.is_custom_game:
             return hint_info(view(match.state, seat))
         key, position = game_key(match), export_state(match.state)
-        return await self.ask(advise, key, position, seat, who=match.secret.hex(), rank=HINT)
+        return await self.coaches.ask(
+            advise, key, position, seat, seconds=LONG_SECONDS, who=who, rank=HINT
+        )
 
-    async def coach(self, match: Match, seat: int, asked: str) -> CoachInfo:
+    async def coach(self, match: Match, seat: int, asked: str, who: Who = NOBODY) -> CoachInfo:
         """All figures that this seat may know; that takes a while."""
         key, position = game_key(match), export_state(match.state)
         # The same question gets the same answer.
         seed = int(match.state.decisions)
-        who = match.secret.hex()
-        return await self.ask(coach, key, position, seat, asked, seed, who=who, rank=COACH)
-
-    async def ask(
-        self,
-        work: Callable[..., T],
-        *question: object,
-        seconds: float = LONG_SECONDS,
-        who: str = "",
-        rank: int = COACH,
-    ) -> T:
-        """Have it thought about elsewhere, fairly among all `who` ask."""
-        return await self.pool.ask(work, *question, seconds=seconds, rank=rank, who=who)
+        question = (key, position, seat, asked, seed)
+        return await self.coaches.ask(coach, *question, seconds=LONG_SECONDS, who=who, rank=COACH)
 
     def close(self) -> None:
-        self.pool.close()
+        self.bots.close()
+        self.coaches.close()

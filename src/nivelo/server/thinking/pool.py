@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
+Who = tuple[str, str]  # from which network, and for which table
 
 
 class OverdueError(Exception):
@@ -21,7 +22,7 @@ class Pool(Protocol):
         *question: object,
         seconds: float,
         rank: int = 0,
-        who: str = "",
+        who: Who = ("", ""),
     ) -> T: ...
 
     def close(self) -> None: ...

@@ -15,10 +15,13 @@ from nivelo.server.errors import TooManyError
 from nivelo.server.history.results import PERSON, Played
 from nivelo.server.protocol.messages import OpinionInfo, ReasonInfo
 from nivelo.server.protocol.setup import cached_game
-from nivelo.server.thinking.bot_workers import BotWorkers, GameKey, game_key
+from nivelo.server.thinking.bot_workers import GameKey, game_key
+from nivelo.server.thinking.pool import Pool
 
 MOST_KEPT = 200
-MOST_AT_ONCE = 8  # that are being made, one after the other
+MOST_AT_ONCE = 8  # that are being made, by turns
+MOST_OF_A_NETWORK = 2
+QUESTION_SECONDS = 120.0
 
 ReviewKey = tuple[str, int, int]
 
@@ -69,7 +72,7 @@ class Deal(Struct, frozen=True):
         return new_state(cached_game(*self.key), self.seed, self.dealer)
 
 
-@lru_cache(maxsize=1)  # one review after the other is made
+@lru_cache(maxsize=MOST_AT_ONCE)
 def keyframes_of(deal: Deal) -> Keyframes:
     """The positions of the game that is being reviewed, for all questions about it."""
     return Keyframes(deal.state(), list(deal.moves))
@@ -88,52 +91,58 @@ def answer(deal: Deal, seat: int, question: Question) -> Verdict:
 class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
-    def __init__(self, bot_workers: BotWorkers) -> None:
-        self.bot_workers = bot_workers
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
         self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}
-        self.turn = asyncio.Semaphore(1)
+        self.networks: dict[ReviewKey, str] = {}  # who has them made
 
-    def of(self, table: str, number: int, seat: int, played: Played) -> ReviewInfo:
+    def of(self, table: str, number: int, seat: int, played: Played, network: str) -> ReviewInfo:
         """How far the review is; it is begun if there is none."""
         key = (table, number, seat)
         task = self.making.get(key)
         if task is not None and task.done():
-            del self.making[key]
+            del self.making[key], self.networks[key]
             task.result()  # a failure is raised for the next caller; then it may be tried again
         elif task is None and key not in self.kept:
-            self.begin(key, played)
+            self.begin(key, played, network)
         return info(seat, self.kept.get(key))
 
-    def begin(self, key: ReviewKey, played: Played) -> None:
-        if sum(not task.done() for task in self.making.values()) >= MOST_AT_ONCE:
+    def begin(self, key: ReviewKey, played: Played, network: str) -> None:
+        under_way = [self.networks[each] for each, task in self.making.items() if not task.done()]
+        if len(under_way) >= MOST_AT_ONCE or under_way.count(network) >= MOST_OF_A_NETWORK:
             raise TooManyError("rate/reviews", "others are having games reviewed, try again later")
         match = played.match
         seed = game_seed(match.secret, match.words)
         moves = tuple(made.text for made in played.made)
         deal = Deal(game_key(match), seed, moves, match.dealer)
         by_person = [made.by == PERSON for made in played.made]
+        self.networks[key] = network
         self.making[key] = asyncio.create_task(self.make(key, deal, by_person))
 
     async def make(self, key: ReviewKey, deal: Deal, by_person: list[bool]) -> None:
-        async with self.turn:
-            seat = key[2]
-            review = await self.bot_workers.ask(own_choices, deal, seat, by_person)
-            while len(self.kept) >= MOST_KEPT:
-                del self.kept[next(iter(self.kept))]
-            self.kept[key] = review
-            try:
-                while (question := review.next()) is not None:
-                    review.answer(await self.bot_workers.ask(answer, deal, seat, question))
-            except BaseException:
-                del self.kept[key]
-                raise
+        """Question by question, in turn with the reviews of others."""
+        seat, who = key[2], (self.networks[key], key[0])
+        seconds = QUESTION_SECONDS
+        review = await self.pool.ask(own_choices, deal, seat, by_person, seconds=seconds, who=who)
+        while len(self.kept) >= MOST_KEPT:
+            del self.kept[next(iter(self.kept))]
+        self.kept[key] = review
+        try:
+            while (question := review.next()) is not None:
+                verdict = await self.pool.ask(
+                    answer, deal, seat, question, seconds=seconds, who=who
+                )
+                review.answer(verdict)
+        except BaseException:
+            self.kept.pop(key, None)
+            raise
 
     async def close(self) -> None:
         for task in self.making.values():
             task.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)
-        self.bot_workers.close()
+        self.pool.close()
 
 
 def info(seat: int, review: Review | None) -> ReviewInfo:

@@ -2,7 +2,7 @@
 
 Compiled code holds the interpreter's lock, so a thread would not do, and only a process can be
 ended in the middle of a search. Whose turn it is to be thought for is decided fairly: the more
-urgent questions first, and among equals one person after the other, however many each has asked.
+urgent questions first, and among equals one network after the other, however many each asks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
-from nivelo.server.thinking.pool import OverdueError
+from nivelo.server.thinking.pool import OverdueError, Who
 
 START_SECONDS = 60.0  # for a process to start; it imports the engine first
 
@@ -119,28 +119,47 @@ class Worker:
         self.process.kill()
 
 
+Turn = asyncio.Future[None]
+Queues = OrderedDict[str, deque[Turn]]
+
+
 class Turns:
-    """Who waits for a process: by rank, then one person after the other."""
+    """Who waits for a process: by rank, then one network after the other, and of each network one
+    table after the other. Many tables of one address wait for each other, not others for them.
+    """
 
     def __init__(self) -> None:
-        self.ranks: dict[int, OrderedDict[str, deque[asyncio.Future[None]]]] = {}
+        self.ranks: dict[int, OrderedDict[str, Queues]] = {}
 
-    def add(self, rank: int, who: str, turn: asyncio.Future[None]) -> None:
-        self.ranks.setdefault(rank, OrderedDict()).setdefault(who, deque()).append(turn)
+    def add(self, rank: int, who: Who, turn: Turn) -> None:
+        network, table = who
+        networks = self.ranks.setdefault(rank, OrderedDict())
+        networks.setdefault(network, OrderedDict()).setdefault(table, deque()).append(turn)
 
-    def next(self) -> asyncio.Future[None] | None:
+    def next(self) -> Turn | None:
         for rank in sorted(self.ranks):
-            people = self.ranks[rank]
-            while people:
-                who, turns = people.popitem(last=False)
-                while turns:
-                    turn = turns.popleft()
-                    if turn.done():
-                        continue  # whoever waited has gone
-                    if turns:
-                        people[who] = turns  # behind all others
+            networks = self.ranks[rank]
+            while networks:
+                network, tables = networks.popitem(last=False)
+                turn = next_of(tables)
+                if tables:
+                    networks[network] = tables  # behind all others
+                if turn is not None:
                     return turn
         return None
+
+
+def next_of(tables: Queues) -> Turn | None:
+    while tables:
+        table, turns = tables.popitem(last=False)
+        while turns:
+            turn = turns.popleft()
+            if turn.done():
+                continue  # whoever waited has gone
+            if turns:
+                tables[table] = turns
+            return turn
+    return None
 
 
 class WorkerPool:
@@ -160,7 +179,7 @@ class WorkerPool:
         *question: object,
         seconds: float,
         rank: int = 0,
-        who: str = "",
+        who: Who = ("", ""),
     ) -> T:
         """Do the work in one of the processes; OverdueError if it takes longer than that."""
         await self.take_turn(rank, who)
@@ -174,11 +193,11 @@ class WorkerPool:
         finally:
             self.pass_turn()
 
-    async def take_turn(self, rank: int, who: str) -> None:
+    async def take_turn(self, rank: int, who: Who) -> None:
         if self.free > 0:
             self.free -= 1
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        turn: Turn = asyncio.get_running_loop().create_future()
         self.turns.add(rank, who, turn)
         try:
             await turn

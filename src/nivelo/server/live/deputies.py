@@ -1,0 +1,81 @@
+"""While the host is away, somebody else at the table acts as host."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from nivelo.server.clock import now
+from nivelo.server.errors import StaleError, StorageError
+from nivelo.server.live.room import Room
+from nivelo.server.live.rooms import Rooms
+from nivelo.server.table.decide import entry
+from nivelo.server.table.entries import DEPUTY, NO_SEAT
+
+AWAY_SECONDS = 60.0  # a phone that sleeps for a moment changes nothing
+
+logger = logging.getLogger(__name__)
+
+
+def wanted_deputy(room: Room) -> int:
+    """The seat that should act as host; no seat while the host is there."""
+    table, present = room.table, room.present()
+    acting = table.seat_of(table.deputy)
+    if table.host == 0 or table.seat_of(table.host) in present:
+        return NO_SEAT
+    if acting in present or not present:
+        return acting
+    return present[0]
+
+
+class Deputies:
+    """Sets an alarm when a host goes, in every process to which people of the table are connected.
+
+    Of several that act at once, the key of the entries lets only one succeed.
+    """
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def watch(self, room: Room) -> None:
+        """Somebody has come or gone."""
+        wanted = wanted_deputy(room)
+        if wanted == room.table.seat_of(room.table.deputy) or not room.subscribers:
+            self.cancel(room)
+        elif wanted == NO_SEAT:
+            self.begin(room)  # the host is back
+        elif room.host_alarm is None:
+            loop = asyncio.get_running_loop()
+            room.host_alarm = loop.call_later(AWAY_SECONDS, self.begin, room)
+
+    def cancel(self, room: Room) -> None:
+        if room.host_alarm is not None:
+            room.host_alarm.cancel()
+            room.host_alarm = None
+
+    def begin(self, room: Room) -> None:
+        self.cancel(room)
+        task = asyncio.create_task(self.appoint(room))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def appoint(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                await self.rooms.renew(room)
+                wanted = wanted_deputy(room)
+                if wanted == room.table.seat_of(room.table.deputy):
+                    return
+                await self.rooms.commit(room, entry(room.table, now(), DEPUTY, wanted))
+        except StaleError:
+            await self.rooms.refresh(room)
+            self.watch(room)
+        except StorageError:
+            self.try_again(room)
+        except self.rooms.store.failures:
+            self.try_again(room)
+
+    def try_again(self, room: Room) -> None:
+        logger.warning("who acts as host could not be stored, it is tried again")
+        self.watch(room)

@@ -1,0 +1,51 @@
+"""What one person and one address may ask of tables, over all their connections together.
+
+The limit of a connection alone is no limit: an address may have two hundred of them.
+"""
+
+from __future__ import annotations
+
+from nivelo.server.errors import TooManyError
+from nivelo.server.protocol import commands
+from nivelo.server.security.limits import Buckets
+from nivelo.server.settings import Settings
+
+PEOPLE_AT_AN_ADDRESS = 10  # so many may use all that is allowed to one: a family, a class
+BURST_SECONDS = 3
+READERS_FOR_ONE = 4  # to send something to so many costs as much as to do it
+
+SPEAKS = (commands.Chat, commands.React)
+ASKS = (commands.Ping, commands.Hint, commands.Coach, commands.Check)  # nobody else is told
+
+
+class Shares:
+    """So much in a minute for a person, and ten times as much for an address."""
+
+    def __init__(self, per_minute: float) -> None:
+        self.people = Buckets(per_minute, per_minute / 60)
+        every = per_minute * PEOPLE_AT_AN_ADDRESS
+        self.addresses = Buckets(every, every / 60)
+
+    def take(self, address: str, person: int) -> bool:
+        return self.people.take_from(str(person)) and self.addresses.take(address)
+
+
+class Quotas:
+    """All that is counted for tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        rate = settings.messages_per_address
+        self.messages = Buckets(rate * BURST_SECONDS, rate)
+        self.hints = Shares(settings.hints_per_minute)
+        self.chat = Shares(settings.chat_per_minute)
+
+    def check(self, address: str, person: int, command: commands.Command, readers: int) -> None:
+        """Refuse a command that is one too many; `readers` are told of it."""
+        if isinstance(command, commands.Hint) and not self.hints.take(address, person):
+            raise TooManyError("rate/hints", "too many hints, wait a moment")
+        if isinstance(command, SPEAKS) and not self.chat.take(address, person):
+            raise TooManyError("rate/chat", "too much chat, wait a moment")
+        if not isinstance(command, ASKS):
+            more = readers // READERS_FOR_ONE
+            if more and not self.messages.take(address, more):
+                raise TooManyError("rate/messages", "too many messages, wait a moment")

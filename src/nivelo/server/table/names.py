@@ -1,0 +1,28 @@
+"""Names at a table: no two that look the same."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from itertools import count
+
+from nivelo.server.protocol.commands import MOST_NAME
+
+
+def looks(name: str) -> str:
+    """The same for names that are hard to tell apart: by case, width or what cannot be seen."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(mark for mark in folded if unicodedata.category(mark) not in ("Cf", "Zs"))
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name, with a number behind it if somebody else is called so: Ann, then Ann 2."""
+    taken = {looks(other) for other in others}
+    if looks(name) not in taken:
+        return name
+    for number in count(2):
+        ending = f" {number}"
+        numbered = name[: MOST_NAME - len(ending)].rstrip() + ending
+        if looks(numbered) not in taken:
+            return numbered
+    raise AssertionError("there are more numbers than seats")
