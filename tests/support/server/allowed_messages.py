@@ -287,6 +287,7 @@ SETUP_KEYS = {
     "description",
     "seats",
     "sides",
+    "dealer",
     "mix",
     "options",
     "timer",
