@@ -229,8 +229,8 @@ async def test_bots_and_clocks_move_once_whoever_looks_after_them(pair: Pair) ->
     for table in tables:
         stored = await pair.servers[1].entries(table)
         assert [entry.seq for entry in stored] == list(range(1, len(stored) + 1))
-        kinds = {entry.kind for entry in stored}
-        assert entries.BOT_MOVE in kinds
+        if table not in tables[:2]:  # there a seat may go out before a bot has moved
+            assert entries.BOT_MOVE in {entry.kind for entry in stored}
         await pair.servers[1].stored(table)  # every move was legal when it was made
     stored = [entry for table in tables[:2] for entry in await pair.servers[0].entries(table)]
     assert {entry.seat for entry in stored if entry.kind == entries.TIMED_MOVE} == {0}

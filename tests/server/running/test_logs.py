@@ -132,8 +132,10 @@ async def live(url: str) -> list[str]:
                 with pytest.raises(RefusedError):
                     await seat.do("move", at=seat.now["position"], move=text)
             for _ in range(5):
-                while not seat.is_my_turn:
+                while not seat.is_my_turn and seat.now["table"]["status"] == "playing":
                     await seat.receive()
+                if not seat.is_my_turn:
+                    break  # the bots were quick
                 hint = (await shown.do("hint"))["hint"]["suggestion"]
                 await shown.do("move", at=seat.now["position"], move=hint)
             assert seat.socket is not None

@@ -15,7 +15,6 @@ from nivelo.client import Account, RefusedError
 from nivelo.engine.errors import GameFileError
 from nivelo.games.files import read_game_text
 from nivelo.server import service
-from nivelo.server.api import odds
 from nivelo.server.protocol.setup import cached_game
 from nivelo.server.security import slow_clients
 from support.server.finished_games import SMALL
@@ -52,9 +51,9 @@ async def test_nobody_waits_for_a_game_that_takes_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
     monkeypatch.setattr(service, "check_custom_game", for_ever)
-    monkeypatch.setattr(odds, "odds_of", for_ever)
+    monkeypatch.setattr(service, "odds_of", for_ever)
     monkeypatch.setattr(service, "CHECK_SECONDS", 1.0)
-    monkeypatch.setattr(odds, "PATIENCE", 1.0)
+    monkeypatch.setattr(service, "ODDS_SECONDS", 1.0)
     with running(tmp_path) as server:
         async with Account(server.url, "Ann") as ann, Account(server.url, "Bo") as bo:
             asking = asyncio.create_task(ann.post(path, {"description": SMALL}))

@@ -48,10 +48,11 @@ def with_other_secrets(table: Table, seat: int, random: Random) -> None:
     table.events = deque(
         (seq, otherwise(events, seat, faces, random)) for seq, events in table.events
     )
-    host = table.seat_of(table.host)
+    host, deputy = table.seat_of(table.host), table.seat_of(table.deputy)
     for number, place in enumerate(table.seats):
         place.person = place.person and 1000 + number
     table.host = table.seats[host].person if host >= 0 else 0
+    table.deputy = table.seats[deputy].person if deputy >= 0 else 0
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

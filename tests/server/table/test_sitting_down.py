@@ -89,7 +89,7 @@ async def test_the_game_begins_when_all_guests_are_ready(company: Company) -> No
         assert len(window.now["own"]["hand"]) == 5
         assert window.now["open"]["hand_sizes"] == [5, 5, 5]
     # The free seat is a bot's now.
-    assert host.now["table"]["seats"][2]["bot"] == {"name": "greedy", "strength": 10}
+    assert host.now["table"]["seats"][2]["bot"] == {"name": "hard", "strength": 10}
     assert await refused(host, "start") == "table/playing"
     assert await refused(guest, "ready") == "table/playing"
 

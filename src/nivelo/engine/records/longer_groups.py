@@ -29,8 +29,12 @@ def split_longer(state: State, claims: list[list[Claim]]) -> tuple[list[list[Cla
     moves = state.game.moves
     if state.decision != PLAYING:
         raise LayoutError("lay_out/not_now", f"seat {state.to_act + 1} is {state.decision_name}")
-    check_cards(deck, hand, claims)
     asks = level_of(state, state.turn).asks
+    both = range(min(len(asks), len(claims)))
+    if not any(is_longer(asks[i], claims[i], deck) for i in both):
+        state.check_layout(claims)
+        return claims, []
+    check_cards(deck, hand, claims)
     exact: list[list[Claim]] = []
     lay_offs: list[Move] = []
     for i in range(len(claims)):
