@@ -121,6 +121,8 @@ def test_the_windows_of_a_table(visit: Visit) -> None:
     for window in ("Menu", "Hint", "Log", "Chat", "Alma"):
         page.set_viewport_size({"width": 390, "height": 844})
         page.get_by_role("button", name=window).first.click()
+        if window == "Hint":
+            page.get_by_role("button", name="Why?").click()
         page.locator("dialog[open]").wait_for()
         clean(page)
         page.keyboard.press("Escape")

@@ -20,3 +20,11 @@ test("elsewhere, later, or after a press that did nothing it counts", () => {
   assert.equal(clicks.isSecond({ x: 60, y: 10, at: 200 }), false);
   assert.equal(clicks.isSecond({ x: 10, y: 10, at: 700 }), false);
 });
+
+test("a press elsewhere in between ends a double click", () => {
+  const clicks = new DoubleClicks();
+  clicks.isSecond({ x: 10, y: 10, at: 0 });
+  clicks.act();
+  assert.equal(clicks.isSecond({ x: 60, y: 90, at: 100 }), false);
+  assert.equal(clicks.isSecond({ x: 10, y: 10, at: 200 }), false);
+});

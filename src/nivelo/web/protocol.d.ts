@@ -393,6 +393,20 @@ export interface Result {
   seats: Score[];
 }
 
+/** One thing that `nivelo verify` looks at: passed, failed, or absent if it is not stated. */
+export interface ProofCheck {
+  name: string;
+  outcome: string;
+  reason: string;
+}
+
+/** Whether a game was as it was promised, and its record. */
+export interface Verified {
+  ok: boolean;
+  checks: ProofCheck[];
+  record: string;
+}
+
 /** How far a review is, and once `done` is `total` what it has found. */
 export interface ReviewInfo {
   seat: number;
@@ -408,13 +422,6 @@ export interface FinishedGames {
   total: number;
   start: number;
   games: Result[];
-}
-
-/** One thing that `nivelo verify` looks at: passed, failed, or absent if it is not stated. */
-export interface ProofCheck {
-  name: string;
-  outcome: string;
-  reason: string;
 }
 
 /** All that is needed to deal the cards again; docs/fairness.md says how. */

@@ -23,10 +23,11 @@ export class DoubleClicks {
 
   /** Is this press the second half of one that has done something? @param {Press} press */
   isSecond(press) {
-    const { acted } = this;
+    const { acted, last } = this;
     this.last = press;
     return (
       acted !== null &&
+      acted === last && // whoever has pressed elsewhere in between means this one
       press.at - acted.at < SOON &&
       Math.hypot(press.x - acted.x, press.y - acted.y) < SAME_PLACE
     );
