@@ -31,8 +31,8 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "_compiled_f
 CHECKS = (
     "tests/support/example_card/burden_checks.py",
     "tests/engine/test_special_cards.py",
-    "tests/web/test_special_cards.py",
-    "tests/web/test_texts.py",
+    "tests/web/files/test_special_cards.py",
+    "tests/web/files/test_texts.py",
 )
 MOST_SOURCES = 6
 

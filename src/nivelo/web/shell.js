@@ -6,7 +6,7 @@ import { Spinner } from "./parts/spinner.js";
 import { Speech } from "./parts/speech.js";
 import { loadStyles } from "./parts/styles.js";
 import { route } from "./router.js";
-import { FirstVisit } from "./parts/first_visit.js";
+import { FirstVisit } from "./home/first_visit.js";
 import { SCREENS } from "./screens.js";
 import { name } from "./state/person.js";
 import { loadTexts, text } from "./texts.js";

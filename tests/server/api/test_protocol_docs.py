@@ -15,7 +15,7 @@ from nivelo.engine.model.position import DECISIONS
 from nivelo.server.protocol.commands import REACTIONS
 from nivelo.server.protocol.schema import protocol_schema, schema_text
 from nivelo.server.table.match import TAKEN_BACK
-from nivelo.server.table.table import BOT_SITS_IN, CAME_BACK, LEFT_TABLE
+from nivelo.server.table.statuses import BOT_SITS_IN, CAME_BACK, LEFT_TABLE
 from support.docs.error_codes import codes
 from support.docs.protocol_page import PAGE, ROOT, rows, section, words
 from support.server.finished_games import GREEDY, SMALL_SETUP

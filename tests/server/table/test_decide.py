@@ -13,7 +13,8 @@ from nivelo.server.table import entries
 from nivelo.server.table.decide import DECIDE, decide, entry
 from nivelo.server.table.entries import Entry
 from nivelo.server.table.people import Person
-from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Table
+from nivelo.server.table.statuses import OPEN, OVER, PAUSED, PLAYING
+from nivelo.server.table.table import Table
 from support.server.people_at_tables import SMALL
 from support.server.random_tables import HOST, new_table
 

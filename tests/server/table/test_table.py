@@ -9,8 +9,10 @@ from msgspec import json
 
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
+from nivelo.server.table.applying import LAST_CHAT
 from nivelo.server.table.entries import Entry, Sitter, body
-from nivelo.server.table.table import BOT_PEOPLE, LAST_CHAT, LAST_EVENTS
+from nivelo.server.table.seats import BOT_PEOPLE
+from nivelo.server.table.table import LAST_EVENTS
 from support.server.random_tables import RandomTable, all_of, folded, new_table
 
 pytestmark = pytest.mark.usefixtures("known_secrets")

@@ -17,7 +17,7 @@ from nivelo.games.records import verify
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import database_url, open_engine
 from nivelo.server.table.entries import Entry
-from nivelo.server.table.table import OVER
+from nivelo.server.table.statuses import OVER
 from support.crash.crash_ledger import Followed
 from support.crash.crash_people import CrashTable, set_table
 from support.crash.killed_servers import PATIENCE, KilledServer

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import nivelo
 from nivelo.server import errors
-from nivelo.server.table import table
+from nivelo.server.table.statuses import OPEN, OVER, PAUSED, PLAYING
 
 PACKAGE = Path(nivelo.__file__).parent
 PARTS = ("engine", "games", "bots", "coach", "server", "client")
@@ -16,7 +16,7 @@ PARTS = ("engine", "games", "bots", "coach", "server", "client")
 CODE = re.compile(r"([a-z_]+/[a-z_]+)(?:: |$)")
 MEDIA_TYPES = ("application/", "audio/", "font/", "image/", "text/")
 # The only code that is put together: what a table is when something cannot be done.
-PUT_TOGETHER = {"table/": (table.OPEN, table.PLAYING, table.PAUSED, table.OVER)}
+PUT_TOGETHER = {"table/": (OPEN, PLAYING, PAUSED, OVER)}
 
 
 def codes() -> dict[str, set[int]]:

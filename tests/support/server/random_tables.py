@@ -18,7 +18,8 @@ from nivelo.server.table import entries
 from nivelo.server.table.decide import created, decide, entry
 from nivelo.server.table.entries import NO_SEAT, Entry, Sitter, body
 from nivelo.server.table.people import Person
-from nivelo.server.table.table import PLAYING, Table
+from nivelo.server.table.statuses import PLAYING
+from nivelo.server.table.table import Table
 
 HOST = Person(1, "Ann")
 

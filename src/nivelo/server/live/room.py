@@ -28,7 +28,8 @@ from nivelo.server.table.observation import (
     own_of,
     table_info,
 )
-from nivelo.server.table.table import OPEN, Table
+from nivelo.server.table.statuses import OPEN
+from nivelo.server.table.table import Table
 
 Advice = HintInfo | CoachInfo
 

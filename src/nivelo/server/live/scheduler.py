@@ -21,7 +21,7 @@ from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.security.limits import Buckets
 from nivelo.server.table import entries
 from nivelo.server.table.decide import entry
-from nivelo.server.table.table import PLAYING as BEING_PLAYED
+from nivelo.server.table.statuses import PLAYING as BEING_PLAYED
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import HOUSE_BOT, BotWorkers, thinks_elsewhere
 

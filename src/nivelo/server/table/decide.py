@@ -20,7 +20,9 @@ from nivelo.server.table.entries import NO_SEAT, Entry, Sitter, body
 from nivelo.server.table.match import Match
 from nivelo.server.table.names import distinct_name
 from nivelo.server.table.people import Person
-from nivelo.server.table.table import OPEN, OVER, PAUSED, PLAYING, Seat, Table
+from nivelo.server.table.seats import Seat
+from nivelo.server.table.statuses import OPEN, OVER, PAUSED, PLAYING
+from nivelo.server.table.table import Table
 
 REMOVED_MILLISECONDS: Final = 600_000  # before anyone who was removed may sit down again
 

@@ -25,7 +25,8 @@ from nivelo.server.protocol.setup import game_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import NO_SEAT, Entry
 from nivelo.server.table.match import Match
-from nivelo.server.table.table import PAUSED, PLAYING, Table
+from nivelo.server.table.statuses import PAUSED, PLAYING
+from nivelo.server.table.table import Table
 
 HIDDEN_TEXT = "?"
 

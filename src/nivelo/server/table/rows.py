@@ -10,7 +10,8 @@ from nivelo.engine.cards.specials import KNOCK
 from nivelo.server.protocol.setup import game_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, Entry
-from nivelo.server.table.table import OVER, Table
+from nivelo.server.table.statuses import OVER
+from nivelo.server.table.table import Table
 
 MOST_TITLE = 100
 CHANGES_SITTERS = (

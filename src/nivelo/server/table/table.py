@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from typing import Final
 
 from msgspec import json, structs
@@ -13,68 +12,16 @@ from nivelo.engine.events import Event
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.random.fairness import commitment
 from nivelo.server.errors import DamagedError
-from nivelo.server.protocol.setup import BotChoice, Setup, game_of, sides_of
+from nivelo.server.protocol.setup import BotChoice, Setup, sides_of
 from nivelo.server.table import entries
-from nivelo.server.table.entries import (
-    BY_CHOICE,
-    MOVES,
-    NO_SEAT,
-    UNFILLED,
-    Created,
-    Entry,
-    Rematch,
-    Sitter,
-)
+from nivelo.server.table.applying import APPLY, CHANGES_DECISION, LAST_CHAT
+from nivelo.server.table.entries import MOVES, NO_SEAT, Created, Entry
 from nivelo.server.table.match import Match
-
-OPEN: Final = "open"  # people sit down and get ready
-PLAYING: Final = "playing"
-PAUSED: Final = "paused"
-OVER: Final = "over"  # somebody has won, or the host ended it
-
-# Events of the table, beside those of the engine.
-LEFT_TABLE: Final = "left_table"
-BOT_SITS_IN: Final = "bot_sits_in"
-CAME_BACK: Final = "came_back"
+from nivelo.server.table.seats import BOT_PEOPLE, Seat
+from nivelo.server.table.statuses import OPEN, OVER, PLAYING
 
 APPLIED_AT_ONCE: Final = 100  # entries, some milliseconds
-LAST_CHAT: Final = 100  # chat lines that a newcomer is shown
 LAST_EVENTS: Final = 200  # updates whose events a returning device is sent again
-
-
-class Seat:
-    """A place at the table: free, a person's, a bot's, or a person's with a bot standing in."""
-
-    def __init__(self, side: str) -> None:
-        self.person = 0  # 0: nobody
-        self.name = ""
-        self.bot: BotChoice | None = None
-        self.ready = False
-        self.side = side
-        self.word = ""
-        self.muted: set[int] = set()
-        self.wins = 0  # games at this table
-        self.since = 0  # the entry with which its person sat down
-        self.former = 0  # who left it in this game, if somebody did
-        self.may_come_back = False  # that one, unasked: they were not removed
-
-    @property
-    def is_free(self) -> bool:
-        return self.person == 0 and self.bot is None
-
-    def clear(self) -> None:
-        self.person = 0
-        self.name = ""
-        self.bot = None
-        self.ready = False
-        self.word = ""
-        self.muted = set()
-        self.wins = 0
-        self.forget_former()
-
-    def forget_former(self) -> None:
-        self.former = 0
-        self.may_come_back = False
 
 
 class Table:
@@ -196,202 +143,6 @@ class Table:
             self.events.append((seq, events))
         return events
 
-    # What each kind of entry does.
-
-    def sat(self, entry: Entry) -> None:
-        sitter = json.decode(entry.body, type=Sitter)
-        seat = self.seats[entry.seat]
-        if self.status == OPEN:
-            seat.clear()
-        else:
-            self.come_back(entry)
-        seat.person = sitter.person
-        seat.name = sitter.name
-        seat.bot = None
-        seat.since = entry.seq
-        self.forget_mutes(entry.seat)
-        if self.host == 0:
-            # All had left; whoever comes first keeps house.
-            self.host = sitter.person
-
-    def come_back(self, entry: Entry) -> None:
-        """Whoever left a seat in this game has it again, with its time from now on."""
-        self.seats[entry.seat].forget_former()
-        self.restart_clock(entry)
-        self.note(CAME_BACK, entry.seat)
-
-    def note(self, what: str, seat: int) -> None:
-        """Have it told in the log of the game, if one is being played."""
-        if self.match is not None and self.status != OVER:
-            self.match.events.append(Event(what, seat, []))
-
-    def forget_mutes(self, number: int) -> None:
-        """Somebody else sits there now, whom nobody has muted."""
-        for seat in self.seats:
-            seat.muted.discard(number)
-
-    def transferred(self, entry: Entry) -> None:
-        sitter = json.decode(entry.body, type=Sitter)
-        seat = self.seats[entry.seat]
-        if self.host == seat.person:
-            self.host = sitter.person
-        if self.deputy and self.deputy == seat.person:
-            self.deputy = sitter.person
-        if seat.person == 0:
-            self.forget_mutes(entry.seat)
-            seat.ready = False
-        if seat.bot is not None:
-            self.restart_clock(entry)
-            self.note(CAME_BACK, entry.seat)
-        seat.person = sitter.person
-        seat.name = sitter.name
-        seat.bot = None
-        seat.forget_former()
-
-    def restart_clock(self, entry: Entry) -> None:
-        """The time that a bot has used is not that of the person who takes over."""
-        if self.match is not None and self.match.state.to_act == entry.seat:
-            self.match.clock_at = entry.at
-
-    def left(self, entry: Entry) -> None:
-        """A seat without a person is free; in a game a bot takes it over."""
-        seat = self.seats[entry.seat]
-        gone = seat.person
-        if self.status == OPEN:
-            seat.clear()
-        else:
-            seat.person = 0
-            seat.bot = seat.bot or self.setup.bot
-            seat.former = gone
-            seat.may_come_back = entry.body == BY_CHOICE
-            self.note(LEFT_TABLE, entry.seat)
-        if entry.body != BY_CHOICE:
-            self.removed[gone] = entry.at
-        if gone == self.host:
-            self.host = self.deputy or next((s.person for s in self.seats if s.person), 0)
-        if gone == self.deputy or self.host == self.deputy:
-            self.deputy = 0
-
-    def deputized(self, entry: Entry) -> None:
-        self.deputy = 0 if entry.seat == NO_SEAT else self.seats[entry.seat].person
-
-    def named(self, entry: Entry) -> None:
-        self.seats[entry.seat].name = entry.body
-
-    def ready(self, entry: Entry) -> None:
-        self.seats[entry.seat].ready = entry.body == "1"
-
-    def picked(self, entry: Entry) -> None:
-        self.seats[entry.seat].side = entry.body
-
-    def word(self, entry: Entry) -> None:
-        self.seats[entry.seat].word = entry.body
-
-    def bot(self, entry: Entry) -> None:
-        if self.seats[entry.seat].person and self.seats[entry.seat].bot is None:
-            self.note(BOT_SITS_IN, entry.seat)
-        self.put_bot(entry.seat, json.decode(entry.body, type=BotChoice))
-
-    def returned(self, entry: Entry) -> None:
-        seat = self.seats[entry.seat]
-        if seat.person == 0 and self.status != OPEN:
-            seat.person = seat.former
-            seat.since = entry.seq
-            self.come_back(entry)
-        elif seat.person == 0:
-            seat.clear()
-        else:
-            self.note(CAME_BACK, entry.seat)
-        seat.bot = None
-        self.restart_clock(entry)
-
-    def changed(self, entry: Entry) -> None:
-        former, self.setup = self.with_sides(), json.decode(entry.body, type=Setup)
-        if former.dealer != self.setup.dealer:
-            wanted = structs.replace(self.setup, sides=sides_of(self.setup), dealer=former.dealer)
-            if wanted == former:
-                return  # who deals is no reason to ask everyone again whether they are ready
-        sides = sides_of(self.setup)
-        del self.seats[len(sides) :]
-        for number, side in enumerate(sides):
-            if number == len(self.seats):
-                self.seats.append(Seat(side))
-            self.seats[number].side = side
-            self.seats[number].ready = self.seats[number].bot is not None
-        for seat in self.seats:
-            seat.muted = {number for number in seat.muted if number < len(sides)}
-
-    def started(self, entry: Entry) -> None:
-        """Free seats go or are filled with bots, and the first round is dealt."""
-        if entry.body == UNFILLED:
-            self.drop_free_seats()
-        for number, seat in enumerate(self.seats):
-            if seat.is_free:
-                self.put_bot(number, self.setup.bot)
-        game = game_of(self.setup, [seat.side for seat in self.seats])
-        words = [seat.word for seat in self.seats]
-        self.match = Match(game, self.secret, words, entry.at, self.setup.dealer)
-        self.status = PLAYING
-
-    def drop_free_seats(self) -> None:
-        """Everyone moves up: seats have new numbers, also in what was said."""
-        kept = [number for number, seat in enumerate(self.seats) if not seat.is_free]
-        place = {number: i for i, number in enumerate(kept)}
-        self.seats = [self.seats[number] for number in kept]
-        for seat in self.seats:
-            seat.muted = {place[number] for number in seat.muted if number in place}
-        said = [structs.replace(e, seat=place.get(e.seat, NO_SEAT)) for e in self.chat]
-        self.chat = deque(said, maxlen=LAST_CHAT)
-        self.setup = structs.replace(
-            self.setup,
-            seats=len(kept),
-            sides=[seat.side for seat in self.seats],
-            dealer=self.dealer_among(kept),
-        )
-
-    def dealer_among(self, kept: list[int]) -> int:
-        """The first dealer in new numbers, so that the one who was to begin does."""
-        if self.setup.dealer < 0:
-            return -1
-        before = [i for i, number in enumerate(kept) if number <= self.setup.dealer]
-        return before[-1] if before else len(kept) - 1
-
-    def undone(self, entry: Entry) -> None:
-        assert self.match is not None
-        self.match.take_back(entry.at)
-
-    def paused(self, entry: Entry) -> None:
-        self.status = PAUSED
-
-    def resumed(self, entry: Entry) -> None:
-        """The time of the seat to act begins again."""
-        assert self.match is not None
-        self.status = PLAYING
-        self.match.moved_at = self.match.clock_at = self.match.window_at = entry.at
-
-    def ended(self, entry: Entry) -> None:
-        self.status = OVER
-
-    def rematch(self, entry: Entry) -> None:
-        self.secret = bytes.fromhex(json.decode(entry.body, type=Rematch).secret)
-        self.number += 1
-        self.status = OPEN
-        self.match = None
-        self.events.clear()
-        for seat in self.seats:
-            seat.ready = seat.bot is not None
-            seat.word = ""
-            seat.forget_former()
-
-    def say(self, entry: Entry) -> None:
-        self.chat.append(entry)
-
-    def muted(self, entry: Entry) -> None:
-        self.seats[entry.seat].muted.add(int(entry.body))
-
-    def unmuted(self, entry: Entry) -> None:
-        self.seats[entry.seat].muted.discard(int(entry.body))
-
     def with_sides(self) -> Setup:
         """The setup with the side that each seat has now."""
         return structs.replace(self.setup, sides=[seat.side for seat in self.seats])
@@ -408,40 +159,3 @@ async def table_from(table_id: str, code: str, stored: list[Entry]) -> Table:
     except Exception as error:
         raise DamagedError("table/damaged", f"the table {table_id!r} cannot be read") from error
     return table
-
-
-APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {
-    entries.SAT: Table.sat,
-    entries.TRANSFERRED: Table.transferred,
-    entries.LEFT: Table.left,
-    entries.DEPUTY: Table.deputized,
-    entries.NAMED: Table.named,
-    entries.READY: Table.ready,
-    entries.PICKED: Table.picked,
-    entries.WORD: Table.word,
-    entries.BOT: Table.bot,
-    entries.RETURNED: Table.returned,
-    entries.CHANGED: Table.changed,
-    entries.STARTED: Table.started,
-    entries.UNDONE: Table.undone,
-    entries.PAUSED: Table.paused,
-    entries.RESUMED: Table.resumed,
-    entries.ENDED: Table.ended,
-    entries.REMATCH: Table.rematch,
-    entries.CHAT: Table.say,
-    entries.REACTION: Table.say,
-    entries.MUTED: Table.muted,
-    entries.UNMUTED: Table.unmuted,
-}
-
-CHANGES_DECISION: Final = (
-    entries.STARTED,
-    entries.UNDONE,
-    entries.PAUSED,
-    entries.RESUMED,
-    entries.ENDED,
-    entries.REMATCH,
-)
-
-# Bots at a table are called by people's names from many places; none is a person's by intention.
-BOT_PEOPLE: Final = ("Alma", "Bruno", "Carla", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines")

@@ -9,7 +9,7 @@ import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { ALONE, address, apiPath } from "../place.js";
 import { Ladder } from "../table/endings/ladder.js";
-import { Avatar } from "../table/seats.js";
+import { Avatar } from "../table/surface/seats.js";
 import { text } from "../texts.js";
 import { FairnessProof } from "./fairness_proof.js";
 import { Review } from "./review.js";

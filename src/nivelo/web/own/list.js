@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../html.js";
 import { GAMES, gameTitle } from "../game/setup_words.js";
 import { dayAndTime } from "../history/times.js";
 import { Dialog } from "../parts/dialog.js";
-import { GamePicture } from "../parts/game_picture.js";
+import { GamePicture } from "../home/game_picture.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";

@@ -3,11 +3,11 @@
 import { html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Brand } from "../parts/brand.js";
-import { CustomGame, GAMES, GameTile, gameChoice } from "../parts/game_choice.js";
+import { CustomGame, GAMES, GameTile, gameChoice } from "../home/game_choice.js";
 import { Icon } from "../parts/icon.js";
-import { JoinForm } from "../parts/join_form.js";
-import { PlayAlone, PlayWithFriends } from "../parts/doors.js";
-import { TableList } from "../parts/table_list.js";
+import { JoinForm } from "../home/join_form.js";
+import { PlayAlone, PlayWithFriends } from "../home/doors.js";
+import { TableList } from "../home/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
 import { ALONE, address } from "../place.js";
 import { name } from "../state/person.js";

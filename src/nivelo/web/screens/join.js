@@ -1,7 +1,7 @@
 /** Joining by code; `/join/ABCDEF` is a link with the code in it. */
 
 import { html, useEffect, useState } from "../html.js";
-import { JoinForm } from "../parts/join_form.js";
+import { JoinForm } from "../home/join_form.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { join } from "../state/tables.js";

@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { address } from "../place.js";
 import { Icon } from "../parts/icon.js";
-import { TableList } from "../parts/table_list.js";
+import { TableList } from "../home/table_list.js";
 import { TopBar } from "../parts/top_bar.js";
 import { myTables } from "../state/tables.js";
 import { text } from "../texts.js";

@@ -5,7 +5,7 @@ import { GAMES, botChoice, botName, gameTitle, sideWord } from "../game/setup_wo
 import { levelWords } from "../game/level_words.js";
 import { parseAsk } from "../game/levels.js";
 import { Choices, Switch } from "../parts/fields.js";
-import { GamePicture } from "../parts/game_picture.js";
+import { GamePicture } from "../home/game_picture.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { bots, games, loadGames } from "../state/games.js";

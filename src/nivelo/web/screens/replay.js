@@ -13,12 +13,12 @@ import { address } from "../place.js";
 import { Controls, momentPath } from "../replay/controls.js";
 import { Hands } from "../replay/hands.js";
 import { Player } from "../replay/player.js";
-import { Center } from "../table/center.js";
-import { Mats } from "../table/mats.js";
-import { Opened } from "../table/opened.js";
+import { Center } from "../table/surface/center.js";
+import { Mats } from "../table/surface/mats.js";
+import { Opened } from "../table/surface/opened.js";
 import { Play } from "../table/play.js";
-import { SeatSheet } from "../table/seat_sheet.js";
-import { Seats } from "../table/seats.js";
+import { SeatSheet } from "../table/surface/seat_sheet.js";
+import { Seats } from "../table/surface/seats.js";
 import { text } from "../texts.js";
 
 /** @import { FinishedGame } from "../protocol.js" */

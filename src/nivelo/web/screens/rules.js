@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useMemo } from "../html.js";
 import { GAMES, gameTitle } from "../game/setup_words.js";
-import { GamePicture } from "../parts/game_picture.js";
+import { GamePicture } from "../home/game_picture.js";
 import { Icon } from "../parts/icon.js";
 import { TopBar } from "../parts/top_bar.js";
 import { address } from "../place.js";

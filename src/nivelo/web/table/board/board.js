@@ -8,7 +8,7 @@ import { Control } from "../../parts/control.js";
 import { text } from "../../texts.js";
 import { Dice } from "./dice.js";
 import { ActionIcon, actionId } from "./fields.js";
-import { DiscardPile, DrawPile } from "../piles.js";
+import { DiscardPile, DrawPile } from "../surface/piles.js";
 import { whyNotNow } from "../why.js";
 
 /** @import { Play } from "../play.js" */

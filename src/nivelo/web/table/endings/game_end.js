@@ -7,7 +7,7 @@ import { problemText } from "../../parts/problem.js";
 import { address } from "../../place.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
-import { Avatar, lastLevel } from "../seats.js";
+import { Avatar, lastLevel } from "../surface/seats.js";
 import { shareTable } from "../waiting/share.js";
 
 /** @import { TableState } from "../../state/table.js" */

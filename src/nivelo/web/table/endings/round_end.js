@@ -7,7 +7,7 @@ import { parseLevel } from "../../game/levels.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
 import { Stairs } from "./stairs.js";
-import { Avatar } from "../seats.js";
+import { Avatar } from "../surface/seats.js";
 
 /** @import { Happened, TableState } from "../../state/table.js" */
 

@@ -8,7 +8,7 @@ import { Icon } from "../../parts/icon.js";
 import { sortMode } from "../../state/settings.js";
 import { text } from "../../texts.js";
 import { Ladder } from "../endings/ladder.js";
-import { Front, lastLevel } from "../seats.js";
+import { Front, lastLevel } from "../surface/seats.js";
 import { whyNotLayOut } from "../why.js";
 
 /** @import { Play } from "../play.js" */

@@ -5,7 +5,7 @@ import { botWord, sideWord } from "../../game/setup_words.js";
 import { Icon } from "../../parts/icon.js";
 import { ALONE } from "../../place.js";
 import { text } from "../../texts.js";
-import { Avatar } from "../seats.js";
+import { Avatar } from "../surface/seats.js";
 
 /** @import { TableState } from "../../state/table.js" */
 

@@ -1,0 +1,45 @@
+"""A place at a table, and the names of the bots that sit there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nivelo.server.protocol.setup import BotChoice
+
+# Bots at a table are called by people's names from many places; none is a person's by intention.
+BOT_PEOPLE: Final = ("Alma", "Bruno", "Carla", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines")
+
+
+class Seat:
+    """A place at the table: free, a person's, a bot's, or a person's with a bot standing in."""
+
+    def __init__(self, side: str) -> None:
+        self.person = 0  # 0: nobody
+        self.name = ""
+        self.bot: BotChoice | None = None
+        self.ready = False
+        self.side = side
+        self.word = ""
+        self.muted: set[int] = set()
+        self.wins = 0  # games at this table
+        self.since = 0  # the entry with which its person sat down
+        self.former = 0  # who left it in this game, if somebody did
+        self.may_come_back = False  # that one, unasked: they were not removed
+
+    @property
+    def is_free(self) -> bool:
+        return self.person == 0 and self.bot is None
+
+    def clear(self) -> None:
+        self.person = 0
+        self.name = ""
+        self.bot = None
+        self.ready = False
+        self.word = ""
+        self.muted = set()
+        self.wins = 0
+        self.forget_former()
+
+    def forget_former(self) -> None:
+        self.former = 0
+        self.may_come_back = False

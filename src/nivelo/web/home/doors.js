@@ -1,0 +1,118 @@
+/** The two doors of the first page: against bots at once, or a table for friends. */
+
+import { html, useState } from "../html.js";
+import { botChoice, botName } from "../game/setup_words.js";
+import {
+  EASIEST,
+  inviteFriends,
+  lastSetup,
+  playAlone,
+  rememberSetup,
+  setupOf,
+} from "../state/tables.js";
+import { ALONE } from "../place.js";
+import { text } from "../texts.js";
+import { Icon } from "../parts/icon.js";
+import { problemText } from "../parts/problem.js";
+
+/** @import { OwnGame } from "../protocol.js" */
+
+/** From those whom a beginner beats to those whom hardly anyone does. */
+const STRENGTHS = ["beginner", "easy", "medium", "hard", "expert"];
+const MOST_OPPONENTS = 5;
+const USUAL_OPPONENTS = 2;
+
+/** @typedef {{game: string, description?: string}} Wanted */
+
+/** A button that works once, and says what went wrong. @param {() => Promise<void>} work */
+function useOnce(work) {
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(problemText(error));
+      setBusy(false);
+    }
+  };
+  return { problem, busy, act };
+}
+
+/** @param {{game: Wanted, own: OwnGame | undefined, newcomer: boolean}} props */
+export function PlayAlone({ game, own, newcomer }) {
+  const last = lastSetup();
+  const [opponents, setOpponents] = useState(
+    Math.min((last.seats ?? USUAL_OPPONENTS + 1) - 1, MOST_OPPONENTS),
+  );
+  const [strength, setStrength] = useState(newcomer ? EASIEST : botChoice(last.bot).name);
+  const { problem, busy, act } = useOnce(async () => {
+    const setup = {
+      ...setupOf(game.game, own?.description),
+      seats: opponents + 1,
+      bot: botChoice({ name: strength }),
+    };
+    rememberSetup({ ...last, ...setup });
+    await playAlone(setup, { first: newcomer });
+  });
+  const strengths = STRENGTHS.includes(strength) ? STRENGTHS : [...STRENGTHS, strength];
+  return html`<section class="door">
+    <button
+      class=${newcomer ? "button big" : "button main big"}
+      type="button"
+      disabled=${busy}
+      onClick=${act}
+    >
+      <${Icon} name="play" /> ${text("play-alone")}
+    </button>
+    <div class="row">
+      <select
+        class="input"
+        aria-label=${text("opponents")}
+        onChange=${(/** @type {any} */ e) => setOpponents(Number(e.currentTarget.value))}
+      >
+        ${Array.from({ length: MOST_OPPONENTS }, (_, i) => i + 1).map(
+          (n) =>
+            html`<option key=${n} value=${n} selected=${n === opponents}>
+              ${text("against-bots", { n })}
+            </option>`,
+        )}
+      </select>
+      <select
+        class="input"
+        aria-label=${text("bot-strength")}
+        onChange=${(/** @type {any} */ e) => setStrength(e.currentTarget.value)}
+      >
+        ${strengths.map(
+          (each) =>
+            html`<option key=${each} value=${each} selected=${each === strength}>
+              ${botName(each)}
+            </option>`,
+        )}
+      </select>
+    </div>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </section>`;
+}
+
+/** @param {{game: Wanted, own: OwnGame | undefined, quiet: boolean}} props */
+export function PlayWithFriends({ game, own, quiet }) {
+  const { problem, busy, act } = useOnce(async () => {
+    const setup = setupOf(game.game, own?.description);
+    rememberSetup({ ...lastSetup(), ...setup });
+    await inviteFriends(setup);
+  });
+  return html`<section class="door">
+    <button
+      class=${quiet ? "button big" : "button main big"}
+      type="button"
+      disabled=${busy}
+      onClick=${act}
+    >
+      <${Icon} name="people" /> ${text("play-with-friends")}
+    </button>
+    <p class="quiet small">${ALONE ? text("alone-friends") : text("play-with-friends-note")}</p>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </section>`;
+}

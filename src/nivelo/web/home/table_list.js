@@ -1,0 +1,70 @@
+/** A list of tables: one's own, or those of the lobby. */
+
+import { html, useEffect, useState } from "../html.js";
+import { apart } from "../game/names.js";
+import { gameTitle } from "../game/setup_words.js";
+import { Icon } from "../parts/icon.js";
+import { problemText } from "../parts/problem.js";
+import { address } from "../place.js";
+import { text } from "../texts.js";
+
+/** @import { TableFound } from "../protocol.js" */
+
+const AGAIN_MILLISECONDS = 10_000;
+
+/**
+ * @param {{
+ *   load: () => Promise<TableFound[]>, empty: string, most?: number, more?: string,
+ *   onLoad?: (tables: TableFound[]) => void,
+ * }} props
+ *   `empty` is shown when there are none; with `most` only so many, and a link to `more`
+ */
+export function TableList({ load, empty, most = 100, more, onLoad }) {
+  const [tables, setTables] = useState(/** @type {TableFound[] | null} */ (null));
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    const refresh = () =>
+      load().then(
+        (loaded) => {
+          setTables(loaded);
+          onLoad?.(loaded);
+          setProblem("");
+        },
+        (error) => setProblem(problemText(error)),
+      );
+    refresh();
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") refresh();
+    }, AGAIN_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, []);
+  if (problem) return html`<p class="problem" role="alert">${problem}</p>`;
+  if (!tables) return html`<p class="quiet" aria-busy="true">…</p>`;
+  if (!tables.length) return html`<p class="quiet">${empty}</p>`;
+  return html`<ul class="table-list">
+      ${tables.slice(0, most).map((table) => html`<${Row} key=${table.id} table=${table} />`)}
+    </ul>
+    ${more && tables.length > most && html`<a href=${address(more)}>${text("show-all", { n: tables.length })}</a>`}`;
+}
+
+/** @param {{table: TableFound}} props */
+function Row({ table }) {
+  return html`<li>
+    <a href=${address(`/t/${table.id}`)} class=${table.your_turn ? "your-turn" : ""}>
+      <span class="table-what">
+        <b>${gameTitle(table.game, table.title)}</b>
+        <span class="quiet small">${table.names.filter(Boolean).map(apart).join(", ")}</span>
+      </span>
+      <span class="table-status">
+        ${
+          table.your_turn
+            ? text("your-turn")
+            : table.status === "open"
+              ? text("seats-free", { n: table.free })
+              : text(`status-${table.status}`)
+        }
+      </span>
+      <${Icon} name="right" />
+    </a>
+  </li>`;
+}

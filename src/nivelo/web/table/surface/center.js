@@ -1,0 +1,61 @@
+/** The middle of the table: draw pile, discard pile, and what lies beside them. */
+
+import { html } from "../../html.js";
+import { Card, CardFace } from "../../cards/draw.js";
+import { Icon } from "../../parts/icon.js";
+import { text } from "../../texts.js";
+import { Board } from "../board/board.js";
+import { DiscardPile, DrawPile } from "./piles.js";
+
+/** @import { Play } from "../play.js" */
+
+/** @param {{play: Play}} props */
+export function Center({ play }) {
+  const table = play.table;
+  const open = table.open.value;
+  if (!open) return null;
+  if (table.info.value?.track.length) return html`<${Board} play=${play} />`;
+  const common = open.piles.length === 1;
+  const you = table.you.value;
+  return html`<div class="center">
+    <figure>
+      <${DrawPile} play=${play} />
+      <figcaption>${text("draw-pile")}</figcaption>
+    </figure>
+    ${
+      (common || you >= 0) &&
+      html`<figure>
+        <${DiscardPile} play=${play} pile=${common ? 0 : you} own=${you >= 0} />
+        <figcaption>${common ? text("discard-pile") : text("your-pile")}</figcaption>
+      </figure>`
+    }
+    ${
+      open.thrown > 0 &&
+      html`<figure data-anchor="thrown">
+        <${Card} text="knock" deck=${table.deck.value} />
+        <figcaption>${table.nameOf(open.knocker)}</figcaption>
+      </figure>`
+    }
+    ${common && open.levels.length > 2 && html`<${Direction} play=${play} />`}
+  </div>`;
+}
+
+/**
+ * Which way play runs; the card that turned it lies beside the pile.
+ *
+ * @param {{play: Play}} props
+ */
+function Direction({ play }) {
+  const { open, deck } = play.table;
+  const clockwise = (open.value?.direction ?? 1) === 1;
+  return html`<figure class="direction">
+    ${
+      (open.value?.beside ?? 0) > 0 &&
+      html`<span class="card"><${CardFace} text="direction" deck=${deck.value} /></span>`
+    }
+    <span class="way" role="img" aria-label=${text(clockwise ? "way-clockwise" : "way-counter")}>
+      <${Icon} name=${clockwise ? "right" : "left"} />
+    </span>
+    <figcaption aria-hidden="true">${text(clockwise ? "way-right" : "way-left")}</figcaption>
+  </figure>`;
+}

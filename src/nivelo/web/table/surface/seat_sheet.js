@@ -1,0 +1,104 @@
+/** More about a seat: its level and the way there, and what the host may do with it. */
+
+import { html } from "../../html.js";
+import { Card } from "../../cards/draw.js";
+import { levelWords } from "../../game/level_words.js";
+import { parseLevel } from "../../game/levels.js";
+import { Dialog } from "../../parts/dialog.js";
+import { note } from "../../parts/notes.js";
+import { problemText } from "../../parts/problem.js";
+import { text } from "../../texts.js";
+import { lastLevel } from "./seats.js";
+
+/** @import { TableState } from "../../state/table.js" */
+
+/** @param {{table: TableState, seat: number, onClose: () => void}} props */
+export function SeatSheet({ table, seat, onClose }) {
+  const info = table.info.value;
+  const open = table.open.value;
+  const who = info?.seats[seat];
+  if (!info || !open || !who) return null;
+  const level = open.levels[seat] ?? 1;
+  const known = open.known[seat] ?? [];
+  const muted = table.muted.value.includes(seat);
+  /** @param {any} command */
+  const send = (command) => {
+    table.do(command).catch((error) => note(problemText(error)));
+    onClose();
+  };
+  return html`<${Dialog} title=${who.name} onClose=${onClose}>
+    <p>
+      ${text("seat-facts", { level, count: lastLevel(table, seat), cards: open.hand_sizes[seat] ?? 0 })}
+    </p>
+    ${who.bot && (who.person || who.left) && html`<p><b>${text(who.left ? "seat-left" : "seat-bot-plays")}</b></p>`}
+    <ol class="level-list">
+      ${info.levels[seat]?.map(
+        (written, i) =>
+          html`<li
+            key=${i}
+            class=${i + 1 < level ? "done" : i + 1 === level ? "at" : ""}
+            aria-current=${i + 1 === level ? "step" : undefined}
+          >
+            <b>${i + 1}</b> <span>${levelWords(parseLevel(written))}</span>
+          </li>`,
+      )}
+    </ol>
+    ${
+      known.length > 0 &&
+      html`<div class="stack">
+        <h3>${text("seat-known")}</h3>
+        <div class="row small-cards">
+          ${known.map((card, i) => html`<${Card} key=${i} text=${card} deck=${table.deck.value} />`)}
+        </div>
+      </div>`
+    }
+    <div class="row">
+      ${
+        who.person &&
+        table.you.value >= 0 &&
+        seat !== table.you.value &&
+        html`<button
+          class="button"
+          type="button"
+          onClick=${() => send({ type: "mute", seat, on: !muted })}
+        >
+          ${text(muted ? "unmute" : "mute", { name: who.name })}
+        </button>`
+      }
+      ${
+        table.isHost &&
+        who.left &&
+        html`<button class="button" type="button" onClick=${() => send({ type: "return", seat })}>
+          ${text("give-seat-back", { name: who.name })}
+        </button>`
+      }
+      ${
+        table.isHost &&
+        who.person &&
+        seat !== table.you.value &&
+        html`
+          ${
+            who.bot
+              ? html`<button
+                  class="button"
+                  type="button"
+                  onClick=${() => send({ type: "return", seat })}
+                >
+                  ${text("give-seat-back", { name: who.name })}
+                </button>`
+              : html`<button
+                  class="button"
+                  type="button"
+                  onClick=${() => send({ type: "bot", seat })}
+                >
+                  ${text("let-bot-play", { name: who.name })}
+                </button>`
+          }
+          <button class="button" type="button" onClick=${() => send({ type: "remove", seat })}>
+            ${text("remove-player", { name: who.name })}
+          </button>
+        `
+      }
+    </div>
+  <//>`;
+}

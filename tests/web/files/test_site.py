@@ -1,0 +1,174 @@
+"""The site that `nivelo site` writes: played in the browser, with nobody to answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from nivelo.cli import main
+from support.web.page_player import PagePlayer
+from support.web.plain_files import PlainFiles, built_site, served
+from web.conftest import DESKTOP, NO_NETWORK, PHONE
+from web.files.test_installing import TAKEN_OVER
+
+pytestmark = pytest.mark.slow_pure
+
+LONG = 120_000  # Python starts in the page; on a busy machine that takes a while
+GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
+# By the page's own means: nothing here asks a server.
+NEW_GAME = """async ([setup, bots]) => {
+  const { makeTable } = await import(`${document.documentElement.dataset.web}/state/tables.js`);
+  await makeTable({ pace: 0, ...setup }, bots, { begin: true });
+}"""
+COMMAND = """async ([table, command]) => {
+  const { post } = await import(`${document.documentElement.dataset.web}/api.js`);
+  return await post(`/tables/${table}/commands`, command);
+}"""
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    base = tmp_path_factory.getbasetemp()
+    return built_site(base if worker_id == "master" else base.parent)
+
+
+@pytest.fixture
+def files(site: Path) -> Iterator[PlainFiles]:
+    with served(site) as running:
+        yield running
+
+
+@pytest.fixture
+def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
+    """A device that has been to the site once and keeps all of it; errors fail the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def open_page(viewport: ViewportSize = PHONE, **how: Any) -> Page:
+        context = browser.new_context(
+            base_url=files.url,
+            viewport=viewport,
+            locale="en-GB",
+            reduced_motion="reduce",
+            accept_downloads=True,
+            **how,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(LONG)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on(
+            "console",
+            lambda said: (
+                wrong.append(said.text)
+                if said.type == "error" and not said.text.startswith(NO_NETWORK)
+                else None
+            ),
+        )
+        page.goto("/")
+        page.get_by_label("What should we call you?").fill("Clara")
+        page.get_by_role("button", name="Let’s play").click()
+        page.locator(".home-main").wait_for()
+        page.evaluate(TAKEN_OVER)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+def new_game(page: Page, game: str, seats: int = 2, **setup: Any) -> str:
+    bots: dict[str, Any] = {str(seat): {} for seat in range(1, seats)}
+    page.evaluate(NEW_GAME, [{"game": game, "seats": seats, **setup}, bots])
+    page.locator(".hand-card").first.wait_for()
+    return page.url.rpartition("/")[2]
+
+
+def test_a_round_of_each_game_with_the_network_cut_on_a_phone(
+    device: Open, files: PlainFiles
+) -> None:
+    page = device(PHONE)
+    files.cut_off()
+    page.reload()
+    for game in GAMES:
+        page.locator(".home-main").wait_for()
+        new_game(page, game)
+        player = PagePlayer(page)
+        player.play(rounds=1)
+        assert player.rounds == 1
+        assert player.turns > 0
+        page.goto("/")
+
+
+def test_a_game_is_there_after_a_reload_and_its_record_verifies(
+    device: Open, files: PlainFiles, tmp_path: Path
+) -> None:
+    page = device(DESKTOP)
+    files.cut_off()
+    table = new_game(page, "level8-101", bot={"name": "expert"})
+    PagePlayer(page).play(rounds=1)
+    page.goto(f"/t/{table}")
+    page.locator(".hand-card").first.wait_for()
+    page.evaluate(COMMAND, [table, {"type": "end"}])
+    page.goto(f"/history/{table}/1")
+    expect(page.get_by_text("The game was ended")).to_be_visible()
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="record").click()
+    file = tmp_path / loading.value.suggested_filename
+    loading.value.save_as(file)
+    assert main(["verify", str(file)]) == 0
+    page.goto(f"/replay/{table}/1")
+    expect(page.locator("main")).to_contain_text("Clara")
+    page.goto("/statistics")
+    expect(page.locator("main")).to_contain_text("1")
+
+
+def test_two_people_pass_the_device_on(device: Open, files: PlainFiles) -> None:
+    page = device(PHONE)
+    files.cut_off()
+    made = page.evaluate(
+        """async () => {
+          const web = document.documentElement.dataset.web;
+          const { makeTable } = await import(`${web}/state/tables.js`);
+          await makeTable({ game: "level8-101", seats: 2, pace: 0 }, {});
+        }"""
+    )
+    assert made is None
+    page.get_by_role("button", name="Someone here").click()
+    page.get_by_label("Name").fill("Ben")
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start").click()
+    passes = 0
+    hands = set()
+    while passes < 4:
+        page.locator("dialog.pass-on[open], main.table[data-mine=yes]").first.wait_for()
+        curtain = page.locator("dialog.pass-on[open]")
+        if curtain.count():
+            box = curtain.bounding_box()
+            assert box is not None
+            assert (box["width"], box["height"]) == (PHONE["width"], PHONE["height"])
+            name = "Ben" if "Ben" in curtain.inner_text() else "Clara"
+            curtain.get_by_role("button", name=f"I’m {name}").click()
+            curtain.wait_for(state="detached")
+            page.locator("main.table[data-mine=yes]").wait_for()
+            hands.add((name, " ".join(page.locator(".hand-card").all_inner_texts())))
+            passes += 1
+        else:
+            player = PagePlayer(page)
+            while not page.locator("dialog.pass-on[open]").count():
+                player.act(player.look())
+    assert {name for name, _ in hands} == {"Clara", "Ben"}
+
+
+def test_what_needs_others_says_so(device: Open) -> None:
+    page = device(PHONE)
+    expect(page.get_by_text("Just this device")).to_be_visible()
+    page.goto("/join/ABCDEF")
+    expect(page.get_by_text("That needs a server")).to_be_visible()

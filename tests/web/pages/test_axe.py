@@ -1,0 +1,129 @@
+"""Every screen and every window, light and dark, phone and desktop: axe-core finds nothing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.web.axe import violations
+from support.web.games_over import finished_game
+from support.web.page_player import PagePlayer
+from web.conftest import Visit, new_game
+
+pytestmark = pytest.mark.slow_pure
+
+GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
+PLACES = (
+    "/",
+    "/new",
+    "/join",
+    "/tables",
+    "/lobby",
+    "/settings",
+    "/rules",
+    *(f"/rules/{game}" for game in GAMES),
+    "/own-games",
+    "/own-games/new",
+    "/tutorial",
+    "/deck",
+    "/recover",
+    "/nowhere",
+)
+
+
+def settled(page: Page) -> None:
+    """Wait until the screen is there with what it has loaded."""
+    page.locator("main").first.wait_for()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def clean(page: Page) -> None:
+    assert violations(page) == []
+
+
+def test_axe_would_find_something(visit: Visit) -> None:
+    page = visit("/join")
+    settled(page)
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert any("button-name" in each for each in violations(page))
+    page.reload()
+    settled(page)
+    page.evaluate("document.querySelector('h1').style.color = '#b89a70'")
+    assert any("color-contrast" in each for each in violations(page))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_screens(visit: Visit, place: str) -> None:
+    page = visit(place)
+    settled(page)
+    clean(page)
+
+
+def test_the_first_visit(visit: Visit) -> None:
+    page = visit("/", name="")
+    settled(page)
+    clean(page)
+
+
+def test_what_comes_after_a_game(visit: Visit) -> None:
+    page = visit("/settings")
+    table = finished_game(page)
+    for place in (
+        f"/t/{table}",
+        f"/replay/{table}/1",
+        f"/history/{table}/1",
+        "/history",
+        "/statistics",
+    ):
+        page.goto(place)
+        settled(page)
+        clean(page)
+
+
+def test_the_waiting_room(visit: Visit) -> None:
+    page = visit("/settings")
+    wanted = {"setup": {"game": "level8-101", "seats": 4}, "bots": {}}
+    made = page.context.request.post("/api/tables", data=wanted).json()
+    page.goto(f"/t/{made['id']}")
+    page.get_by_role("heading", name="Invite").wait_for()
+    clean(page)
+
+
+@pytest.mark.parametrize("game", ["level8-master", "level8-board", "niveldoce"])
+def test_a_table_in_play(visit: Visit, game: str) -> None:
+    """Its stages until a level can be arranged, or a few have been seen: the deals differ."""
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, game, seats=2, knock_seconds=1)}")
+    page.locator(".hand-card").first.wait_for()
+    player = PagePlayer(page)
+    seen: set[str] = set()
+    for _ in range(300):
+        look = player.look()
+        stage = "round's end" if look["roundEnd"] else look["decision"]
+        if look["arranging"]:
+            stage = "arranging"
+        if (look["mine"] or look["roundEnd"]) and stage not in seen:
+            seen.add(stage)
+            clean(page)
+        if look["arranging"] or look["over"] or len(seen) == 4:
+            break
+        player.act(look)
+    assert len(seen) >= 2
+
+
+def test_the_windows_of_a_table(visit: Visit) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=4)}")
+    page.locator(".draw-pile.can").click()
+    page.locator("main[data-decision=playing]").wait_for()
+    page.locator(".hand-card").first.click()
+    clean(page)
+    for window in ("Menu", "Hint", "Log", "Chat", "Alma"):
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.get_by_role("button", name=window).first.click()
+        if window == "Hint":
+            page.get_by_role("button", name="Why?").click()
+        page.locator("dialog[open]").wait_for()
+        clean(page)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)

@@ -1,0 +1,112 @@
+"""A finished game in the browser, move by move."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.web.games_over import finished_game
+from web.conftest import DESKTOP, Visit
+
+pytestmark = pytest.mark.slow_pure
+
+
+def shows(page: Page, frame: int) -> None:
+    """Wait until this frame is on the page."""
+    page.locator(f"main[data-frame='{frame}']").wait_for()
+
+
+@pytest.mark.parametrize("game", ["level8-board", "niveldoce"])
+def test_every_moment_can_be_looked_at(visit: Visit, game: str) -> None:
+    page = visit("/history")
+    table = finished_game(page, game, seats=3)
+    frames = page.context.request.get(f"/api/tables/{table}/games/1").json()["frames"]
+    page.goto(f"/replay/{table}/1")
+    shows(page, 0)
+    expect(page.get_by_text("The cards are dealt.", exact=True)).to_be_visible()
+    expect(page.locator(".replay-hand")).to_have_count(3)
+    page.get_by_role("button", name="One move forward").click()
+    shows(page, 1)
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    shows(page, frames - 1)
+    expect(page.get_by_role("button", name="One move forward")).to_be_disabled()
+    slider.fill(str(frames // 2))
+    shows(page, frames // 2)
+    page.get_by_role("button", name="To the start of the round").click()
+    page.locator(f"main:not([data-frame='{frames // 2}'])").wait_for()
+
+
+def test_it_plays_by_itself_and_can_be_stopped(visit: Visit) -> None:
+    page = visit("/history", viewport=DESKTOP)
+    page.goto(f"/replay/{finished_game(page)}/1")
+    shows(page, 0)
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play").click()
+    # Which frame is caught does not matter: some are shown for a few milliseconds only.
+    expect(page.locator("main")).to_have_attribute("data-frame", re.compile(r"[3-9]|\d\d"))
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_the_arrow_keys_go_on_and_back(visit: Visit) -> None:
+    page = visit("/history", viewport=DESKTOP)
+    page.goto(f"/replay/{finished_game(page)}/1")
+    shows(page, 0)
+    page.get_by_role("button", name="Play").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    shows(page, 3)
+    page.keyboard.press("ArrowLeft")
+    shows(page, 2)
+
+
+def test_a_seat_sees_its_own_hand_and_a_spectator_none(visit: Visit) -> None:
+    page = visit("/history", viewport=DESKTOP)
+    table = finished_game(page, seats=3)
+    sent: list[str] = []
+    page.on("request", lambda asked: sent.append(asked.url))
+    page.goto(f"/replay/{table}/1?view=1#5")
+    shows(page, 5)
+    expect(page.locator(".replay-hand")).to_have_count(1)
+    page.get_by_label("Watching as").select_option("spectator")
+    expect(page.locator(".replay-hand")).to_have_count(0)
+    shows(page, 5)
+    views = {match[1] for url in sent if (match := re.search(r"/replay\?view=(\w+)", url))}
+    assert views == {"1", "spectator"}
+
+
+def test_a_link_leads_to_a_moment(visit: Visit) -> None:
+    page = visit("/history")
+    table = finished_game(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"/replay/{table}/1#7")
+    shows(page, 7)
+    page.get_by_role("button", name="One move forward").click()
+    shows(page, 8)
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/replay/{table}/1#8")
+    page.goto("/rules")
+    page.goto(link)
+    shows(page, 8)
+    page.evaluate("location.hash = '#3'")
+    shows(page, 3)
+
+
+def test_the_course_of_the_round_leads_to_its_moments(visit: Visit) -> None:
+    page = visit("/history", viewport=DESKTOP)
+    page.goto(f"/replay/{finished_game(page)}/1#9")
+    shows(page, 9)
+    page.locator(".replay-course button").nth(1).click()
+    page.locator("main:not([data-frame='9'])").wait_for()
+
+
+def test_what_others_may_not_see_is_refused(visit: Visit) -> None:
+    ann = visit("/history")
+    table = finished_game(ann, spectators=False)
+    bo = visit("/history", name="Bo")
+    assert bo.context.request.get(f"/api/tables/{table}/games/1/replay").status == 403

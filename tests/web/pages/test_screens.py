@@ -1,0 +1,101 @@
+"""Every screen: in five languages, on the narrowest phone and on a large desktop."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.web.games_over import finished_game
+from web.conftest import DESKTOP, PHONE, Visit, new_game
+
+pytestmark = pytest.mark.slow_pure
+
+LOCALES = ("de-DE", "en-GB", "es-ES", "fr-FR", "nl-NL")
+PLACES = (
+    *("/", "/new", "/join", "/tables", "/lobby", "/recover", "/settings", "/deck", "/rules"),
+    *("/history", "/statistics", "/own-games", "/own-games/new", "/tutorial", "/nowhere"),
+)
+NARROW = {"width": 360, "height": 740}
+SIZES = (NARROW, PHONE, DESKTOP)
+NO_TEXT = re.compile(r"\{[a-z0-9-]+\}|undefined|NaN|\[object")
+
+# All that is read or spoken, and how far the page reaches to the side.
+LOOK = """() => ({
+  lang: document.documentElement.lang,
+  title: document.title,
+  text: document.body.innerText,
+  attributes: ["aria-label", "title", "placeholder", "alt"].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name))),
+  missing: document.documentElement.scrollWidth - innerWidth,
+})"""
+
+
+def settled(page: Page) -> None:
+    """Wait until the screen is there with what it has loaded."""
+    page.locator("main").first.wait_for()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def check(page: Page, language: str, place: str) -> None:
+    """No text is missing, the language is the right one, and nothing sticks out to the side."""
+    settled(page)
+    for size in SIZES:
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        screen: dict[str, Any] = page.evaluate(LOOK)
+        wide = screen.pop("missing")
+        assert wide <= 0, f"{place} sticks out by {wide} at {size}"
+    assert screen["lang"] == language, place
+    assert screen["title"]
+    for words in (screen["text"], *screen["attributes"]):
+        assert not NO_TEXT.search(words), f"{place}: {words}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_screen_speaks_the_language(visit: Visit, locale: str) -> None:
+    page = visit("/settings", locale=locale, viewport=NARROW)
+    language = locale[:2]
+    over = finished_game(page)
+    request = page.context.request
+    setup = {"game": "niveldoce", "seats": 3, "pace": 0}
+    waiting = request.post("/api/tables", data={"setup": setup, "bots": {}}).json()["id"]
+    playing = [new_game(page, game) for game in ("level8-master", "level8-board", "niveldoce")]
+    tables = (f"/t/{each}" for each in (waiting, *playing, over))
+    for place in (*PLACES, f"/history/{over}/1", f"/replay/{over}/1", *tables):
+        page.goto(place)
+        check(page, language, place)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("level8-99", 6),
+        ("level8-101", 6),
+        ("level8-master", 6),
+        ("level8-board", 6),
+        ("niveldoce", 8),
+    ],
+)
+def test_a_full_table_fits_on_the_narrowest_phone(visit: Visit, game: str, seats: int) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, game, seats)}")
+    page.locator(".hand-card").first.wait_for()
+    check(page, "en", game)
+    others = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(others).to_have_count(seats - 1)
+
+
+def test_the_language_can_be_changed_and_stays(visit: Visit) -> None:
+    page = visit("/settings")
+    page.get_by_label("Nederlands").check()
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    page.reload()
+    settled(page)
+    check(page, "nl", "/settings")
+
+
+def test_a_language_that_is_not_there_becomes_english(visit: Visit) -> None:
+    page = visit("/", locale="ja-JP")
+    check(page, "en", "/")

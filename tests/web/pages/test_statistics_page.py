@@ -1,0 +1,44 @@
+"""Statistics in the browser: the same numbers as charts and as tables."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from support.web.games_over import finished_game
+from web.conftest import Visit
+
+pytestmark = pytest.mark.slow_pure
+
+
+def test_the_numbers_are_those_of_the_server(visit: Visit) -> None:
+    page = visit("/statistics")
+    expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
+    finished_game(page, "level8-99")
+    finished_game(page, "level8-master")
+    page.reload()
+    total = page.context.request.get("/api/statistics/mine").json()["total"]
+    tiles = page.locator(".tiles dd")
+    expect(tiles.nth(0)).to_have_text("2")
+    expect(tiles.nth(1)).to_have_text(str(total["won"]))
+    by_game = page.get_by_role("figure", name="By game")
+    by_game.get_by_text("As a table").click()
+    rows = by_game.locator("tbody tr")
+    expect(rows.locator("th")).to_have_text(["Level 8 Master", "Level 8 (99 cards)"])
+    expect(rows.locator("td:nth-of-type(1)")).to_have_text(["1", "1"])
+    expect(by_game.locator(".bar-row")).to_have_count(2)
+    expect(page.locator(".climb, .climb-won")).to_have_count(2)
+
+
+def test_everyone_may_see_how_games_come_out_here(visit: Visit) -> None:
+    page = visit("/statistics", name="", viewport={"width": 1440, "height": 900})
+    expect(page.get_by_role("heading", name="On this server")).to_be_visible()
+    expect(page.get_by_role("heading", name="My games")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "es-ES", "fr-FR", "nl-NL"])
+def test_they_are_in_every_language(visit: Visit, locale: str) -> None:
+    page = visit("/statistics", locale=locale, viewport={"width": 360, "height": 740})
+    page.locator("section.panel").nth(1).wait_for()
+    assert "{" not in page.locator("body").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
