@@ -231,7 +231,7 @@ import sys
 from nivelo.server import metrics
 metrics.MOVES_BY["move"].inc(int(sys.argv[1]))
 metrics.CONNECTIONS.set(int(sys.argv[1]))
-metrics.count_commit(2, 0.01)
+metrics.ServerMeter().committed(2, 0.01)
 if sys.argv[2] == "dies":
     sys.exit()
 print(metrics.text().decode())
