@@ -226,7 +226,7 @@ def niveldoce_desktop(v: Visitor) -> None:
 def hint(v: Visitor) -> None:
     page = v.named().table("level8-101", 4, lacks_cards)
     page.get_by_role("button", name="Hint").click()
-    page.locator(".coach .suggestion").wait_for()
+    page.get_by_role("button", name="Why?").wait_for()
 
 
 def log(v: Visitor) -> None:
