@@ -2,7 +2,8 @@
 
 ``python benchmarks/site.py FOLDER`` serves a site that `nivelo site` has written, compressed as
 hosts do, and visits it with a browser: as a new visitor and as one who comes again, on a desktop
-and with the page's and the worker's processor four times slower.
+and with the page's own thread four times slower. The worker, in which Python runs, is not slowed
+down: for a slow phone its seconds must be multiplied by hand.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from nivelo.engine.errors import NiveloError
-from nivelo.site.policy import POLICY
+from nivelo.site.policy import SITE_POLICY
 from nivelo.site.runtime import build_runtime
 from nivelo.site.web_files import FIRST_PAGE, MANIFEST, WORKER, WebFiles, web_folder
 
@@ -63,7 +63,7 @@ def runtime_files(folder: Path) -> list[str]:
 
 def local_page(page: str) -> str:
     """A page that plays on its own, with the rules that a server would send beside it."""
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(POLICY)}" />'
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(SITE_POLICY)}" />'
     return page.replace('data-local=""', 'data-local="yes"', 1).replace(
         "<head>", f"<head>\n    {meta}", 1
     )

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-POLICY: Final = (
+REST: Final = (
     "default-src 'none'",
-    # The runtime with which a page can play without a server is WebAssembly.
-    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -18,3 +16,9 @@ POLICY: Final = (
     "base-uri 'none'",
     "form-action 'self'",
 )
+
+POLICY: Final = ("script-src 'self'", *REST)
+"""For pages that a server sends."""
+
+SITE_POLICY: Final = ("script-src 'self' 'wasm-unsafe-eval'", *REST)
+"""For a site without a server: what plays there is WebAssembly."""
