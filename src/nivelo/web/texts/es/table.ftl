@@ -357,6 +357,7 @@ log = Registro
 chat = Chat
 log-empty = Aún no ha pasado nada.
 chat-empty = Aún no ha escrito nadie.
+somebody-says = { $name }: { $words }
 say-something = Di algo
 send = Enviar
 reactions = Reacciones

@@ -357,6 +357,7 @@ log = Journal
 chat = Discussion
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
+somebody-says = { $name } : { $words }
 say-something = Dis quelque chose
 send = Envoyer
 reactions = Réactions
