@@ -77,7 +77,7 @@ def test_three_people_and_a_bot_play_talk_and_hear_each_other(visit: Visit) -> N
     bo.get_by_label("Say something").fill("Hello <b>all</b>")
     bo.get_by_label("Say something").press("Enter")
     for page in (ann, cy):
-        expect(page.locator(".said li")).to_contain_text("Hello <b>all</b>")
+        expect(page.locator(".chat-lines li")).to_contain_text("Hello <b>all</b>")
     expect(ann.get_by_text("ready", exact=True)).to_have_count(2)
     ann.get_by_role("button", name=re.compile("^Start with")).click()
     for page in (ann, bo, cy):

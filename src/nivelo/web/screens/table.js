@@ -70,15 +70,15 @@ function Game({ table }) {
   // The table as it was left is looked at before its result.
   const [finale, setFinale] = useState(false);
   const show = useRef(/** @type {import("../table/effects/show.js").Controls | null} */ (null));
-  const missed = useRef(/** @type {import("../state/table.js").Happened | null} */ (null));
+  const missed = useRef(/** @type {import("../state/table.js").Change | null} */ (null));
   useEffect(() => {
-    const stop = table.listen((happened) => {
-      for (const line of tell(happened.events, table)) speak(line.words);
+    const stop = table.listen((change) => {
+      for (const line of tell(change.events, table)) speak(line.words);
       // The end of a round waits for what shows it.
-      const ends = happened.events.some((event) => event.what === "round_ended");
+      const ends = change.events.some((event) => event.what === "round_ended");
       if (ends && !show.current && table.info.value?.status !== "over") {
         table.held.value = true;
-        missed.current = happened;
+        missed.current = change;
       }
     });
     return () => {

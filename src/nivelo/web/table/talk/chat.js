@@ -14,10 +14,10 @@ const MOST = 300;
 
 /** What a seat has just said, beside it. @param {{table: TableState, seat: number}} props */
 export function Bubble({ table, seat }) {
-  const said = table.bubbles.value[seat];
-  if (!said || table.muted.value.includes(seat)) return null;
-  return html`<span class=${said.reaction ? "bubble sign" : "bubble"} aria-hidden="true">
-    ${said.reaction ? html`<${Reaction} name=${said.text} />` : html`<bdi>${said.text}</bdi>`}
+  const line = table.bubbles.value[seat];
+  if (!line || table.muted.value.includes(seat)) return null;
+  return html`<span class=${line.reaction ? "bubble sign" : "bubble"} aria-hidden="true">
+    ${line.reaction ? html`<${Reaction} name=${line.text} />` : html`<bdi>${line.text}</bdi>`}
   </span>`;
 }
 
@@ -25,13 +25,13 @@ export function Bubble({ table, seat }) {
 export function Chat({ table }) {
   const [typed, setTyped] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const said = table.said.value.filter((each) => !table.muted.value.includes(each.seat));
+  const lines = table.chat.value.filter((each) => !table.muted.value.includes(each.seat));
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     element.scrollTop = element.scrollHeight;
     if (element.offsetParent) table.unread.value = 0;
-  }, [said.length]);
+  }, [lines.length]);
 
   /** @param {Event} event */
   const say = (event) => {
@@ -43,8 +43,8 @@ export function Chat({ table }) {
     setTyped("");
   };
   return html`<div class="chat">
-    <ol class="said" ref=${box} tabindex="0" aria-label=${text("chat")} aria-live="polite">
-      ${said.map(
+    <ol class="chat-lines" ref=${box} tabindex="0" aria-label=${text("chat")} aria-live="polite">
+      ${lines.map(
         (each) =>
           html`<li key=${each.seq} class=${each.seat === table.you.value ? "mine" : ""}>
             <b><span class=${`dot s-${each.seat}`}></span>${table.nameOf(each.seat)}</b>
@@ -57,7 +57,7 @@ export function Chat({ table }) {
             }
           </li>`,
       )}
-      ${!said.length && html`<li class="quiet">${text("chat-empty")}</li>`}
+      ${!lines.length && html`<li class="quiet">${text("chat-empty")}</li>`}
     </ol>
     ${
       table.you.value >= 0 &&

@@ -57,7 +57,7 @@ export function QuickReactions({ table }) {
  * @param {boolean} shown is the chat on the page?
  */
 export function useSpokenChat(table, shown) {
-  const last = table.said.value.at(-1);
+  const last = table.chat.value.at(-1);
   useEffect(() => {
     const spoken = last && table.bubbles.peek()[last.seat] === last; // said now, not before
     if (shown || !spoken || last.seat === table.you.value) return;
