@@ -45,7 +45,7 @@ export function signPath({ sign, colour }) {
 export function Sign({ look, name }) {
   const path = signPath(look);
   if (!path) return html`${[...name][0] ?? "?"}`;
-  return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  return html`<svg class="face-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d=${path} />
   </svg>`;
 }

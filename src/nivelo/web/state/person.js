@@ -47,9 +47,24 @@ export async function sayName(wanted) {
   note((await post("/me", { name: wanted })).name);
 }
 
-/** @param {Partial<Avatar>} part what is to change */
+/**
+ * It is shown at once; what is chosen quickly one after the other is sent in this order.
+ *
+ * @param {Partial<Avatar>} part what is to change
+ */
 export async function chooseAvatar(part) {
-  const wanted = { ...avatar.value, ...part };
-  const me = await post("/me", { name: name.value, avatar: wanted });
-  avatar.value = me.avatar ?? { sign: "", colour: "" };
+  const former = avatar.value;
+  const wanted = { ...former, ...part };
+  avatar.value = wanted;
+  const sent = sending.then(() => post("/me", { name: name.value, avatar: wanted }));
+  sending = sent.catch(() => {});
+  try {
+    await sent;
+  } catch (error) {
+    if (avatar.value === wanted) avatar.value = former;
+    throw error;
+  }
 }
+
+/** @type {Promise<unknown>} */
+let sending = Promise.resolve();
