@@ -8,7 +8,7 @@ rules-others = Los otros juegos
 rules-contents = En esta página
 rules-yes = Correcto
 rules-no = No vale
-rules-example = Ejemplo
+rules-example = Ejemplo:
 rules-independent = Nivelo es un proyecto independiente. Los textos son nuestros; los nombres de los juegos son de sus dueños.
 rules-fact-players = Jugadores
 rules-fact-cards = Cartas
@@ -27,7 +27,7 @@ rules-cards-jokers =
        *[other] { $n } comodines
     }
 rules-cards-range-jokers = { $n } comodines, tres de cada tipo
-rules-cards-specials = { $n } cartas especiales
+rules-cards-specials = { $n } cartas especiales:
 rules-cards-skips = { $n } cartas «{ $card }»
 rules-cards-all = Ver todas las cartas
 

@@ -27,6 +27,28 @@ picture-wish = Souhait
 picture-knock = Toc-toc
 card-hidden = une carte cachée
 card-coloured = { $value } { $colour }
+card-picture =
+    { $value } { $value ->
+        [eau] { $colour ->
+            [vert] verte
+            [bleu] bleue
+            [violet] violette
+            [blanc] blanche
+            [noir] noire
+            [brun] brune
+           *[other] { $colour }
+        }
+        [terre] { $colour ->
+            [vert] verte
+            [bleu] bleue
+            [violet] violette
+            [blanc] blanche
+            [noir] noire
+            [brun] brune
+           *[other] { $colour }
+        }
+       *[other] { $colour }
+    }
 card-joker = joker
 card-range-joker = joker { $low }–{ $high }
 card-joker-as = { $joker } comme { $as }

@@ -8,7 +8,7 @@ rules-others = Les autres jeux
 rules-contents = Sur cette page
 rules-yes = Correct
 rules-no = Interdit
-rules-example = Exemple
+rules-example = Exemple :
 rules-independent = Nivelo est un projet indépendant. Ces textes sont les nôtres ; les noms des jeux appartiennent à leurs propriétaires.
 rules-fact-players = Joueurs
 rules-fact-cards = Cartes
@@ -27,7 +27,7 @@ rules-cards-jokers =
        *[other] { $n } jokers
     }
 rules-cards-range-jokers = { $n } jokers, trois de chaque type
-rules-cards-specials = { $n } cartes spéciales
+rules-cards-specials = { $n } cartes spéciales :
 rules-cards-skips = { $n } cartes « { $card } »
 rules-cards-all = Voir toutes les cartes
 
