@@ -17,11 +17,13 @@ history-lost = Pas gagnée
 history-ended = Interrompue
 history-rounds =
     { $n ->
+        [0] aucune manche
         [one] une manche
        *[other] { $n } manches
     }
 history-turns =
     { $n ->
+        [0] aucun tour
         [one] un tour
        *[other] { $n } tours
     }
@@ -42,10 +44,10 @@ time-hours = { $h } h { $m } min
 
 # La preuve qu'une partie était honnête.
 
-proof-title = La distribution était-elle loyale ?
+proof-title = La distribution était-elle équitable ?
 proof-intro = Personne n’a choisi les cartes, ni le serveur ni un joueur. Inutile de nous croire sur parole : laisse ton navigateur vérifier.
 proof-promise = 1. La promesse
-proof-promise-text = Avant la partie, le serveur a généré un secret et en a publié l’empreinte. Une empreinte ne correspond qu’à un seul secret, mais ne le révèle pas. Chacun pouvait la voir avant de jouer.
+proof-promise-text = Avant la partie, le serveur a inventé un secret et en a publié l’empreinte. Une empreinte ne correspond qu’à un seul secret, mais ne le révèle pas. Chacun pouvait la voir avant de jouer.
 proof-promised = Empreinte promise
 proof-secret = 2. Le secret
 proof-secret-text = La partie finie, le serveur révèle son secret. Si son empreinte correspond à celle promise, il ne l’a pas changé.
@@ -73,5 +75,5 @@ check-result = Le résultat
 proof-server-ok = Tout concorde.
 proof-server-bad = Quelque chose ne concorde pas.
 proof-run = Vérifier maintenant
-proof-all-ok = Vérifié par ton navigateur : la distribution était loyale.
+proof-all-ok = Vérifié par ton navigateur : la distribution était équitable.
 proof-all-bad = La vérification a échoué. Ne te fie pas à cette partie.

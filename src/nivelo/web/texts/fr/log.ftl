@@ -100,8 +100,8 @@ log-stole =
     }
 log-asked =
     { $who ->
-        [you] Tu demandes { $asked }.
-       *[other] { $name } demande { $asked }.
+        [you] Tu demandes « { $asked } ».
+       *[other] { $name } demande « { $asked } ».
     }
 log-gave =
     { $who ->
@@ -119,7 +119,7 @@ log-got-joker =
 log-turned-direction =
     { $way ->
         [clockwise] On joue maintenant dans le sens horaire.
-       *[counter] On joue maintenant dans le sens inverse.
+       *[counter] On joue maintenant dans le sens antihoraire.
     }
 log-knocked =
     { $who ->

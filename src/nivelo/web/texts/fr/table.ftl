@@ -9,6 +9,7 @@ level-n = Niveau { $n }
 round-n = Manche { $n }
 seat-words =
     { $name } : niveau { $level }, { $asks } ; { $cards ->
+        [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
     } en main{ $out ->
@@ -20,6 +21,7 @@ seat-bot-plays = Un bot joue ici pour le moment.
 seat-left = A quitté la table. Un bot occupe sa place.
 seat-facts =
     Niveau { $level } sur { $count }, { $cards ->
+        [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
     } en main.
@@ -28,10 +30,11 @@ lay-in-front = Poser { $card } devant { $name }
 draw-pile = Pioche
 draw-pile-words =
     Pioche, { $n ->
+        [0] aucune carte
         [one] une carte
        *[other] { $n } cartes
     }
-draw-planned = Pioche : tu pioches dès ton tour
+draw-planned = Pioche : tu pioches dès que c’est ton tour
 discard-pile = Défausse
 your-pile = Ta défausse
 pile-common = la défausse
@@ -43,6 +46,7 @@ take-card = Prendre { $card } sur { $pile }
 discard-card = Défausser { $card }
 stock-words =
     { $n ->
+        [0] Aucun joker
         [one] Un joker
        *[other] { $n } jokers
     } au milieu
@@ -52,7 +56,7 @@ lay-off-on = Ajouter { $card } à : { $group }
 opened-cards = Cartes montrées
 take-from = Prendre { $card } à { $name }
 way-clockwise = On joue dans le sens horaire
-way-counter = On joue dans le sens inverse
+way-counter = On joue dans le sens antihoraire
 way-right = sens horaire
 way-left = sens inverse
 board = Plateau
@@ -71,10 +75,11 @@ ladder-done = Les { $count } niveaux sont réussis
 
 your-hand =
     Ta main, { $n ->
+        [0] aucune carte
         [one] une carte
        *[other] { $n } cartes
     }
-card-layable = { $card }, peut être ajouté
+card-layable = { $card }, on peut l’ajouter
 sort-by =
     { $by ->
         [value] Valeur
@@ -112,13 +117,13 @@ now-other =
         [moving] { $name } déplace sa tour.
         [choosing] { $name } choisit une action.
         [exchanging] { $name } échange des cartes.
-        [asking] { $name } demande à la ronde.
+        [asking] { $name } va interroger les autres.
         [giving] { $name } donne une carte.
         [opening] { $name } choisit les cartes à montrer.
         [stealing] { $name } regarde les cartes montrées.
         [swapping] { $name } échange des cartes.
-        [wishing] { $name } joue un souhait.
-        [counting] { $name } joue un souhait.
+        [wishing] { $name } joue un Souhait.
+        [counting] { $name } joue un Souhait.
         [answering] { $name } répond au toc-toc.
         [keeping] { $name } choisit les cartes à garder.
        *[other] C’est à { $name } de jouer.
@@ -139,12 +144,12 @@ now-second-discard = Toutes les combinaisons sont pleines : tu peux défausser u
 now-moving = { $a } et { $b } : où va ta tour ?
 now-choosing = Quelle action veux-tu ?
 now-exchanging =
-    Pose { $n ->
+    Dépose { $n ->
         [one] une carte
        *[other] une à { $n } cartes
-    } ; tu en pioches une de plus.
-now-asking = Demande une valeur ou une couleur.
-now-giving = { $name } demande { $asked } : donne une carte.
+    } ; tu en pioches autant, plus une.
+now-asking = Demande un nombre ou une couleur.
+now-giving = { $name } demande « { $asked } » : donne une carte.
 now-opening =
     { $n ->
         [0] Montre ces cartes : { $name } peut en prendre une.
@@ -159,12 +164,12 @@ now-swapping =
        *[other] { $n } cartes
     }.
 now-wishing =
-    Souhait : pose jusqu’à { $n ->
+    Souhait : dépose jusqu’à { $n ->
         [one] une carte de plus
        *[other] { $n } cartes de plus
     } et pioches-en autant.
 now-counting = Combien de cartes pioches-tu ?
-now-knock = { $name } a posé { $card }. Fais-tu toc-toc ?
+now-knock = { $name } a mis { $card } sur la défausse. Fais-tu toc-toc ?
 now-answer = { $name } fait toc-toc pour { $card }. La prends-tu, ou va-t-elle à { $name } ?
 now-keeping =
     Tu peux garder jusqu’à { $n ->
@@ -183,23 +188,23 @@ play-this = Jouer { $card }
 give-this = Donner { $card }
 against = { $card } pour { $name }
 tap-a-group = ou touche une combinaison pour l’ajouter
-tap-a-player = Touche le joueur à qui elle est destinée.
-does-skip = Devant un joueur : il passe un tour.
+tap-a-player = Touche la personne à qui elle est destinée.
+does-skip = Devant quelqu’un : cette personne passe un tour.
 does-take = Les autres montrent trois cartes et tu peux en prendre une. Ensuite ton tour est fini.
-does-swap = Pose jusqu’à trois cartes et pioches-en autant. Ensuite ton tour est fini.
+does-swap = Dépose jusqu’à trois cartes et pioches-en autant. Ensuite ton tour est fini.
 does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin de la manche, tu gardes jusqu’à trois cartes.
-does-stopper = Devant un joueur : il passe un tour.
-does-draw-two = Sur la défausse : tu pioches deux cartes. Devant un joueur : c’est lui qui les pioche.
+does-stopper = Devant quelqu’un : cette personne passe un tour.
+does-draw-two = Sur la défausse : tu pioches deux cartes. Devant quelqu’un : cette personne en pioche deux.
 does-direction = À partir de maintenant, on joue dans l’autre sens.
-does-wish = Au lieu de prendre une carte : poses-en jusqu’à six autres et pioches-en autant.
+does-wish = Au lieu de prendre une carte : déposes-en jusqu’à six autres et pioches-en autant.
 does-knock = Fais toc-toc avec elle quand quelqu’un défausse une carte qu’il te faut.
 go-on = Continuer
 no-more = C’est tout
 take-none = N’en prendre aucune
 answer-take = Je la prends
 answer-leave = Je la laisse
-low-end = En bas de la suite
-high-end = En haut de la suite
+low-end = Au début
+high-end = À la fin
 as-picture = Comme { $picture }
 pick-first =
     { $n ->
@@ -235,7 +240,7 @@ knock-for = Toc-toc pour { $card }
 do-not-knock = Ne pas faire toc-toc
 play-again-myself = Reprendre ma place
 come-back = Reprendre ma place
-ask-value = Valeur ou couleur
+ask-value = Nombre ou couleur
 ask-left = Demander par la gauche, d’abord à { $name }
 ask-right = Demander par la droite, d’abord à { $name }
 field-go = Case { $n } : { $action }
@@ -293,10 +298,14 @@ hint-helps =
         [one] Une carte aide
        *[other] { $n } cartes aident
     } parmi les { $unseen } que tu n’as pas vues :
-hint-unseen = { $n } pas encore vues
+hint-unseen =
+    { $n ->
+        [one] { $n } pas encore vue
+       *[other] { $n } pas encore vues
+    }
 suggest =
     { $kind ->
-        [draw] Prends dans la pioche.
+        [draw] Pioche une carte.
         [pile] Prends { $card } sur { $whose ->
             [common] la défausse
             [yours] ta défausse
@@ -412,7 +421,7 @@ start-with-bots =
     }
 host-starts = La personne qui a ouvert la table lance la partie.
 wait-for-ready = Tout le monde n’est pas encore prêt.
-wait-for-others = Dès que quelqu’un s’est assis, vous pouvez commencer.
+wait-for-others = Dès que quelqu’un s’assoit, vous pouvez commencer.
 who-begins = Qui commence ?
 begins-by-lot = Tirage au sort
 begins-me = Moi
@@ -433,7 +442,7 @@ hints-on = avec conseils
 hints-off = sans conseils
 spectators-on = on peut regarder
 spectators-off = on ne peut pas regarder
-fair-title = Distribution loyale
+fair-title = Distribution équitable
 fair-text = Les cartes viennent d’un secret du serveur et de vos mots. Ce qui est promis ici peut être vérifié après la partie.
 fair-word = Ton mot
 fair-promise = Promis :
@@ -441,7 +450,7 @@ fair-promise = Promis :
 # Ce que font les autres, et les grands moments. $who vaut « you », « other » ou « nobody ».
 
 see-again = Revoir le dernier tour
-skip-moves = Passer
+skip-moves = Avance rapide
 peak-laid-out =
     { $who ->
         [you] Tu poses le niveau { $level } !
