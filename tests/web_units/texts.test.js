@@ -31,3 +31,12 @@ test("a colour agrees with the picture it belongs to", () => {
   assert.equal(nl("card-picture", { value: nl("picture-fire"), colour: "rood" }), "rood vuur");
   assert.equal(nl("card-picture", { value: nl("picture-fish"), colour: "rood" }), "rode vis");
 });
+
+test("no card is not one card, in French too", () => {
+  const fr = texts("fr");
+  for (const id of ["draw-pile-words", "your-hand", "stock-words"]) {
+    assert.match(fr(id, { n: 0 }), /aucun/i);
+    assert.doesNotMatch(fr(id, { n: 1 }), /aucun/i);
+  }
+  assert.match(fr("coach-draw", { helping: 0, unseen: 60 }), /^Aucune/);
+});

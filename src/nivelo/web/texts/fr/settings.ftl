@@ -27,7 +27,7 @@ confirm-discard-note = Une carte défaussée ne peut pas être reprise.
 play-forced = Jouer à ma place les coups obligés
 play-forced-note = S’il n’y a qu’une possibilité, elle est jouée après un instant.
 premoves = Piocher à l’avance
-premoves-note = Touche la pioche avant ton tour : tu pioches dès qu’il arrive.
+premoves-note = Touche la pioche avant ton tour : tu pioches dès qu’il arrive.
 
 speed = À quelle vitesse tu vois jouer les autres
 speed-calm = Tranquille
