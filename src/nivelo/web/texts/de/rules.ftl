@@ -8,7 +8,7 @@ rules-others = Die anderen Spiele
 rules-contents = Auf dieser Seite
 rules-yes = Richtig
 rules-no = Nicht erlaubt
-rules-example = Beispiel
+rules-example = Beispiel:
 rules-independent = Nivelo ist ein unabhängiges Projekt. Dies sind unsere eigenen Worte; die Namen der Spiele gehören ihren Inhabern.
 rules-fact-players = Spieler
 rules-fact-cards = Karten
@@ -27,7 +27,7 @@ rules-cards-jokers =
        *[other] { $n } Joker
     }
 rules-cards-range-jokers = { $n } Joker, drei von jeder Art
-rules-cards-specials = { $n } Sonderkarten
+rules-cards-specials = { $n } Sonderkarten:
 rules-cards-skips = { $n } Karten „{ $card }“
 rules-cards-all = Alle Karten ansehen
 

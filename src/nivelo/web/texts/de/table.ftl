@@ -357,6 +357,7 @@ log = Verlauf
 chat = Chat
 log-empty = Noch ist nichts passiert.
 chat-empty = Noch hat niemand etwas gesagt.
+somebody-says = { $name }: { $words }
 say-something = Sag etwas
 send = Senden
 reactions = Reaktionen

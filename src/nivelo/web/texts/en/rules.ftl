@@ -8,7 +8,7 @@ rules-others = The other games
 rules-contents = On this page
 rules-yes = Right
 rules-no = Not allowed
-rules-example = Example
+rules-example = Example:
 rules-independent = Nivelo is an independent project. These are our own words; the names of the games belong to their owners.
 rules-fact-players = Players
 rules-fact-cards = Cards
@@ -27,7 +27,7 @@ rules-cards-jokers =
        *[other] { $n } jokers
     }
 rules-cards-range-jokers = { $n } jokers, three of each kind
-rules-cards-specials = { $n } special cards
+rules-cards-specials = { $n } special cards:
 rules-cards-skips = { $n } “{ $card }” cards
 rules-cards-all = See all the cards
 

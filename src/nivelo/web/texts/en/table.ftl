@@ -357,6 +357,7 @@ log = Log
 chat = Chat
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
+somebody-says = { $name }: { $words }
 say-something = Say something
 send = Send
 reactions = Reactions

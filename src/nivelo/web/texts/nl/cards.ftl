@@ -42,6 +42,12 @@ card-coloured =
            *[other] { $colour }
         }
     } { $value }
+card-picture =
+    { $value ->
+        [vuur] { $colour } { $value }
+        [water] { $colour } { $value }
+       *[other] { card-coloured }
+    }
 card-joker = joker
 card-range-joker = joker { $low }–{ $high }
 card-joker-as = { $joker } als { $as }

@@ -8,7 +8,7 @@ rules-others = De andere spellen
 rules-contents = Op deze pagina
 rules-yes = Goed
 rules-no = Mag niet
-rules-example = Voorbeeld
+rules-example = Voorbeeld:
 rules-independent = Nivelo is een onafhankelijk project. Dit zijn onze eigen woorden; de namen van de spellen zijn van hun eigenaars.
 rules-fact-players = Spelers
 rules-fact-cards = Kaarten
@@ -27,7 +27,7 @@ rules-cards-jokers =
        *[other] { $n } jokers
     }
 rules-cards-range-jokers = { $n } jokers, drie van elke soort
-rules-cards-specials = { $n } speciale kaarten
+rules-cards-specials = { $n } speciale kaarten:
 rules-cards-skips = { $n } kaarten ‘{ $card }’
 rules-cards-all = Alle kaarten bekijken
 

@@ -357,6 +357,7 @@ log = Verloop
 chat = Chat
 log-empty = Er is nog niets gebeurd.
 chat-empty = Nog niemand heeft iets gezegd.
+somebody-says = { $name }: { $words }
 say-something = Zeg iets
 send = Versturen
 reactions = Reacties
