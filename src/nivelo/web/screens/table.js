@@ -139,17 +139,19 @@ function Game({ table }) {
                 table=${table}
                 onLook=${() => setLooking(true)}
               />`
-            : arranging
-              ? html`<${Later}
-                  key="arranging"
-                  load=${LATER.arranging}
-                  onFail=${() => (play.arranging.value = null)}
-                  play=${play}
-                  arrangement=${arranging}
-                />`
-              : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
+            : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
         }
       <//>
+      ${
+        arranging &&
+        html`<${Later}
+          key="arranging"
+          load=${LATER.arranging}
+          onFail=${() => (play.arranging.value = null)}
+          play=${play}
+          arrangement=${arranging}
+        />`
+      }
       <div class="own">
         ${
           sheet === "hint" &&
