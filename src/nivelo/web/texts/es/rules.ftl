@@ -33,7 +33,7 @@ rules-cards-all = Ver todas las cartas
 
 rules-h-start = Empieza una ronda
 rules-start-deal = Cada jugador recibe { $hand } cartas boca abajo. El resto es el mazo.
-rules-start-own = Se descubre la carta de arriba: con ella empieza el descarte de quien reparte. Cada jugador tiene su propio descarte; los demás aún están vacíos.
+rules-start-own = Se descubre la carta de arriba: con ella empieza el descarte de quien reparte. Cada jugador tiene su propio descarte; los demás aún están vacíos. Si es un comodín o una carta especial, se queda ahí sin efecto.
 rules-start-left = Empieza quien está a la izquierda de quien reparte. Se juega en el sentido de las agujas del reloj.
 
 rules-h-turn = Tu turno
@@ -71,7 +71,7 @@ rules-lay-off-when = En cuanto tu nivel está en la mesa, puedes añadir cartas 
 rules-lay-off-run = A una secuencia se le añade el número justo anterior o el justo posterior, y así sucesivamente.
 rules-lay-off-set = A una pareja, un trío, etc. se le añaden cartas con el mismo número.
 rules-lay-off-colour = A un grupo del mismo color se le añaden más cartas de ese color.
-rules-lay-off-new = Así no se puede empezar un grupo nuevo.
+rules-lay-off-new = Así no se puede empezar un grupo nuevo. Tampoco se puede añadir la última carta de la mano: se descarta.
 rules-lay-off-example = A esta secuencia se le añade el 5, luego el 4, etc.; y por el otro extremo el 10, luego el 11, etc.
 rules-lay-off-why = Deshazte pronto de tus cartas: terminar la ronda tiene premio.
 
