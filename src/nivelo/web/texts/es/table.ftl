@@ -162,7 +162,7 @@ now-wishing =
     Deseo: deja hasta { $n ->
         [one] una carta más
        *[other] { $n } cartas más
-    } y roba otras tantas.
+    } y roba tantas como dejes, contando el Deseo.
 now-counting = ¿Cuántas cartas robas?
 now-knock = { $name } ha dejado { $card }. ¿La pides con tu Toque?
 now-answer = { $name } pide { $card } con un Toque. ¿La tomas tú o se la lleva { $name }?
@@ -191,7 +191,7 @@ does-keep = Queda delante de ti: si tu nivel no está en la mesa al terminar la 
 does-stopper = Delante de un jugador: pierde un turno.
 does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: ese jugador roba dos.
 does-direction = Desde ahora se juega en el otro sentido.
-does-wish = En lugar de tomar una carta: deja hasta seis más y roba otras tantas.
+does-wish = En lugar de tomar una carta: deja hasta seis más y roba tantas como has dejado, contando esta.
 does-knock = Con ella puedes pedir una carta que alguien acaba de descartar.
 go-on = Seguir
 no-more = Ninguna más
