@@ -167,7 +167,7 @@ now-wishing =
     Souhait : dépose jusqu’à { $n ->
         [one] une carte de plus
        *[other] { $n } cartes de plus
-    } et pioches-en autant, Souhait compris.
+    }. Tu en pioches autant, plus une pour le Souhait.
 now-counting = Combien de cartes pioches-tu ?
 now-knock = { $name } a mis { $card } sur la défausse. Fais-tu toc-toc ?
 now-answer = { $name } fait toc-toc pour { $card }. La prends-tu, ou va-t-elle à { $name } ?
@@ -196,7 +196,7 @@ does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin de la 
 does-stopper = Devant quelqu’un : cette personne passe un tour.
 does-draw-two = Sur la défausse : tu pioches deux cartes. Devant quelqu’un : cette personne en pioche deux.
 does-direction = À partir de maintenant, on joue dans l’autre sens.
-does-wish = Au lieu de prendre une carte : déposes-en jusqu’à six autres et pioches-en autant, celle-ci comprise.
+does-wish = Au lieu de prendre une carte : dépose-la avec six autres au plus et pioches-en autant.
 does-knock = Fais toc-toc avec elle quand quelqu’un défausse une carte qu’il te faut.
 go-on = Continuer
 no-more = C’est tout
@@ -436,7 +436,11 @@ share-link = Partager le lien
 copy-link = Copier
 share-text = Viens jouer à { $game } avec moi
 qr-words = Code QR de { $url }
-timer-is = { $n } secondes par tour
+timer-is =
+    { $n ->
+        [86400] un jour par tour
+       *[other] { $n } secondes par tour
+    }
 timer-none = sans limite de temps
 hints-on = avec conseils
 hints-off = sans conseils
