@@ -64,7 +64,7 @@ rules-lay-out-alike = Dos grupos pueden ser iguales, incluso con los mismos núm
 rules-lay-out-last = Te tiene que quedar una carta, porque cada turno termina con un descarte. Solo puedes bajar toda la mano si con eso ganas la partida o termina la ronda en el acto.
 rules-lay-out-example = Tu nivel pide: { $level }.
 rules-lay-out-example-yes = Está todo: bájalo.
-rules-lay-out-example-no = Una parte sola tiene que esperar.
+rules-lay-out-example-no = Con un solo grupo hay que esperar.
 
 rules-h-lay-off = Añadir cartas
 rules-lay-off-when = En cuanto tu nivel está en la mesa, puedes añadir cartas de tu mano a cualquier grupo, tuyo o de los demás, ya en ese mismo turno.

@@ -64,7 +64,7 @@ rules-lay-out-alike = Deux combinaisons peuvent être pareilles, même avec les 
 rules-lay-out-last = Il doit te rester une carte, car chaque tour finit par une défausse. Tu ne peux poser toute ta main que si cela te fait gagner la partie ou termine la manche aussitôt.
 rules-lay-out-example = Ton niveau demande : { $level }.
 rules-lay-out-example-yes = Tout y est : pose-le.
-rules-lay-out-example-no = Une partie seule doit attendre.
+rules-lay-out-example-no = Avec une seule combinaison, il faut attendre.
 
 rules-h-lay-off = Ajouter des cartes
 rules-lay-off-when = Dès que ton niveau est posé, et déjà pendant ce tour, tu peux ajouter des cartes de ta main à toutes les combinaisons de la table, les tiennes et celles des autres.

@@ -35,5 +35,5 @@ rules-nd-two = À deux, il n’y a pas de toc-toc, et le sens ne change rien.
 rules-nd-plain = Souhait, Toc-toc et joker peuvent aussi se défausser comme toute autre carte, sans effet.
 
 rules-nd-all-out = Elle est aussi finie dès que tout le monde a posé son niveau.
-rules-nd-round-up = Tous ceux qui ont posé montent d’un niveau ; terminer la manche ne rapporte rien de plus. Personne ne garde de cartes.
+rules-nd-round-up = Tous ceux qui ont posé leur niveau montent d’un niveau ; terminer la manche ne rapporte rien de plus. Personne ne garde de cartes.
 rules-nd-win = La première personne à poser le niveau 12 gagne aussitôt.
