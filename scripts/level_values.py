@@ -211,9 +211,9 @@ def check(names: list[str]) -> dict[str, Any]:
 
 
 def show(found: dict[str, Any]) -> None:
-    for name, told in found.items():
-        print(f"{name}, {told['games']:,} games")
-        for i, (n, chance, won) in enumerate(told["bins"]):
+    for name, fit in found.items():
+        print(f"{name}, {fit['games']:,} games")
+        for i, (n, chance, won) in enumerate(fit["bins"]):
             if n:
                 print(
                     f"  {10 * i:3}–{10 * i + 10:3} %  {n:8,} positions  predicted "
