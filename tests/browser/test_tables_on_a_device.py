@@ -11,8 +11,8 @@ import pytest
 from nivelo.browser.thinking import FIRST_WORK, HALF_A_SECOND, LEAST_WORK, QuickBots
 from nivelo.cli import main
 from nivelo.games import BUILT_IN
-from nivelo.server.storage.export_file import EXPORTED
-from nivelo.server.storage.export_lines import COLUMNS
+from nivelo.server.storage.transfer.export_file import EXPORTED
+from nivelo.server.storage.transfer.export_lines import COLUMNS
 from support.browser.memory_storage import MemoryStorage
 from support.browser.page_at_device import PageAtDevice, Window, page_at, window_at
 
