@@ -4,15 +4,13 @@ import { html, useEffect, useRef, useState } from "../../html.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { Icon } from "../../parts/icon.js";
-import { REACTIONS, Reaction } from "./reactions.js";
+import { ReactionRow } from "./quick_reactions.js";
+import { REACTIONS, Reaction, reactionWord } from "./reactions.js";
 import { text } from "../../texts.js";
 
 /** @import { TableState } from "../../state/table.js" */
 
 const MOST = 300;
-
-/** @param {string} name */
-export const reactionWord = (name) => text(`reaction-${name.replace("_", "-")}`);
 
 /** What a seat has just said, beside it. @param {{table: TableState, seat: number}} props */
 export function Bubble({ table, seat }) {
@@ -35,13 +33,13 @@ export function Chat({ table }) {
     if (element.offsetParent) table.unread.value = 0;
   }, [lines.length]);
 
-  /** @param {any} command */
-  const send = (command) => table.do(command).catch((error) => note(problemText(error)));
   /** @param {Event} event */
   const say = (event) => {
     event.preventDefault();
     if (!typed.trim()) return;
-    send({ type: "chat", text: typed });
+    table
+      .do({ type: "chat", text: typed })
+      .catch((/** @type {unknown} */ error) => note(problemText(error)));
     setTyped("");
   };
   return html`<div class="chat">
@@ -63,21 +61,7 @@ export function Chat({ table }) {
     </ol>
     ${
       table.you.value >= 0 &&
-      html`<div class="reactions" role="group" aria-label=${text("reactions")}>
-          ${REACTIONS.map(
-            (name) =>
-              html`<button
-                type="button"
-                class="button plain round"
-                key=${name}
-                aria-label=${reactionWord(name)}
-                title=${reactionWord(name)}
-                onClick=${() => send({ type: "react", reaction: name })}
-              >
-                <${Reaction} name=${name} />
-              </button>`,
-          )}
-        </div>
+      html`<${ReactionRow} table=${table} names=${REACTIONS} class="reactions" />
         <form class="say" onSubmit=${say}>
           <input
             class="input"
