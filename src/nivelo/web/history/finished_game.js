@@ -3,6 +3,7 @@
 import { get } from "../api.js";
 import { classes, html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
+import { saveFile } from "../local/files.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
@@ -63,7 +64,6 @@ export function FinishedGameView({ table, number }) {
 async function saveRecord(event, path) {
   event.preventDefault();
   try {
-    const { saveFile } = await import("../local/files.js");
     const record = await get(`${path}/record`);
     saveFile(record.name, record.text);
   } catch (error) {
