@@ -2,6 +2,7 @@
 
 import { CardBack } from "../cards/draw.js";
 import { html, useState } from "../html.js";
+import { Keeping } from "../local/keeping.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
@@ -43,8 +44,6 @@ const KEYS = [
   ["undo", "U"],
   ["nothing", "Esc"],
 ];
-
-const local = ALONE ? await import("../local/keeping.js") : null;
 
 export default function SettingsScreen() {
   const [typed, setTyped] = useState(name.value ?? "");
@@ -155,7 +154,7 @@ export default function SettingsScreen() {
         onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
       />
     </section>
-    ${local && html`<${local.Keeping} />`}
+    ${ALONE && html`<${Keeping} />`}
     <section class="panel stack">
       <h2>${text("keys")}</h2>
       <p class="quiet">${text("keys-note")}</p>

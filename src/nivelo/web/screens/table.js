@@ -4,6 +4,7 @@ import { classes, html, useEffect, useMemo, useRef, useState } from "../html.js"
 import { sentence } from "../game/sentence.js";
 import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
+import { PassOn } from "../local/pass_on.js";
 import { focusIsLost } from "../parts/keyboard.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
@@ -40,8 +41,6 @@ const LATER = {
 };
 const QUIET = 1500; // milliseconds until what may be needed is fetched
 
-const local = ALONE ? await import("../local/pass_on.js") : null;
-
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
@@ -57,7 +56,7 @@ export default function TableScreen({ params }) {
   return html`
     <${ConnectionNote} table=${table} />
     ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
-    ${local && html`<${local.PassOn} table=${table} onHold=${setHolder} />`}
+    ${ALONE && html`<${PassOn} table=${table} onHold=${setHolder} />`}
   `;
 }
 
