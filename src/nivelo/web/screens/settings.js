@@ -5,6 +5,7 @@ import { html, useState } from "../html.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
+import { PushSwitch } from "../parts/push_switch.js";
 import { TopBar } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
 import { name, sayName } from "../state/person.js";
@@ -152,6 +153,9 @@ export default function SettingsScreen() {
         on=${premoves.value}
         onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
       />
+    </section>
+    <section class="panel stack">
+      <${PushSwitch} devices />
     </section>
     ${local && html`<${local.Keeping} />`}
     <section class="panel stack">
