@@ -68,7 +68,7 @@ async def prune_people(engine: AsyncEngine, before: int) -> int:
     people = schema.people
     forgotten = select(people.c.id).where(forgotten_people(before))
     async with writing(engine) as connection:
-        for table in (schema.push_subscriptions, schema.summons):
+        for table in (schema.avatars, schema.push_subscriptions, schema.summons):
             await connection.execute(delete(table).where(table.c.person_id.in_(forgotten)))
         gone = await connection.execute(delete(people).where(forgotten_people(before)))
         return int(gone.rowcount)

@@ -60,8 +60,28 @@ ask-colour =
     }
 ask-colour-run =
     { $count ->
-        [one] { $n }er-Farbfolge
-       *[other] { $count } { $n }er-Farbfolgen
+        [one] { $n ->
+            [2] Zweier-Farbfolge
+            [3] Dreier-Farbfolge
+            [4] Vierer-Farbfolge
+            [5] Fünfer-Farbfolge
+            [6] Sechser-Farbfolge
+            [7] Siebener-Farbfolge
+            [8] Achter-Farbfolge
+            [9] Neuner-Farbfolge
+           *[other] { $n }er-Farbfolge
+        }
+       *[other] { $count } { $n ->
+            [2] Zweier-Farbfolgen
+            [3] Dreier-Farbfolgen
+            [4] Vierer-Farbfolgen
+            [5] Fünfer-Farbfolgen
+            [6] Sechser-Farbfolgen
+            [7] Siebener-Farbfolgen
+            [8] Achter-Farbfolgen
+            [9] Neuner-Farbfolgen
+           *[other] { $n }er-Farbfolgen
+        }
     }
 ask-points = { $n } Augen
 ask-points-one-colour = { $n } Augen einer Farbe
@@ -82,7 +102,7 @@ ask-pairs =
     }
 
 group-run = Folge
-group-set = Gleiche
+group-set = Gleiche Karten
 group-colour = Farbe
 group-colour-run = Farbfolge
 group-points = Augen

@@ -27,17 +27,27 @@ picture-wish = Wens
 picture-knock = Klop
 card-hidden = een gesloten kaart
 card-coloured =
-    { $colour ->
-        [rood] rode
-        [geel] gele
-        [groen] groene
-        [blauw] blauwe
-        [paars] paarse
-        [wit] witte
-        [zwart] zwarte
-        [bruin] bruine
-       *[other] { $colour }
+    { $value ->
+        [vuur] { $colour }
+        [water] { $colour }
+       *[other] { $colour ->
+            [rood] rode
+            [geel] gele
+            [groen] groene
+            [blauw] blauwe
+            [paars] paarse
+            [wit] witte
+            [zwart] zwarte
+            [bruin] bruine
+           *[other] { $colour }
+        }
     } { $value }
+card-picture =
+    { $value ->
+        [vuur] { $colour } { $value }
+        [water] { $colour } { $value }
+       *[other] { card-coloured }
+    }
 card-joker = joker
 card-range-joker = joker { $low }–{ $high }
 card-joker-as = { $joker } als { $as }
