@@ -555,6 +555,30 @@ export interface Health {
   status: string;
 }
 
+/** The key with which a browser subscribes, null if this server calls nobody. */
+export interface PushInfo {
+  key: string | null;
+  devices: number;
+}
+
+/** The keys of a subscription, in base64 for addresses. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription, as `PushManager.subscribe` returns it, and the person's language. */
+export interface PushDevice {
+  endpoint: string;
+  keys: PushKeys;
+  language: string;
+}
+
+/** A device that is to be called no longer. */
+export interface PushEndpoint {
+  endpoint: string;
+}
+
 /** A token that moves a seat to another device, once, until a time. */
 export interface Recovery {
   token: string;
