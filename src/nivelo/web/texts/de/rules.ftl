@@ -16,7 +16,7 @@ rules-fact-hand = Auf der Hand
 rules-fact-levels = Level
 
 rules-h-aim = Worum es geht
-rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst über das letzte Level hinaus ist, gewinnt.
+rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst das letzte Level auslegt oder darüber hinaus ist, gewinnt.
 rules-aim-rounds = Ein Spiel dauert mehrere Durchgänge. In jedem versuchst du das Level, bei dem du gerade bist, und kein anderes. Hast du es ausgelegt, kommt im nächsten Durchgang das nächste; sonst versuchst du es noch einmal.
 
 rules-h-cards = Die Karten

@@ -173,6 +173,7 @@ now-keeping =
     } para la próxima ronda.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # Lo que se puede hacer.
 

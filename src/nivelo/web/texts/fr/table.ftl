@@ -178,6 +178,7 @@ now-keeping =
     } pour la prochaine manche.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # Ce qu'on peut faire.
 
