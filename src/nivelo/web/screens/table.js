@@ -6,8 +6,7 @@ import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
 import { PassOn } from "../local/pass_on.js";
 import { focusIsLost } from "../parts/keyboard.js";
-import { note } from "../parts/notes.js";
-import { problemText } from "../parts/problem.js";
+import { Later, fetchPart } from "../parts/later.js";
 import { speak } from "../parts/speech.js";
 import { Spinner } from "../parts/spinner.js";
 import { useTitle } from "../parts/top_bar.js";
@@ -203,32 +202,4 @@ function Game({ table }) {
       }}
     />
   </main>`;
-}
-
-/** What has been fetched, by what fetches it. */
-const fetched = /** @type {Map<() => Promise<any>, any>} */ (new Map());
-
-/** @param {() => Promise<any>} load */
-async function fetchPart(load) {
-  if (!fetched.has(load)) fetched.set(load, await load());
-}
-
-/**
- * A part of the table that is not needed at first. It is given all that is said beside `load`.
- *
- * @param {{load: () => Promise<any>, onFail?: () => void, [name: string]: any}} props
- */
-function Later({ load, onFail = () => {}, ...props }) {
-  const [, setThere] = useState(fetched.has(load));
-  useEffect(() => {
-    fetchPart(load).then(
-      () => setThere(true),
-      (error) => {
-        note(problemText(error));
-        onFail();
-      },
-    );
-  }, []);
-  const part = fetched.get(load);
-  return part ? html`<${part} ...${props} />` : null;
 }
