@@ -29,10 +29,10 @@ from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
 from nivelo.server.thinking.bot_workers import BotWorkers
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
-from nivelo.server.thinking.pool import OverdueError
+from nivelo.server.thinking.process_pool import ProcessPool
 from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
-from nivelo.server.thinking.worker_pool import WorkerPool
+from nivelo.server.thinking.thinker import OverdueError
 
 LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last words to the database
@@ -54,9 +54,9 @@ class Service:
     ) -> None:
         self.settings = settings
         self.name = secrets.token_hex(8)
-        coaches = WorkerPool(1, COACH_NICE)
-        self.bot_workers = BotWorkers(WorkerPool(settings.bot_workers), coaches)
-        self.reviews = Reviews(WorkerPool(1, NICE))
+        coaches = ProcessPool(1, COACH_NICE)
+        self.bot_workers = BotWorkers(ProcessPool(settings.bot_workers), coaches)
+        self.reviews = Reviews(ProcessPool(1, NICE))
         self.engine = open_engine(
             database_url(settings.database_text()), seconds=database.COMMAND_SECONDS
         )
@@ -64,7 +64,7 @@ class Service:
         self.shelf = self.store
         self.history = History(self.store)
         self.statistics = Statistics(self.store)
-        self.replays = Replays(self.history, WorkerPool(1, NICE))
+        self.replays = Replays(self.history, ProcessPool(1, NICE))
         self.saved_games = CustomGames(self.store)
         alone = settings.channels_text() == "memory"
         self.bus = None if alone else Bus(channels, backend, self.name)
@@ -79,7 +79,7 @@ class Service:
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)
-        self.checkers = WorkerPool(CHECKERS)
+        self.checkers = ProcessPool(CHECKERS)
         self.sockets = Places(settings.connections_per_address)
         self.connections = Places(settings.connections_per_address + REQUESTS_AT_ONCE)
         self.tasks: list[asyncio.Task[None]] = []

@@ -92,6 +92,18 @@ def test_only_german_has_a_space_before_an_ellipsis(language: str) -> None:
         assert " …" not in (WEB / "texts" / language / file).read_text(encoding="utf-8"), file
 
 
+# Here a line could break and begin with a mark: the space has to be U+00A0, which does not break.
+CAN_BREAK = {"es": re.compile(" %"), "fr": re.compile(" [:;!?»%]|« ")}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", CAN_BREAK)
+def test_marks_stay_with_their_words(language: str, file: str) -> None:
+    lines = (WEB / "texts" / language / file).read_text(encoding="utf-8").splitlines()
+    texts = [line for line in lines if not line.startswith("#")]
+    assert not [line for line in texts if CAN_BREAK[language].search(line)]
+
+
 def test_no_key_is_in_two_files() -> None:
     keys = [key for file in FILES for key in entries("en", file)]
     assert len(keys) == len(set(keys))

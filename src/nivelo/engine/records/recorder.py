@@ -8,6 +8,7 @@ from nivelo.engine.errors import NotationError
 from nivelo.engine.groups.groups import Group, new_group
 from nivelo.engine.groups.layout_check import Claim, claims_of
 from nivelo.engine.groups.levels import POINTS
+from nivelo.engine.groups.placing import stands_for
 from nivelo.engine.model.moves import CARD, LAY_OUT, PASS, Move
 from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT
 from nivelo.engine.records.notation import layout_text
@@ -110,7 +111,7 @@ class Recorder:
         ask = level_of(state, state.turn).asks[len(state.draft)]
         points = draft_points(state, ask.size) if ask.kind == POINTS else ask.size
         k = state.draft_cards.n
-        code = state.game.finder.stands_for(ask, state.draft_anchor, k, points, move.card)
+        code = stands_for(state.game.deck, ask, state.draft_anchor, k, points, move.card)
         placed = [*state.draft_cards.faces(), code]
         return [*state.draft, new_group(ask.kind, placed, state.game.deck)]
 

@@ -147,7 +147,7 @@ class CommandHandler:
                 raise ConflictError("seat/already", "you sit at this table")
             others = table.other_names(seat)
             name = table.seats[seat].name if former else distinct_name(person.name, others)
-            text = body(Sitter(person.number, name))
+            text = body(Sitter(person.number, name, person.avatar))
             return entry(table, now(), entries.TRANSFERRED, seat, text)
 
         async with room.lock:
@@ -167,6 +167,19 @@ class CommandHandler:
             seat = room.table.seat_of(person.number)
             if seat != entries.NO_SEAT and room.table.seats[seat].name != name:
                 await self.rooms.commit_decided(room, named)
+
+    async def change_avatar(self, room: Room, person: Person) -> None:
+        """Show a person as they now want to look, if they still sit at the table."""
+
+        def changed(table: Table) -> Entry:
+            seat = own_seat(table, person)
+            return entry(table, now(), entries.AVATAR, seat, body(person.avatar))
+
+        async with room.lock:
+            await self.rooms.renew(room)
+            seat = room.table.seat_of(person.number)
+            if seat != entries.NO_SEAT and room.table.seats[seat].avatar != person.avatar:
+                await self.rooms.commit_decided(room, changed)
 
 
 def decided(table: Table, *, person: Person, command: commands.Command) -> Entry:

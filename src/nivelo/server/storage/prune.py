@@ -58,7 +58,10 @@ async def prune(database: str, before: int, dry_run: bool = False) -> Pruned:
             if not deleted:
                 break
             tables, entries = tables + deleted, entries + of_them
+        forgotten = select(schema.people.c.id).where(forgotten_people(before))
         async with writing(engine) as connection:
+            avatars = delete(schema.avatars).where(schema.avatars.c.person_id.in_(forgotten))
+            await connection.execute(avatars)
             gone = await connection.execute(delete(schema.people).where(forgotten_people(before)))
         return Pruned(tables, entries, gone.rowcount)
     finally:

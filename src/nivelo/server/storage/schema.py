@@ -41,6 +41,15 @@ people = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+# How a person wants to look; without a row as their seat does. In an export it is in their line.
+avatars = Table(
+    "avatars",
+    metadata,
+    Column("person_id", Number, ForeignKey("people.id"), primary_key=True),
+    Column("sign", String(12), nullable=False),
+    Column("colour", String(12), nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

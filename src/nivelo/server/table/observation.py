@@ -10,6 +10,7 @@ from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import ACTIONS
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.view import SPECTATOR, View, redact, view
+from nivelo.server.protocol.avatars import NO_AVATAR
 from nivelo.server.protocol.card_texts import texts
 from nivelo.server.protocol.messages import (
     Clock,
@@ -133,6 +134,7 @@ def table_info(table: Table) -> TableInfo:
                 word=seat.word,
                 wins=seat.wins,
                 left=seat.former != 0,
+                avatar=None if seat.avatar == NO_AVATAR else seat.avatar,
             )
             for seat in table.seats
         ],

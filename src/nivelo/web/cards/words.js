@@ -33,8 +33,10 @@ export function faceWord(card) {
 function plainWord(card) {
   const value = card.picture ? pictureWord(card.picture) : `${card.value || ""}`;
   if (!card.colour) return value;
-  if (!value) return colourWord(card.colour);
-  return text("card-coloured", { colour: colourWord(card.colour), value });
+  const colour = colourWord(card.colour);
+  if (!value) return colour;
+  // Colours agree with the gender of a picture's name, so pictures have a text of their own.
+  return text(card.picture ? "card-picture" : "card-coloured", { colour, value });
 }
 
 /** @param {Face} joker */

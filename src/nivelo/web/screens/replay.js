@@ -124,7 +124,7 @@ function Told({ player }) {
   useEffect(() => {
     if (!player.playing.value) speak(words);
   }, [words]);
-  return html`<div class="replay-told">
+  return html`<div class="replay-events">
     <span class="quiet small"
       >${text("round-n", { n: open?.round ?? 1 })}${frame?.by === "time_up" && ` · ${text("replay-time-up")}`}</span
     >

@@ -22,17 +22,24 @@ import { GameEnd } from "../table/endings/game_end.js";
 import { Hand } from "../table/hand/hand.js";
 import { LastMove } from "../table/last_move.js";
 import { Mats } from "../table/surface/mats.js";
-import { Menu } from "../table/menu.js";
 import { Opened } from "../table/surface/opened.js";
 import { Middle } from "../table/surface/middle.js";
 import { Play } from "../table/play.js";
-import { SeatSheet } from "../table/surface/seat_sheet.js";
 import { Seats } from "../table/surface/seats.js";
 import { useSummons } from "../table/summons.js";
 import { Talk, TalkDialog } from "../table/talk/talk.js";
 import { Toolbar } from "../table/hand/toolbar.js";
 import { Waiting } from "../table/waiting/waiting.js";
 import { text } from "../texts.js";
+
+/** What is not needed at first; it is fetched once the table is there. */
+const LATER = {
+  hint: () => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip),
+  menu: () => import("../table/menu.js").then(({ Menu }) => Menu),
+  seat: () => import("../table/surface/seat_sheet.js").then(({ SeatSheet }) => SeatSheet),
+  show: () => import("../table/effects/show.js").then(({ Show }) => Show),
+};
+const QUIET = 1500; // milliseconds until what may be needed is fetched
 
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
@@ -62,15 +69,15 @@ function Game({ table }) {
   // The table as it was left is looked at before its result.
   const [finale, setFinale] = useState(false);
   const show = useRef(/** @type {import("../table/effects/show.js").Controls | null} */ (null));
-  const missed = useRef(/** @type {import("../state/table.js").Happened | null} */ (null));
+  const missed = useRef(/** @type {import("../state/table.js").Change | null} */ (null));
   useEffect(() => {
-    const stop = table.listen((happened) => {
-      for (const line of tell(happened.events, table)) speak(line.words);
+    const stop = table.listen((change) => {
+      for (const line of tell(change.events, table)) speak(line.words);
       // The end of a round waits for what shows it.
-      const ends = happened.events.some((event) => event.what === "round_ended");
+      const ends = change.events.some((event) => event.what === "round_ended");
       if (ends && !show.current && table.info.value?.status !== "over") {
         table.held.value = true;
-        missed.current = happened;
+        missed.current = change;
       }
     });
     return () => {
@@ -78,6 +85,14 @@ function Game({ table }) {
       play.stop();
     };
   }, [play]);
+  useEffect(() => {
+    // Whatever fails now is asked for again, and answered for, when it is needed.
+    const fetching = setTimeout(
+      () => Object.values(LATER).map((load) => load().catch(() => {})),
+      QUIET,
+    );
+    return () => clearTimeout(fetching);
+  }, []);
   useEffect(() => {
     // A window that closes may leave the focus nowhere: then it goes to the hand.
     const card = document.querySelector('.hand-card[tabindex="0"]');
@@ -128,13 +143,7 @@ function Game({ table }) {
         ${
           sheet === "hint" &&
           html`<div class="hint-place">
-            <${Later}
-              key="hint"
-              load=${() => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip)}
-              onFail=${close}
-              play=${play}
-              onClose=${close}
-            />
+            <${Later} key="hint" load=${LATER.hint} onFail=${close} play=${play} onClose=${close} />
           </div>`
         }
         <${LastMove}
@@ -148,11 +157,30 @@ function Game({ table }) {
       </div>
     </div>
     <${Talk} table=${table} />
-    ${sheet === "menu" && html`<${Menu} table=${table} onClose=${close} />`}
+    ${
+      sheet === "menu" &&
+      html`<${Later}
+        key="menu"
+        load=${LATER.menu}
+        onFail=${close}
+        table=${table}
+        onClose=${close}
+      />`
+    }
     ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
-    ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
+    ${
+      seat >= 0 &&
+      html`<${Later}
+        key="seat"
+        load=${LATER.seat}
+        onFail=${() => setSeat(-1)}
+        table=${table}
+        seat=${seat}
+        onClose=${() => setSeat(-1)}
+      />`
+    }
     <${Later}
-      load=${() => import("../table/effects/show.js").then(({ Show }) => Show)}
+      load=${LATER.show}
       table=${table}
       controls=${show}
       missed=${missed}

@@ -9,7 +9,7 @@ import { Ladder } from "./ladder.js";
 import { Stairs } from "./stairs.js";
 import { Avatar } from "../surface/seats.js";
 
-/** @import { Happened, TableState } from "../../state/table.js" */
+/** @import { Change, TableState } from "../../state/table.js" */
 
 /**
  * @typedef {object} RoundEnd
@@ -21,16 +21,16 @@ import { Avatar } from "../surface/seats.js";
 /**
  * What a round brought, if it ended in what has just happened.
  *
- * @param {Happened} happened
+ * @param {Change} change
  * @param {TableState} table
  * @returns {RoundEnd | null}
  */
-export function roundEnd(happened, table) {
-  const ended = happened.events.find((event) => event.what === "round_ended");
-  const before = happened.before;
+export function roundEnd(change, table) {
+  const ended = change.events.find((event) => event.what === "round_ended");
+  const before = change.before;
   if (!ended || !before) return null;
   const steps = before.levels.map((from, seat) => {
-    const up = happened.events.find((event) => event.what === "moved_up" && event.seat === seat);
+    const up = change.events.find((event) => event.what === "moved_up" && event.seat === seat);
     const to = up ? up.place : from;
     /** @type {"ended" | "laid_out" | "none"} */
     const why = !up ? "none" : seat === ended.seat && to - from > 1 ? "ended" : "laid_out";

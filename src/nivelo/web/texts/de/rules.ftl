@@ -8,7 +8,7 @@ rules-others = Die anderen Spiele
 rules-contents = Auf dieser Seite
 rules-yes = Richtig
 rules-no = Nicht erlaubt
-rules-example = Beispiel
+rules-example = Beispiel:
 rules-independent = Nivelo ist ein unabhängiges Projekt. Dies sind unsere eigenen Worte; die Namen der Spiele gehören ihren Inhabern.
 rules-fact-players = Spieler
 rules-fact-cards = Karten
@@ -27,7 +27,7 @@ rules-cards-jokers =
        *[other] { $n } Joker
     }
 rules-cards-range-jokers = { $n } Joker, drei von jeder Art
-rules-cards-specials = { $n } Sonderkarten
+rules-cards-specials = { $n } Sonderkarten:
 rules-cards-skips = { $n } Karten „{ $card }“
 rules-cards-all = Alle Karten ansehen
 
@@ -80,7 +80,7 @@ rules-joker-any = Ein Joker steht für jede Zahl in jeder Farbe. In einer Kombin
 rules-joker-say = Wofür er steht, wird beim Ausspielen festgelegt, und alle können es sehen.
 rules-joker-stays = Dabei bleibt es. Niemand kann ihn gegen die Karte tauschen, für die er steht.
 rules-joker-special = Ein Joker steht nie für eine Sonderkarte.
-rules-joker-full = Ein Joker darf auch an gleiche Karten oder an eine Farbe, wenn schon alle passenden Karten dort liegen, denn dafür gibt es keine Höchstzahl. Eine Folge von 1 bis { $high } hat kein freies Ende mehr und nimmt keinen.
+rules-joker-full = Ein Joker darf auch dann an gleiche Karten oder an eine Farbe angelegt werden, wenn dort schon alle passenden Karten liegen, denn dafür gibt es keine Höchstzahl. Eine Folge von 1 bis { $high } hat kein freies Ende mehr: Dort passt kein Joker.
 rules-joker-example = Der Joker in der Mitte ist die { $n }.
 
 rules-h-pile = Wenn der Nachziehstapel leer ist
@@ -95,7 +95,7 @@ rules-up-out = hat ausgelegt
 rules-up-not = hat nicht ausgelegt
 rules-up-levels =
     { $n ->
-        [0] gar nicht
+        [0] kein Level
         [one] ein Level
        *[other] { $n } Level
     }
@@ -117,5 +117,5 @@ rules-h-know = Gut zu wissen
 rules-know-joker-pile = Ein Joker oder eine Sonderkarte oben auf einem Ablagestapel darf genommen werden wie jede andere Karte.
 rules-know-runs = Zwei Folgen eines Levels dürfen sich überschneiden oder gleich sein.
 rules-know-hand = Für die Zahl der Handkarten gibt es keine Grenze.
-rules-know-long = Zieht sich ein Durchgang hin, endet er trotzdem erst wie üblich – außer der Tisch vereinbart vorher ein Ende nach einer Zahl von Zügen: Dann steigt jeder, dessen Level ausliegt, um eins auf.
+rules-know-long = Ein Durchgang darf so lange dauern, wie er will, außer wenn am Tisch vereinbart ist, dass er nach einer bestimmten Zahl von Zügen endet. Dann steigen alle, die ausgelegt haben, ein Level auf.
 rules-know-empty-pile = Auch die einzige Karte eines Ablagestapels darf genommen werden; dann ist er leer.

@@ -27,6 +27,7 @@ picture-wish = Deseo
 picture-knock = Toque
 card-hidden = una carta tapada
 card-coloured = { $value } { $colour }
+card-picture = { $value } de color { $colour }
 card-joker = comodín
 card-range-joker = comodín { $low }–{ $high }
 card-joker-as = { $joker } como { $as }

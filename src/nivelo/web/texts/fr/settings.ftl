@@ -22,12 +22,12 @@ motion-auto = Comme l’appareil
 motion-full = Avec animations
 motion-none = Sans animations
 at-play = Pendant la partie
-confirm-discard = Demander avant de défausser
+confirm-discard = Demander confirmation avant de défausser
 confirm-discard-note = Une carte défaussée ne peut pas être reprise.
-play-forced = Jouer pour moi les coups sans choix
+play-forced = Jouer à ma place les coups obligés
 play-forced-note = S’il n’y a qu’une possibilité, elle est jouée après un instant.
 premoves = Piocher à l’avance
-premoves-note = Touche la pioche avant ton tour : tu pioches dès qu’il arrive.
+premoves-note = Touche la pioche avant ton tour : tu pioches dès qu’il arrive.
 
 speed = À quelle vitesse tu vois jouer les autres
 speed-calm = Tranquille
