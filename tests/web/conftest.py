@@ -106,10 +106,10 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
         at_once: bool = True,
         **how: Any,
     ) -> Page:
-        def heard(said: ConsoleMessage) -> None:
-            expected = loses_network and said.text.startswith(NO_NETWORK)
-            if said.type == "error" and not expected:
-                wrong.append(said.text)
+        def heard(message: ConsoleMessage) -> None:
+            expected = loses_network and message.text.startswith(NO_NETWORK)
+            if message.type == "error" and not expected:
+                wrong.append(message.text)
 
         usual = {
             "base_url": sqlite_server.url,

@@ -58,12 +58,12 @@ class Wire:
         wire.on("Network.responseReceived", self.begun)
         wire.on("Network.loadingFinished", self.done)
 
-    def begun(self, told: dict[str, Any]) -> None:
-        self.heads += int(told["response"]["encodedDataLength"])
+    def begun(self, params: dict[str, Any]) -> None:
+        self.heads += int(params["response"]["encodedDataLength"])
 
-    def done(self, told: dict[str, Any]) -> None:
+    def done(self, params: dict[str, Any]) -> None:
         self.files += 1
-        self.all += int(told["encodedDataLength"])
+        self.all += int(params["encodedDataLength"])
 
 
 @pytest.mark.usefixtures("bundles")

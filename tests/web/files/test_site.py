@@ -58,9 +58,9 @@ def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on(
             "console",
-            lambda said: (
-                wrong.append(said.text)
-                if said.type == "error" and not said.text.startswith(NO_NETWORK)
+            lambda message: (
+                wrong.append(message.text)
+                if message.type == "error" and not message.text.startswith(NO_NETWORK)
                 else None
             ),
         )

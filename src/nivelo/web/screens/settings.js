@@ -8,6 +8,7 @@ import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
+import { AvatarChoice } from "../settings/avatar_choice.js";
 import { name, sayName } from "../state/person.js";
 import {
   TEXT_SIZES,
@@ -71,6 +72,7 @@ export default function SettingsScreen() {
       </label>
       <button class="button" type="submit">${text("save")}</button>
     </form>
+    <${AvatarChoice} />
     <section class="panel stack">
       <${Choices}
         legend=${text("language")}

@@ -14,11 +14,9 @@ import { useTitle } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
 import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
-import { Arranging } from "../table/arranging/arranging.js";
 import { TableBar } from "../table/bar.js";
 import { Center } from "../table/surface/center.js";
 import { ConnectionNote, NoTable } from "../table/connection_note.js";
-import { GameEnd } from "../table/endings/game_end.js";
 import { Hand } from "../table/hand/hand.js";
 import { LastMove } from "../table/last_move.js";
 import { Mats } from "../table/surface/mats.js";
@@ -34,6 +32,8 @@ import { text } from "../texts.js";
 
 /** What is not needed at first; it is fetched once the table is there. */
 const LATER = {
+  arranging: () => import("../table/arranging/arranging.js").then(({ Arranging }) => Arranging),
+  end: () => import("../table/endings/game_end.js").then(({ GameEnd }) => GameEnd),
   hint: () => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip),
   menu: () => import("../table/menu.js").then(({ Menu }) => Menu),
   seat: () => import("../table/surface/seat_sheet.js").then(({ SeatSheet }) => SeatSheet),
@@ -87,10 +87,9 @@ function Game({ table }) {
   }, [play]);
   useEffect(() => {
     // Whatever fails now is asked for again, and answered for, when it is needed.
-    const fetching = setTimeout(
-      () => Object.values(LATER).map((load) => load().catch(() => {})),
-      QUIET,
-    );
+    const fetching = setTimeout(() => {
+      for (const load of Object.values(LATER)) fetchPart(load).catch(() => {});
+    }, QUIET);
     return () => clearTimeout(fetching);
   }, []);
   useEffect(() => {
@@ -133,9 +132,21 @@ function Game({ table }) {
       <${Middle}>
         ${
           over
-            ? html`<${GameEnd} table=${table} onLook=${() => setLooking(true)} />`
+            ? html`<${Later}
+                key="end"
+                load=${LATER.end}
+                onFail=${() => setLooking(true)}
+                table=${table}
+                onLook=${() => setLooking(true)}
+              />`
             : arranging
-              ? html`<${Arranging} play=${play} arrangement=${arranging} />`
+              ? html`<${Later}
+                  key="arranging"
+                  load=${LATER.arranging}
+                  onFail=${() => (play.arranging.value = null)}
+                  play=${play}
+                  arrangement=${arranging}
+                />`
               : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
         }
       <//>
@@ -194,21 +205,30 @@ function Game({ table }) {
   </main>`;
 }
 
+/** What has been fetched, by what fetches it. */
+const fetched = /** @type {Map<() => Promise<any>, any>} */ (new Map());
+
+/** @param {() => Promise<any>} load */
+async function fetchPart(load) {
+  if (!fetched.has(load)) fetched.set(load, await load());
+}
+
 /**
  * A part of the table that is not needed at first. It is given all that is said beside `load`.
  *
  * @param {{load: () => Promise<any>, onFail?: () => void, [name: string]: any}} props
  */
 function Later({ load, onFail = () => {}, ...props }) {
-  const [part, setPart] = useState(/** @type {{show: any} | null} */ (null));
+  const [, setThere] = useState(fetched.has(load));
   useEffect(() => {
-    load().then(
-      (show) => setPart({ show }),
+    fetchPart(load).then(
+      () => setThere(true),
       (error) => {
         note(problemText(error));
         onFail();
       },
     );
   }, []);
-  return part && html`<${part.show} ...${props} />`;
+  const part = fetched.get(load);
+  return part ? html`<${part} ...${props} />` : null;
 }

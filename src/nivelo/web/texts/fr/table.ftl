@@ -270,7 +270,7 @@ why-take-first = Prends d’abord une carte.
 why-first = Autre chose doit être fait d’abord.
 why-select = Choisis d’abord une carte de ta main.
 why-no-discard = Cette carte ne peut pas être défaussée maintenant.
-why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter.
+why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter des cartes.
 why-last-card = La dernière carte est pour la défausse.
 why-does-not-fit = La carte ne va pas ici.
 
@@ -338,10 +338,10 @@ round-ended-by =
         [you] Tu as défaussé ta dernière carte.
        *[other] { $name } a défaussé sa dernière carte.
     }
-round-all-out = Tout le monde a posé.
+round-all-out = Tout le monde a posé son niveau.
 step-ended = a terminé la manche
-step-laid-out = posé
-step-none = pas posé
+step-laid-out = niveau posé
+step-none = niveau pas posé
 your-next-level = Ton niveau { $n } : { $asks }
 choose-kept = Choisir les cartes à garder
 end-you-won = Tu as gagné !
