@@ -232,12 +232,12 @@ def test_passwords_do_not_show() -> None:
 
 def test_help_explains_every_setting(nivelo: Nivelo) -> None:
     done = nivelo("serve", "--help")
-    said = " ".join(done.out.split())
+    output = " ".join(done.out.split())
     assert done.code == 0
-    assert "NIVELO_ROOT_PATH" in said
+    assert "NIVELO_ROOT_PATH" in output
     for each in fields(Settings):
-        assert option(each.name) in said
-        assert each.metadata["help"].split(":")[0][:40] in said
+        assert option(each.name) in output
+        assert each.metadata["help"].split(":")[0][:40] in output
 
 
 def settings_table() -> str:

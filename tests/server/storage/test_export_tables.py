@@ -15,8 +15,8 @@ import pytest
 
 from nivelo.client import Account
 from nivelo.server.storage import schema
-from nivelo.server.storage.export_file import EXPORTED
-from nivelo.server.storage.import_ import Imported
+from nivelo.server.storage.transfer.export_file import EXPORTED
+from nivelo.server.storage.transfer.import_ import Imported
 from support.cli.command_result import Nivelo
 from support.server.exported_tables import (
     Source,

@@ -80,13 +80,18 @@ def test_every_language_has_the_same_keys(language: str, file: str) -> None:
     assert sorted(entries(language, file)) == sorted(entries("en", file))
 
 
+# Arguments beyond the English ones: in some languages a colour agrees with what it colours.
+EXTRA_ARGUMENTS = {"card-picture": {"picture"}}
+
+
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_translation_asks_for_what_the_english_text_does_not_know(
     language: str, file: str
 ) -> None:
     for key, message in entries(language, file).items():
-        assert variables(message) <= variables(entries("en", file)[key]), key
+        known = variables(entries("en", file)[key]) | EXTRA_ARGUMENTS.get(key, set())
+        assert variables(message) <= known, key
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "de"])

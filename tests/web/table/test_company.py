@@ -107,7 +107,7 @@ def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> Non
     expect(bo.get_by_role("log").get_by_text("Ann: Well played")).to_have_count(1)
     expect(ann.locator(".own-level .bubble.sign")).to_be_visible()
     bo.get_by_role("button", name="Chat").click()
-    expect(bo.locator(".said .reaction")).to_have_accessible_name("Well played")
+    expect(bo.locator(".chat-lines .reaction")).to_have_accessible_name("Well played")
     bo.keyboard.press("Escape")
     request = bo.context.request
     muted = {"type": "mute", "seat": 0, "on": True}
@@ -117,6 +117,21 @@ def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> Non
     expect(ann.locator(".own-level .bubble.sign")).to_be_visible()
     expect(bo.get_by_role("log").get_by_text("Ann: Wow")).to_have_count(0)
     expect(bo.locator(".seat .bubble")).to_have_count(0)
+
+
+def test_a_sign_and_a_colour_chosen_in_the_settings_are_seen_by_the_others(visit: Visit) -> None:
+    ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
+    started_table(ann, bo)
+    theirs = bo.locator(".seat .avatar")
+    expect(theirs).to_have_text("A")
+    settings = ann.context.new_page()
+    settings.goto("/settings")
+    settings.get_by_role("radio", name="Cat").check(force=True)
+    settings.get_by_role("radio", name="Teal").check(force=True)
+    expect(theirs.locator("svg")).to_have_count(1)
+    expect(theirs).to_have_class("avatar s-6")
+    settings.reload()
+    expect(settings.get_by_role("radio", name="Cat")).to_be_checked()
 
 
 def test_one_seat_in_two_windows_is_played_from_both(visit: Visit) -> None:

@@ -63,8 +63,11 @@ class Recorder:
 
     def lay_out(self, claims: list[list[Claim]]) -> None:
         """Lay out a whole level at once and write it down."""
+        self.lay_out_checked(self.state.check_layout(claims))
+
+    def lay_out_checked(self, groups: list[Group]) -> None:
+        """The same with groups that `check_layout` has returned in this position."""
         state = self.state
-        groups = state.check_layout(claims)
         place = Place(state)
         word = Word(int(state.to_act), layout_text(claims_of(groups), state.game.deck))
         state.lay_out_checked(groups)

@@ -10,7 +10,7 @@ import { html, render } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
 import { animates, shownFor } from "../../state/settings.js";
 import { droppedAt } from "../hand/dropped.js";
-import { anchored, cardsAt, handCards, spotAt, spotOf } from "./places.js";
+import { anchored, cardsAt, handCards, spotAt, spotOf, towerOf } from "./places.js";
 import { routesOf } from "./routes.js";
 
 /** @import { Change, TableState } from "../../state/table.js" */
@@ -116,7 +116,7 @@ export class Flights {
   /** @param {Route} route @param {HTMLElement[]} hand @returns {Start} */
   startOf(route, hand) {
     if (route.tower) {
-      const tower = document.querySelector(`[data-anchor^="field-"] .tower.s-${route.nth}`);
+      const tower = towerOf(route.nth);
       return { ...route, start: tower && spotOf(tower), picture: tower };
     }
     if (route.from === "hand") {
@@ -185,7 +185,7 @@ export class Flights {
 
   /** The card on the page that a flying one becomes. @param {Start} start @returns {Element | null} */
   landing({ to, card, nth, tower }) {
-    if (tower) return document.querySelector(`[data-anchor="${to}"] .tower.s-${nth}`);
+    if (tower) return towerOf(nth, to);
     if (to === "hand") {
       const came = handCards().find(
         (each) =>

@@ -173,6 +173,7 @@ now-keeping =
     } für den nächsten Durchgang behalten.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } Std.
 
 # Was man tun kann.
 

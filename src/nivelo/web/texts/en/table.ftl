@@ -173,6 +173,7 @@ now-keeping =
     } for the next round.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # What can be done.
 

@@ -162,7 +162,7 @@ now-wishing =
     Deseo: deja hasta { $n ->
         [one] una carta más
        *[other] { $n } cartas más
-    } y roba otras tantas.
+    }. Robas otras tantas, más una por el Deseo.
 now-counting = ¿Cuántas cartas robas?
 now-knock = { $name } ha dejado { $card }. ¿La pides con tu Toque?
 now-answer = { $name } pide { $card } con un Toque. ¿La tomas tú o se la lleva { $name }?
@@ -173,6 +173,7 @@ now-keeping =
     } para la próxima ronda.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # Lo que se puede hacer.
 
@@ -191,7 +192,7 @@ does-keep = Queda delante de ti: si tu nivel no está en la mesa al terminar la 
 does-stopper = Delante de un jugador: pierde un turno.
 does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: ese jugador roba dos.
 does-direction = Desde ahora se juega en el otro sentido.
-does-wish = En lugar de tomar una carta: deja hasta seis más y roba otras tantas.
+does-wish = En lugar de tomar una carta: déjala con otras seis como máximo y roba otras tantas.
 does-knock = Con ella puedes pedir una carta que alguien acaba de descartar.
 go-on = Seguir
 no-more = Ninguna más
@@ -427,7 +428,11 @@ share-link = Compartir el enlace
 copy-link = Copiar
 share-text = Ven a jugar conmigo a { $game }
 qr-words = Código QR de { $url }
-timer-is = { $n } segundos por turno
+timer-is =
+    { $n ->
+        [86400] un día por turno
+       *[other] { $n } segundos por turno
+    }
 timer-none = sin límite de tiempo
 hints-on = con pistas
 hints-off = sin pistas

@@ -173,6 +173,7 @@ now-keeping =
     } houden voor de volgende ronde.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } u
 
 # Wat je kunt doen.
 
