@@ -21,6 +21,7 @@ import { GameEnd } from "../table/endings/game_end.js";
 import { Hand } from "../table/hand/hand.js";
 import { LastMove } from "../table/last_move.js";
 import { Mats } from "../table/surface/mats.js";
+import { LongRound } from "../table/long_round.js";
 import { Menu } from "../table/menu.js";
 import { Opened } from "../table/surface/opened.js";
 import { Middle } from "../table/surface/middle.js";
@@ -138,6 +139,7 @@ function Game({ table }) {
             />
           </div>`
         }
+        ${sheet !== "hint" && html`<${LongRound} table=${table} />`}
         <${LastMove}
           table=${table}
           onSkip=${() => show.current?.skip()}

@@ -117,5 +117,5 @@ rules-h-know = Gut zu wissen
 rules-know-joker-pile = Ein Joker oder eine Sonderkarte oben auf einem Ablagestapel darf genommen werden wie jede andere Karte.
 rules-know-runs = Zwei Folgen eines Levels dürfen sich überschneiden oder gleich sein.
 rules-know-hand = Für die Zahl der Handkarten gibt es keine Grenze.
-rules-know-long = Zieht sich ein Durchgang hin, endet er trotzdem erst wie üblich – außer der Tisch vereinbart vorher ein Ende nach einer Zahl von Zügen: Dann steigt jeder, dessen Level ausliegt, um eins auf.
+rules-know-long = Ein Durchgang kann sich hinziehen. Keine Regel beendet ihn vorzeitig, aber am Tisch lässt sich vorher vereinbaren, dass er zu Ende ist, wenn niemand mehr etwas auslegen oder anlegen kann, oder nach einer Zahl von Zügen. Und hatte jeder 30 Züge, kann ihn abbrechen, wer den Tisch eröffnet hat. In allen Fällen steigt jeder, dessen Level ausliegt, um eins auf.
 rules-know-empty-pile = Auch die einzige Karte eines Ablagestapels darf genommen werden; dann ist er leer.

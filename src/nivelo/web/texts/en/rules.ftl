@@ -117,5 +117,5 @@ rules-h-know = Good to know
 rules-know-joker-pile = A joker or a special card on top of a discard pile may be taken like any other card.
 rules-know-runs = Two runs of a level may overlap or be the same.
 rules-know-hand = There is no limit to the number of cards in your hand.
-rules-know-long = A round may drag on: only its usual end stops it, unless the table agreed beforehand that it ends after a number of turns. Then everyone whose level lies on the table moves up one.
+rules-know-long = A round may drag on. No rule ends it early, but a table can agree beforehand that it is over when nobody can lay out or lay off anything any more, or after a number of turns. And once everyone has had 30 turns, the host can call it off. In each case everyone whose level lies on the table moves up one.
 rules-know-empty-pile = You may take the only card of a discard pile; the pile is then empty.

@@ -117,5 +117,5 @@ rules-h-know = Conviene saber
 rules-know-joker-pile = Un comodín o una carta especial encima de un descarte se puede tomar como cualquier otra carta.
 rules-know-runs = Dos secuencias de un nivel pueden solaparse o ser iguales.
 rules-know-hand = No hay límite de cartas en la mano.
-rules-know-long = Si una ronda se alarga, solo termina como siempre, salvo que la mesa acuerde antes que acabe tras cierto número de turnos: entonces sube un nivel quien tenga el suyo en la mesa.
+rules-know-long = Una ronda puede alargarse. Ninguna regla la termina antes, pero la mesa puede acordar de antemano que acabe cuando ya nadie pueda bajar ni añadir nada, o tras cierto número de turnos. Y cuando cada cual ha tenido 30 turnos, quien abrió la mesa puede darla por terminada. En todos los casos sube un nivel quien tenga el suyo en la mesa.
 rules-know-empty-pile = También se puede tomar la única carta de un descarte; entonces queda vacío.

@@ -117,5 +117,5 @@ rules-h-know = Bon à savoir
 rules-know-joker-pile = Un joker ou une carte spéciale sur une défausse peut être pris comme toute autre carte.
 rules-know-runs = Deux suites d’un niveau peuvent se chevaucher ou être identiques.
 rules-know-hand = Le nombre de cartes en main n’est pas limité.
-rules-know-long = Si une manche s’éternise, elle ne finit que comme d’habitude, sauf si la table convient d’avance qu’elle s’arrête après un nombre de tours : alors chacun dont le niveau est posé monte d’un niveau.
+rules-know-long = Une manche peut s’éterniser. Aucune règle ne l’arrête plus tôt, mais la table peut convenir d’avance qu’elle est finie quand plus personne ne peut rien poser ni ajouter, ou après un nombre de tours. Et quand tout le monde a eu 30 tours, la personne qui a ouvert la table peut l’interrompre. Dans tous les cas, chacun dont le niveau est posé monte d’un niveau.
 rules-know-empty-pile = On peut aussi prendre la seule carte d’une défausse ; elle est alors vide.

@@ -330,6 +330,7 @@ round-ended-by =
        *[other] { $name } a défaussé sa dernière carte.
     }
 round-all-out = Tout le monde a posé.
+round-nobody-out = Personne ne l’a terminée.
 step-ended = a terminé la manche
 step-laid-out = posé
 step-none = pas posé
@@ -384,6 +385,9 @@ pause = Pause
 resume = Reprendre
 end-game = Arrêter la partie
 end-sure = Arrêter vraiment la partie ?
+call-off = Interrompre la manche
+call-off-sure = Interrompre la manche ? De préférence si tout le monde est d’accord. Chacun dont le niveau est posé monte d’un niveau.
+call-off-offer = Cette manche s’éternise. Si tout le monde est d’accord, tu peux l’interrompre.
 leave-table = Quitter la table
 leave-sure = Vraiment partir ? Un bot continuera pour toi. Le même lien te ramène ici.
 move-seat = Prendre ma place sur un autre appareil (copie un lien)

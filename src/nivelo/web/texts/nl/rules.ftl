@@ -117,5 +117,5 @@ rules-h-know = Goed om te weten
 rules-know-joker-pile = Een joker of een speciale kaart boven op een aflegstapel mag je pakken als elke andere kaart.
 rules-know-runs = Twee reeksen van een level mogen overlappen of gelijk zijn.
 rules-know-hand = Er is geen grens aan het aantal kaarten in je hand.
-rules-know-long = Als een ronde lang duurt, eindigt ze toch pas zoals altijd, tenzij de tafel vooraf afspreekt dat ze na een aantal beurten stopt: dan stijgt ieder wiens level op tafel ligt er één.
+rules-know-long = Een ronde kan lang duren. Geen regel beëindigt haar eerder, maar de tafel kan vooraf afspreken dat ze voorbij is als niemand meer iets kan uitleggen of aanleggen, of na een aantal beurten. En heeft iedereen 30 beurten gehad, dan kan wie de tafel heeft geopend haar afbreken. In elk geval stijgt ieder wiens level op tafel ligt er één.
 rules-know-empty-pile = Ook de enige kaart van een aflegstapel mag je pakken; dan is die leeg.
