@@ -34,7 +34,7 @@ export async function modulesOf(name, seen = new Set()) {
 }
 
 /** The module that a screen loads. */
-function moduleOf(screen) {
+export function moduleOf(screen) {
     const [[imported]] = parse(String(screen.load));
     return posix.normalize(imported.specifier);
 }

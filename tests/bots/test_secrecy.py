@@ -17,7 +17,7 @@ from support.engine.setups import EVERY_SETUP, Setup
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
 pytestmark = pytest.mark.slow_pure
 
-ASKED = {"strong": 7}  # it thinks longer: only at every so many decisions
+ASKED = {"expert": 7}  # it thinks longer: only at every so many decisions
 WIDELY = [next(s for s in EVERY_SETUP if s.game == name and s.players == 3) for name in BUILT_IN]
 
 

@@ -82,9 +82,9 @@ def what_is_reached(state: State, seat: int) -> dict[str, int]:
     for path, thing in things:
         assert not isinstance(thing, (Position, Stream)), path
         assert not isinstance(thing, Cards) or path.endswith(".placed"), path
-    for tool in (seen.game.solver, seen.game.finder):
+    for tool in (seen.game.solver, seen.game.finder, seen.game.drafts):
         for key in dir(tool):
-            if key not in ("deck", "solver") and not key.startswith("__"):
+            if key not in ("deck", "solver", "drafts") and not key.startswith("__"):
                 things += reachable(getattr(tool, key), f"{type(tool).__name__}.{key}")
     return {path: thing for path, thing in things if isinstance(thing, int)}
 
@@ -140,14 +140,14 @@ def test_the_log_of_a_game_hides_the_cards_of_others(name: str, seat: int) -> No
     game, log = logged_game(name)
     hidden = 0
     for event in log:
-        told = redact(event, seat)
-        assert (told.what, told.seat, told.place) == (event.what, event.seat, event.place)
-        assert len(told.cards) == len(event.cards)
+        shown = redact(event, seat)
+        assert (shown.what, shown.seat, shown.place) == (event.what, event.seat, event.place)
+        assert len(shown.cards) == len(event.cards)
         if event.what in ("dealt", "drew") and event.seat != seat:
-            assert set(told.cards) <= {HIDDEN}
-            hidden += len(told.cards)
+            assert set(shown.cards) <= {HIDDEN}
+            hidden += len(shown.cards)
         elif event.what != "kept":
-            assert told.cards == event.cards
+            assert shown.cards == event.cards
     assert hidden > 30 * game.players, "little was played"
 
 
@@ -187,8 +187,8 @@ def test_a_joker_of_the_board_is_seen_when_it_is_kept() -> None:
         assert seen.kept_seen == [[], [], [joker]]
         assert seen.kept_sizes == [0, 0, 2]
         assert seen.known[2].count(joker) == 2
-        told = [redact(event, seat).cards for event in table.log if event.what == "kept"]
-        assert told == [[joker], [table.deck.parse("R4") if seat == 2 else HIDDEN]]
+        shown = [redact(event, seat).cards for event in table.log if event.what == "kept"]
+        assert shown == [[joker], [table.deck.parse("R4") if seat == 2 else HIDDEN]]
 
 
 def test_that_a_seat_is_asked_to_take_does_not_tell_that_it_holds_a_wish() -> None:

@@ -89,6 +89,39 @@ test("cards could become a group as long as others would complete it", () => {
   assert.equal(couldBecome(parseAsk("colour 3"), ["R4", "B9"], LEVEL8), false);
 });
 
+test("a group may be longer than the level asks, a joker goes where alone it fits", () => {
+  const read = (ask, ...cards) => readings(parseAsk(ask), cards, LEVEL8);
+  assert.deepEqual(read("run 3", "R4", "B5", "G6", "R7"), [["R4", "B5", "G6", "R7"]]);
+  assert.deepEqual(read("run 3", "R13", "B14", "G15", "J"), [["J=12", "R13", "B14", "G15"]]);
+  assert.equal(read("run 3", "R4", "B5", "G6", "J").length, 2);
+  assert.deepEqual(read("run 3", "R4", "B5", "G6", "R8"), []);
+  assert.deepEqual(read("colour run 3", "R4", "R5", "R6", "J3-5"), [["J3-5=R3", "R4", "R5", "R6"]]);
+  assert.deepEqual(read("colour run 3", "R4", "R5", "R6", "B7"), []);
+  assert.deepEqual(read("set 2", "R4", "B4", "J"), [["R4", "B4", "J=4"]]);
+  assert.deepEqual(read("colour 2", "R4", "R9", "R9"), [["R4", "R9", "R9"]]);
+  const whole = Array.from({ length: LEVEL8.values }, (_, i) => `R${i + 1}`);
+  assert.deepEqual(read("run 3", ...whole, "J"), []);
+});
+
+test("more pictures than asked for repeat those of the group", () => {
+  const read = (ask, ...cards) => readings(parseAsk(ask), cards, NIVELDOCE);
+  const [first, second, third] = NIVELDOCE.elements;
+  const [animal] = NIVELDOCE.animals;
+  assert.equal(read("elements 2", `R${first}`, `B${second}`, `G${first}`).length, 1);
+  assert.deepEqual(read("elements 2", `R${first}`, `B${second}`, `G${third}`), []);
+  assert.deepEqual(read("elements 2", `R${first}`, `B${first}`), []);
+  assert.deepEqual(read("elements 2", `R${first}`, `B${second}`, "J"), [
+    [`R${first}`, `B${second}`, `J=${first}`],
+  ]);
+  assert.equal(read("element+animal 1", `R${first}`, `R${animal}`, `B${animal}`).length, 1);
+});
+
+test("a full group takes another card only if it stays the group", () => {
+  const run = parseAsk("run 3");
+  assert.equal(couldBecome(run, ["R4", "B5", "G6", "R7"], LEVEL8), true);
+  assert.equal(couldBecome(run, ["R4", "B5", "G6", "R8"], LEVEL8), false);
+});
+
 test("a layout is sent group by group", () => {
   assert.equal(layoutText([["R4", "J=5"], ["G7"]]), "[R4 J=5 | G7]");
 });

@@ -39,19 +39,19 @@ test("seats without a name are called by their number", () => {
   assert.deepEqual([table().nameOf(0), table().nameOf(1)], ["Ann", "2"]);
 });
 
-test("who listens is told until they stop", () => {
+test("who listens hears of changes until they stop", () => {
   const shown = table();
   /** @type {string[]} */
   const heard = [];
-  const stop = shown.listen((happened) => heard.push(...happened.events.map((each) => each.what)));
-  const happened = (/** @type {string} */ what) => ({
+  const stop = shown.listen((change) => heard.push(...change.events.map((each) => each.what)));
+  const change = (/** @type {string} */ what) => ({
     events: [{ what, seat: 0, cards: [], place: -1 }],
     before: null,
     live: true,
   });
-  shown.announce(happened("drew"));
+  shown.notifyChanged(change("drew"));
   stop();
-  shown.announce(happened("discarded"));
+  shown.notifyChanged(change("discarded"));
   assert.deepEqual(heard, ["drew"]);
 });
 

@@ -141,12 +141,10 @@ async def get_me(request: Request) -> Any:
 
 @route("POST", "/me")
 async def name_me(request: Request) -> Any:
-    name = people.checked_name(request.data(NewName))
-    if request.person is None:
-        await request.host.shelf.add_owner(name, now())
-    else:
-        await people.rename(request.host, request.person, name)
-    return people.Me(name)
+    data = request.data(NewName)
+    name = people.checked_name(data)
+    person = request.person or await request.host.shelf.add_owner(name, now())
+    return people.me(await people.rename(request.host, person, name, data.avatar))
 
 
 # Games

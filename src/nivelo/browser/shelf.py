@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import convert, to_builtins
+
 from nivelo.browser.storage import (
     ENTRIES,
     PEOPLE,
@@ -18,6 +20,7 @@ from nivelo.browser.storage import (
     Storage,
 )
 from nivelo.server.errors import UnknownError
+from nivelo.server.protocol.avatars import Avatar
 from nivelo.server.storage.changes import Change, TakenError
 from nivelo.server.table.entries import Entry
 from nivelo.server.table.ids import ID, MOST_QUOTED, new_token, token_hash
@@ -40,7 +43,7 @@ class BrowserShelf:
 
     async def people(self) -> dict[int, Person]:
         rows = await self.storage.rows(PEOPLE)
-        return {row["id"]: Person(row["id"], row["name"]) for row in rows}
+        return {row["id"]: person_of(row) for row in rows}
 
     async def find(self, number: int) -> Person | None:
         return (await self.people()).get(number)
@@ -69,8 +72,9 @@ class BrowserShelf:
                 continue  # another window was faster
             return Person(number, name)
 
-    async def rename(self, person: Person, name: str) -> None:
-        await self.storage.write([Step("merge", PEOPLE, {"id": person.number, "name": name})])
+    async def rename(self, person: Person) -> None:
+        row = {"id": person.number, "name": person.name, "avatar": to_builtins(person.avatar)}
+        await self.storage.write([Step("merge", PEOPLE, row)])
 
     # Tables
 
@@ -135,6 +139,11 @@ def steps_beside(table_id: str, rows: Rows) -> list[Step]:
         steps.append(Step("add", RESULTS, rows.result))
         steps.extend(Step("add", SCORES, row) for row in rows.scores)
     return steps
+
+
+def person_of(row: Row) -> Person:
+    """Rows of old, and those that were imported, have no avatar."""
+    return Person(row["id"], row["name"], convert(row.get("avatar") or {}, Avatar))
 
 
 def person_row(number: int, name: str, now: int) -> Row:

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.bot_workers import NOBODY, BotWorkers
-from nivelo.server.thinking.pool import Who
+from nivelo.server.thinking.thinker import Who
 
 HALF_A_SECOND: Final = 0.5
 FIRST_WORK: Final = 0.05  # of what `strong` does on a server: how fast the device is must show

@@ -5,10 +5,10 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 import nivelo
-from nivelo.browser.shelf import OWNER
+from nivelo.browser.shelf import OWNER, person_of
 from nivelo.browser.storage import (
     CUSTOM_GAMES,
     OF_A_TABLE,
@@ -21,7 +21,7 @@ from nivelo.browser.storage import (
 )
 from nivelo.server.clock import now
 from nivelo.server.errors import ServerError
-from nivelo.server.storage.export_lines import (
+from nivelo.server.storage.transfer.export_lines import (
     COLUMNS,
     FORMAT,
     CustomGameLine,
@@ -49,7 +49,7 @@ async def export_device(storage: Storage) -> str:
     lines = LineWriter(file)
     lines.write(Head(FORMAT, nivelo.__version__, now(), COLUMNS))
     for row in await storage.rows(PEOPLE):
-        lines.write(PersonLine(values(PEOPLE, row)))
+        lines.write(PersonLine(values(PEOPLE, row), person_of(row).avatar))
     for table in await storage.rows(TABLES):
         rows = {TABLES: [values(TABLES, table)], RECOVERIES: []}
         for part in OF_A_TABLE:
@@ -80,7 +80,7 @@ async def import_device(storage: Storage, text: str) -> Taken:
     await importer.look_round()
     for line in read_lines(BytesIO(text.encode())):
         if isinstance(line, PersonLine):
-            importer.person(row_of(PEOPLE, line.row))
+            importer.person(row_of(PEOPLE, line.row) | {"avatar": to_builtins(line.avatar)})
         elif isinstance(line, TableLine):
             importer.table(line.rows)
         elif isinstance(line, CustomGameLine):

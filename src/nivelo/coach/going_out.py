@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nivelo.bots.greedy.going_out import find_exit
+from nivelo.bots.greedy.going_out.exits import find_exit
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.random.quick_random import QuickRandom

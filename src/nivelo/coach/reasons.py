@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nivelo.bots.greedy.going_out import find_exit
+from nivelo.bots.greedy.going_out.exits import find_exit
 from nivelo.bots.greedy.lay_offs import fits_on
 from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.playing import worth_of

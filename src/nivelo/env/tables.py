@@ -72,7 +72,7 @@ class TableArrays:
         self.tables = tables or settings.make()
         self.n = n = settings.tables
         self.cells: NDArray[np.uint8] = window(self.tables.cells).reshape(n, -1)
-        self.masks: NDArray[np.int8] = window(self.tables.masks).view(np.int8).reshape(n, -1)
+        self.masks: NDArray[np.int8] = window(self.tables.masks.cells).view(np.int8).reshape(n, -1)
         self.seats: NDArray[np.int64] = window(self.tables.seats)
         self.own: NDArray[np.float64] = window(self.tables.own)
         self.rewards: NDArray[np.float64] = window(self.tables.rewards.rewards).reshape(n, -1)
@@ -109,7 +109,7 @@ class TableArrays:
         rows = [
             (
                 tables.states[row],
-                tables.bots_at(row),
+                tables.bots.at(row),
                 tables.numbers_of(row),
                 tables.rewards_of(row),
             )

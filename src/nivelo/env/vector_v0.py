@@ -72,9 +72,9 @@ class VectorEnv:
         self.game = tables.game
         self.columns = columns
         self.num_tables = n = int(tables.n)
-        self.num_moves = int(tables.moves)
+        self.num_moves = tables.game.num_moves
         self.observations: NDArray[np.uint8] = window(tables.cells).reshape(n, -1)
-        self.masks: NDArray[np.bool_] = window(tables.masks).view(np.bool_).reshape(n, -1)
+        self.masks: NDArray[np.bool_] = window(tables.masks.cells).view(np.bool_).reshape(n, -1)
         self.seats: NDArray[np.int64] = window(tables.seats)
         self.rewards: NDArray[np.float64] = window(tables.rewards.rewards).reshape(n, -1)
         self.terminated: NDArray[np.bool_] = window(tables.terminated).view(np.bool_)

@@ -181,10 +181,10 @@ class NiveloVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
             own["rewards"] = arrays.rewards.copy()
             own["rewards"][list(arrays.tables.finals)] = 0
         for key, array in own.items():
-            told = array if chosen is None and not self.copy else array.copy()
+            shown = array if chosen is None and not self.copy else array.copy()
             if chosen is not None:
-                told[~chosen] = 0
-            infos[key], infos[f"_{key}"] = told, there
+                shown[~chosen] = 0
+            infos[key], infos[f"_{key}"] = shown, there
         return infos
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -31,7 +31,7 @@ from nivelo.server.security.slow_clients import ImpatientProtocol
 from nivelo.server.settings import Settings, from_environment, to_environment, words
 from nivelo.server.storage.bootstrap import prepare
 from nivelo.server.supervision import Supervisor
-from nivelo.server.thinking.worker_pool import end_with_parent
+from nivelo.server.thinking.process_pool import end_with_parent
 
 APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once

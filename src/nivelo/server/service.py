@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -29,10 +30,13 @@ from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
 from nivelo.server.thinking.bot_workers import BotWorkers
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
-from nivelo.server.thinking.pool import OverdueError
+from nivelo.server.thinking.process_pool import ProcessPool
 from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
-from nivelo.server.thinking.worker_pool import WorkerPool
+from nivelo.server.thinking.thinker import OverdueError
+
+if TYPE_CHECKING:
+    from nivelo.server.push.office import PushOffice
 
 LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last words to the database
@@ -54,9 +58,9 @@ class Service:
     ) -> None:
         self.settings = settings
         self.name = secrets.token_hex(8)
-        coaches = WorkerPool(1, COACH_NICE)
-        self.bot_workers = BotWorkers(WorkerPool(settings.bot_workers), coaches)
-        self.reviews = Reviews(WorkerPool(1, NICE))
+        coaches = ProcessPool(1, COACH_NICE)
+        self.bot_workers = BotWorkers(ProcessPool(settings.bot_workers), coaches)
+        self.reviews = Reviews(ProcessPool(1, NICE))
         self.engine = open_engine(
             database_url(settings.database_text()), seconds=database.COMMAND_SECONDS
         )
@@ -64,7 +68,7 @@ class Service:
         self.shelf = self.store
         self.history = History(self.store)
         self.statistics = Statistics(self.store)
-        self.replays = Replays(self.history, WorkerPool(1, NICE))
+        self.replays = Replays(self.history, ProcessPool(1, NICE))
         self.saved_games = CustomGames(self.store)
         alone = settings.channels_text() == "memory"
         self.bus = None if alone else Bus(channels, backend, self.name)
@@ -79,15 +83,17 @@ class Service:
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)
-        self.checkers = WorkerPool(CHECKERS)
+        self.checkers = ProcessPool(CHECKERS)
         self.sockets = Places(settings.connections_per_address)
         self.connections = Places(settings.connections_per_address + REQUESTS_AT_ONCE)
+        self.push: PushOffice | None = None  # None: nobody is called
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
         self.ready = False
 
     async def start(self) -> None:
         await migrate(self.engine)
+        await self.open_push()
         self.writing = asyncio.create_task(self.hub.writer.run())
         follower = self.hub.follower
         await follower.look_round()
@@ -96,6 +102,18 @@ class Service:
         if self.bus is not None:
             self.tasks.append(asyncio.create_task(forever(self.listen, 1.0)))
         self.ready = True
+
+    async def open_push(self) -> None:
+        """Call people to their turns, if what that takes is installed."""
+        if not self.settings.push:
+            return
+        try:
+            from nivelo.server.push.office import open_office
+        except ImportError as error:
+            logger.warning("nobody is called by push messages", extra={"missing": error.name})
+            return
+        self.push = await open_office(self.settings, self.store)
+        self.rooms.turn_watcher = self.push.summoner
 
     async def check_custom_game(self, address: str, description: str) -> None:
         """Refuse a game that no table could play, or that nobody could judge in time."""
@@ -145,6 +163,8 @@ class Service:
         ending = {*self.tasks, *following, *self.hub.scheduler.tasks, *self.hub.deputies.tasks}
         if ending:
             await asyncio.wait(ending, timeout=self.settings.shutdown_seconds)
+        if self.push is not None:
+            await self.push.summoner.close()
         self.hub.writer.close()
         if self.writing is not None:
             await within(self.settings.shutdown_seconds, self.writing)

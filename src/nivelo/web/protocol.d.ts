@@ -98,6 +98,12 @@ export interface Bye {
   again: boolean;
 }
 
+/** A sign, else the first letter of the name; a colour, else that of the seat. */
+export interface Avatar {
+  sign: "" | "apple" | "boat" | "cat" | "cup" | "fish" | "flower" | "leaf" | "mushroom" | "owl" | "rabbit" | "rocket" | "umbrella";
+  colour: "" | "blue" | "brown" | "gold" | "green" | "grey" | "pink" | "teal" | "violet";
+}
+
 /** A group on the table: whose, what it is, and its cards with what jokers stand for. */
 export interface GroupInfo {
   owner: number;
@@ -139,6 +145,7 @@ export interface SeatInfo {
   word: string;
   wins: number;
   left: boolean;
+  avatar: Avatar | null;
 }
 
 /** A table as everyone sees it, without the cards. */
@@ -508,11 +515,13 @@ export interface OddsOf {
 /** Who the device belongs to; null if it has not said a name yet. */
 export interface Me {
   name: string | null;
+  avatar?: Avatar | null;
 }
 
-/** What a person wants to be called. */
+/** What a person wants to be called, and how to look; without an avatar they look as before. */
 export interface NewName {
   name: string;
+  avatar: Avatar | null;
 }
 
 /** How a table is set up, and which seats bots take. Whoever creates it has seat 0. */
@@ -544,6 +553,30 @@ export interface TableFound {
 /** How the server is. */
 export interface Health {
   status: string;
+}
+
+/** The key with which a browser subscribes, null if this server calls nobody. */
+export interface PushInfo {
+  key: string | null;
+  devices: number;
+}
+
+/** The keys of a subscription, in base64 for addresses. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription, as `PushManager.subscribe` returns it, and the person's language. */
+export interface PushDevice {
+  endpoint: string;
+  keys: PushKeys;
+  language: string;
+}
+
+/** A device that is to be called no longer. */
+export interface PushEndpoint {
+  endpoint: string;
 }
 
 /** A token that moves a seat to another device, once, until a time. */

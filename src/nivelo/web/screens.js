@@ -18,6 +18,7 @@
 const TABLE_STYLES = [
   "surface",
   "frame",
+  "avatars",
   "seats",
   "piles",
   "middle",
@@ -62,8 +63,8 @@ export const SCREENS = {
   },
   settings: {
     load: () => import("./screens/settings.js"),
-    texts: ["settings"],
-    styles: ["setup", "table/surface"],
+    texts: ["settings", "push"],
+    styles: ["setup", "table/surface", "table/avatars"],
     nameless: true,
   },
   deck: {

@@ -14,7 +14,7 @@ from nivelo.server.security.limits import Buckets
 from nivelo.server.thinking import bot_workers, replays
 from nivelo.server.thinking.advice import hint_info
 from nivelo.server.thinking.bot_workers import COACH, HINT, BotWorkers
-from nivelo.server.thinking.worker_pool import WorkerPool
+from nivelo.server.thinking.process_pool import ProcessPool
 from support.server.finished_games import play_small, small_table
 from support.server.people_at_tables import Company, advised, refused, table_of, until
 from support.server.running_server import Running, running
@@ -102,7 +102,7 @@ async def test_bots_of_one_address_do_not_move_without_end(tmp_path: Path) -> No
 
 
 async def test_no_bot_waits_for_the_coach() -> None:
-    workers = BotWorkers(WorkerPool(1), WorkerPool(1))
+    workers = BotWorkers(ProcessPool(1), ProcessPool(1))
     try:
         thinking = [
             asyncio.create_task(workers.coaches.ask(time.sleep, LONG, seconds=LONG, rank=rank))
@@ -118,7 +118,7 @@ async def test_no_bot_waits_for_the_coach() -> None:
 
 
 async def test_many_tables_of_one_address_wait_for_each_other_only() -> None:
-    pool = WorkerPool()
+    pool = ProcessPool()
     order: list[str] = []
 
     async def ask(network: str, table: str) -> None:

@@ -45,12 +45,13 @@ async def test_only_what_was_abandoned_long_ago_is_deleted(
             played, old = await small_table(ann), await small_table(bo)
             await play_small(ann, played)
             await bo.post(f"/tables/{old}/seats/0/recovery", None)
+            await bo.post("/me", {"name": "Bo", "avatar": {"sign": "owl", "colour": "teal"}})
             await server.ask(made_earlier(server, 100))
             recent = await small_table(ann)
             before = (await server.entries(recent))[0].at - 90 * DAY
             foreseen = await prune(database, before, dry_run=True)
-            assert foreseen == Pruned(1, 1, 0)
-            assert await prune(database, before) == Pruned(1, 1, 1)
+            assert foreseen == Pruned(1, 2, 0)
+            assert await prune(database, before) == Pruned(1, 2, 1)
             assert await prune(database, before) == Pruned(0, 0, 0)
             assert [entry.seq for entry in await server.entries(recent)] == [1]
             assert (await ann.get(f"/tables/{played}/games/1"))["proof"]["ok"]

@@ -16,7 +16,7 @@ from nivelo.games import load
 from nivelo.server.protocol.setup import BotChoice, check_bot
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.bot_workers import BotWorkers
-from nivelo.server.thinking.worker_pool import WorkerPool
+from nivelo.server.thinking.process_pool import ProcessPool
 from support.server.people_at_tables import Company, refused, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
@@ -37,7 +37,7 @@ class Cheating(Raising):
 @pytest.fixture
 def workers(lazy: Path) -> Iterator[BotWorkers]:
     """Processes that are started after the module of the bot is there."""
-    started = BotWorkers(WorkerPool(1))
+    started = BotWorkers(ProcessPool(1))
     yield started
     started.close()
 

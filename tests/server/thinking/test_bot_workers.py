@@ -8,7 +8,7 @@ import time
 import pytest
 
 from nivelo.server.thinking.bot_workers import BotWorkers
-from nivelo.server.thinking.worker_pool import DiedError, WorkerPool
+from nivelo.server.thinking.process_pool import DiedError, ProcessPool
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
@@ -16,7 +16,7 @@ FOR_EVER = 3600.0
 
 
 async def test_a_long_thought_does_not_keep_a_server_from_ending() -> None:
-    pool = WorkerPool(1)
+    pool = ProcessPool(1)
     workers = BotWorkers(pool)
     assert await workers.bots.ask(abs, -1, seconds=FOR_EVER) == 1
     (process,) = [worker.process for worker in pool.workers]

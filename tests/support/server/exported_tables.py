@@ -12,7 +12,7 @@ import pytest
 
 from nivelo.cli import main
 from nivelo.client import Account
-from nivelo.server.storage.export_lines import LineWriter, decoder
+from nivelo.server.storage.transfer.export_lines import LineWriter, decoder
 from support.server.finished_games import SMALL, SMALL_SETUP, play_small, small_table
 from support.server.running_server import running
 
@@ -37,6 +37,8 @@ class Source:
             Account(url, "Ben") as bens_phone,
             Account(url, "Cleo") as cleo,
         ):
+            owl = {"sign": "owl", "colour": "teal"}
+            await ann.post("/me", {"name": "Ann", "avatar": owl})
             self.finished = await small_table(ann)
             await play_small(ann, self.finished)
             await ben.post("/own-games", {"description": SMALL})
@@ -67,6 +69,7 @@ async def what_they_see(source: Source, url: str) -> dict[str, Any]:
         record = await account.http.get(f"/tables/{source.finished}/games/1/record")
         shown[f"{name} record"] = record.text
         shown[f"{name} history"] = await account.get("/history")
+        shown[f"{name} themselves"] = await account.get("/me")
         mine = await account.get("/tables/mine")
         shown[f"{name} tables"] = sorted((row["id"], row["your_turn"]) for row in mine)
         shown[f"{name} own games"] = await account.get("/own-games")

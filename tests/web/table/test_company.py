@@ -77,13 +77,61 @@ def test_three_people_and_a_bot_play_talk_and_hear_each_other(visit: Visit) -> N
     bo.get_by_label("Say something").fill("Hello <b>all</b>")
     bo.get_by_label("Say something").press("Enter")
     for page in (ann, cy):
-        expect(page.locator(".said li")).to_contain_text("Hello <b>all</b>")
+        expect(page.locator(".chat-lines li")).to_contain_text("Hello <b>all</b>")
     expect(ann.get_by_text("ready", exact=True)).to_have_count(2)
     ann.get_by_role("button", name=re.compile("^Start with")).click()
     for page in (ann, bo, cy):
         page.locator(".hand-card").first.wait_for()
         expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
     play_together([PagePlayer(page, i) for i, page in enumerate((ann, bo, cy))], turns=2)
+
+
+def started_table(host: Page, guest: Page) -> None:
+    """Two people at a running game, both looking at it."""
+    setup = {"game": "level8-101", "seats": 2, "pace": 0}
+    request = host.context.request
+    table = request.post("/api/tables", data={"setup": setup}).json()["id"]
+    for who, command in ((guest, "sit"), (guest, "ready"), (host, "start")):
+        url = f"/api/tables/{table}/commands"
+        assert who.context.request.post(url, data={"type": command}).ok
+    for page in (host, guest):
+        page.goto(f"/t/{table}")
+        page.locator(".hand-card").first.wait_for()
+
+
+def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> None:
+    ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
+    started_table(ann, bo)
+    ann.locator(".quick-reactions").get_by_role("button", name="Well played").click()
+    expect(bo.locator(".seat .bubble.sign")).to_be_visible()
+    expect(bo.get_by_role("log").get_by_text("Ann: Well played")).to_have_count(1)
+    expect(ann.locator(".own-level .bubble.sign")).to_be_visible()
+    bo.get_by_role("button", name="Chat").click()
+    expect(bo.locator(".chat-lines .reaction")).to_have_accessible_name("Well played")
+    bo.keyboard.press("Escape")
+    request = bo.context.request
+    muted = {"type": "mute", "seat": 0, "on": True}
+    assert request.post(f"/api/tables/{bo.url.rsplit('/', 1)[1]}/commands", data=muted).ok
+    expect(bo.locator(".seat .bubble")).to_have_count(0)
+    ann.locator(".quick-reactions").get_by_role("button", name="Wow").click()
+    expect(ann.locator(".own-level .bubble.sign")).to_be_visible()
+    expect(bo.get_by_role("log").get_by_text("Ann: Wow")).to_have_count(0)
+    expect(bo.locator(".seat .bubble")).to_have_count(0)
+
+
+def test_a_sign_and_a_colour_chosen_in_the_settings_are_seen_by_the_others(visit: Visit) -> None:
+    ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
+    started_table(ann, bo)
+    theirs = bo.locator(".seat .avatar")
+    expect(theirs).to_have_text("A")
+    settings = ann.context.new_page()
+    settings.goto("/settings")
+    settings.get_by_role("radio", name="Cat").check(force=True)
+    settings.get_by_role("radio", name="Teal").check(force=True)
+    expect(theirs.locator("svg")).to_have_count(1)
+    expect(theirs).to_have_class("avatar s-6")
+    settings.reload()
+    expect(settings.get_by_role("radio", name="Cat")).to_be_checked()
 
 
 def test_one_seat_in_two_windows_is_played_from_both(visit: Visit) -> None:

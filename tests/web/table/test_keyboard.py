@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLongError
@@ -85,3 +87,32 @@ def test_keys_work_wherever_nothing_is_typed(visit: Visit) -> None:
     page.locator("main[data-decision=playing]").wait_for()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".hand-card:focus")).to_have_count(1)
+
+
+def test_the_focus_starts_in_the_hand_and_comes_back_at_ones_turn(visit: Visit) -> None:
+    page = visit("/settings", viewport=DESKTOP)
+    page.goto(f"/t/{new_game(page, 'level8-101', 2, dealer=1)}")
+    focused = page.locator(".hand-card:focus")
+    expect(focused).to_have_count(1)
+    page.locator(".draw-pile.can").click()
+    page.locator("main[data-decision=playing]").wait_for()
+    typed = page.locator(".say .input").last
+    typed.focus()
+    end_the_turn(page)
+    expect(typed).to_be_focused()
+    page.locator(".draw-pile.can").click()
+    page.locator("main[data-decision=playing]").wait_for()
+    page.locator(".toolbar .sort").focus()
+    end_the_turn(page)
+    expect(focused).to_have_count(1)
+
+
+def end_the_turn(page: Page) -> None:
+    """Discard, but not in the page, and wait until the bot has had its turn."""
+    table = f"/api/tables/{page.url.rsplit('/', 1)[1]}"
+    request = page.context.request
+    now = request.get(table).json()
+    discard = next(move for move in now["own"]["legal"] if re.fullmatch(r"-[A-Z]\d+", move))
+    command = {"type": "move", "at": now["position"], "move": discard}
+    assert request.post(f"{table}/commands", data=command).ok
+    page.locator("main[data-decision=taking][data-mine=yes]").wait_for()

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.going_out import WayOut, rest_of
+from nivelo.bots.greedy.going_out.exits import rest_of
+from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.bots.greedy.lay_offs import fits_on
 from nivelo.engine.cards.cards import Cards, hand_of
 from nivelo.engine.cards.deck import Deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from nivelo.bots.greedy.going_out import WayOut
+from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.bots.greedy.reach import Reach
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.groups.solver import Solver

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.going_out import find_exit
+from nivelo.bots.greedy.going_out.exits import find_exit
 from nivelo.bots.greedy.lay_offs import followers_of, nearness
 from nivelo.bots.greedy.outlook import JOKER, Outlook
 from nivelo.bots.greedy.pick import NOTHING, Pick

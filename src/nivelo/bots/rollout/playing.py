@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.going_out import WayOut
+from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.bots.rollout.holding import JOKER, NEEDED, Holding
 from nivelo.bots.rollout.marks import Marks
 from nivelo.bots.rollout.specials import play_value, throw_value

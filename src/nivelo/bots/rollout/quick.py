@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.going_out import WayOut
+from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.greedy.lay_offs import nearness
 from nivelo.bots.rollout.board import ask, move_or_choose, steal

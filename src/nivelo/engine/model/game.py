@@ -85,6 +85,7 @@ class Game:
         self.most_groups: i64 = max(int(level.n) for level in every)
         self.solver = Solver(deck)
         self.finder = LayoutFinder(deck, self.solver)
+        self.drafts = self.finder.drafts
         self.moves = MoveList(
             deck,
             len(levels),

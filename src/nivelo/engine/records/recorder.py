@@ -8,6 +8,7 @@ from nivelo.engine.errors import NotationError
 from nivelo.engine.groups.groups import Group, new_group
 from nivelo.engine.groups.layout_check import Claim, claims_of
 from nivelo.engine.groups.levels import POINTS
+from nivelo.engine.groups.placing import stands_for
 from nivelo.engine.model.moves import CARD, LAY_OUT, PASS, Move
 from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT
 from nivelo.engine.records.notation import CALL_OFF, layout_text
@@ -62,8 +63,11 @@ class Recorder:
 
     def lay_out(self, claims: list[list[Claim]]) -> None:
         """Lay out a whole level at once and write it down."""
+        self.lay_out_checked(self.state.check_layout(claims))
+
+    def lay_out_checked(self, groups: list[Group]) -> None:
+        """The same with groups that `check_layout` has returned in this position."""
         state = self.state
-        groups = state.check_layout(claims)
         place = Place(state)
         word = Word(int(state.to_act), layout_text(claims_of(groups), state.game.deck))
         state.lay_out_checked(groups)
@@ -118,7 +122,7 @@ class Recorder:
         ask = level_of(state, state.turn).asks[len(state.draft)]
         points = draft_points(state, ask.size) if ask.kind == POINTS else ask.size
         k = state.draft_cards.n
-        code = state.game.finder.stands_for(ask, state.draft_anchor, k, points, move.card)
+        code = stands_for(state.game.deck, ask, state.draft_anchor, k, points, move.card)
         placed = [*state.draft_cards.faces(), code]
         return [*state.draft, new_group(ask.kind, placed, state.game.deck)]
 

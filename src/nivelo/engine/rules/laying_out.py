@@ -8,9 +8,17 @@ from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
 from nivelo.engine.events import LAID_OUT, WON, Event
+from nivelo.engine.groups.drafts import DraftChecker
 from nivelo.engine.groups.groups import Group, face_at, kind_at, new_group
-from nivelo.engine.groups.layouts import JOKER_BEFORE, NOTHING, LayoutFinder
-from nivelo.engine.groups.levels import POINTS, Level
+from nivelo.engine.groups.levels import POINTS, Ask, Level
+from nivelo.engine.groups.placing import (
+    NOTHING,
+    allows,
+    is_filled,
+    next_last,
+    points_after,
+    stands_for,
+)
 from nivelo.engine.model.moves import ANCHOR, CARD
 from nivelo.engine.model.position import LAYING_OUT, NOBODY, OVER, Position
 from nivelo.engine.model.steps import END_ROUND, PLAY_ON, WAIT
@@ -42,7 +50,7 @@ def may_lay_out(p: Position, seat: i64) -> bool:
     hand = p.hands[seat]
     level = level_of(p, seat)
     p.at_least[seat] = p.game.solver.fewest(hand, level, LOOK_AHEAD)
-    return p.at_least[seat] == 0 and p.game.finder.leaves(hand, level, spare_needed(p, seat))
+    return p.at_least[seat] == 0 and p.game.drafts.leaves(hand, level, spare_needed(p, seat))
 
 
 def begin_layout(p: Position) -> i64:
@@ -53,10 +61,10 @@ def begin_layout(p: Position) -> i64:
     return WAIT
 
 
-def load_rest(p: Position, finder: LayoutFinder) -> None:
-    """Give the finder the hand without the cards of the draft, and how many must be left."""
-    finder.spare = spare_needed(p, p.turn)
-    rest = finder.rest
+def load_rest(p: Position, drafts: DraftChecker) -> None:
+    """Give the checker the hand without the cards of the draft, and how many must be left."""
+    drafts.spare = spare_needed(p, p.turn)
+    rest = drafts.rest
     rest.copy_from(p.hands[p.turn])
     i: i64
     for group in p.draft:
@@ -75,54 +83,51 @@ def draft_points(p: Position, size: i64) -> i64:
     return left
 
 
-def last_card(p: Position, kind: i64) -> i64:
-    """What the finder must know of the card that was put last."""
+def last_card(p: Position, ask: Ask) -> i64:
+    """What came before the next card of the group in the making."""
     if p.draft_cards.n == 0:
         return NOTHING
-    face = face_at(p.draft_cards.top())
-    if kind == POINTS and face >= p.game.deck.coloured:
-        return JOKER_BEFORE
-    return face
+    return next_last(p.game.deck, ask, face_at(p.draft_cards.top()))
 
 
 def legal_laying_out(p: Position, out: Cards) -> None:
     """Only what still leads to a whole layout; what is alone in question always does."""
-    finder = p.game.finder
+    deck, drafts = p.game.deck, p.game.drafts
     level = level_of(p, p.turn)
     i: i64 = len(p.draft)
     ask = level.asks[i]
-    load_rest(p, finder)
+    load_rest(p, drafts)
     if p.draft_anchor < 0:
-        finder.list_anchors(ask, out)
-        keep_anchors(out, finder, level, i, p.game.moves.first[ANCHOR])
+        drafts.list_anchors(ask, out)
+        keep_anchors(out, drafts, level, i, p.game.moves.first[ANCHOR])
         return
     points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
-    last = last_card(p, ask.kind)
+    last = last_card(p, ask)
     k = p.draft_cards.n
     seen: i64 = -1
     j: i64
-    for j in range(finder.rest.n):
-        face = finder.rest.card[j]
-        if face != seen and finder.allows(ask, p.draft_anchor, k, last, points, face):
+    for j in range(drafts.rest.n):
+        face = drafts.rest.card[j]
+        if face != seen and allows(deck, ask, p.draft_anchor, k, last, points, face):
             out.push(face)
         seen = face
-    keep_cards(out, finder, level, i, p.draft_anchor, k, points, p.game.moves.first[CARD])
+    keep_cards(out, drafts, level, i, p.draft_anchor, k, points, p.game.moves.first[CARD])
 
 
-def keep_anchors(out: Cards, finder: LayoutFinder, level: Level, i: i64, first: i64) -> None:
+def keep_anchors(out: Cards, drafts: DraftChecker, level: Level, i: i64, first: i64) -> None:
     """Of the anchors listed keep those that lead on, as moves."""
     n = out.n
     out.n = 0
     j: i64
     for j in range(n):
         anchor = out.card[j]
-        if n == 1 or finder.opens(level, i, anchor):
+        if n == 1 or drafts.opens(level, i, anchor):
             out.push(first + anchor)
 
 
 def keep_cards(
     out: Cards,
-    finder: LayoutFinder,
+    drafts: DraftChecker,
     level: Level,
     i: i64,
     anchor: i64,
@@ -136,7 +141,7 @@ def keep_cards(
     j: i64
     for j in range(n):
         face = out.card[j]
-        if n == 1 or finder.leads_on(level, i, anchor, k, points, face):
+        if n == 1 or drafts.leads_on(level, i, anchor, k, points, face):
             out.push(first + face)
 
 
@@ -144,15 +149,15 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
     if kind == ANCHOR:
         p.draft_anchor = place
         return WAIT
-    finder = p.game.finder
+    deck = p.game.deck
     level = level_of(p, p.turn)
     ask = level.asks[len(p.draft)]
     points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
     k = p.draft_cards.n
-    p.draft_cards.push(finder.stands_for(ask, p.draft_anchor, k, points, card))
-    if not finder.is_filled(ask, k + 1, finder.points_after(ask, points, card)):
+    p.draft_cards.push(stands_for(deck, ask, p.draft_anchor, k, points, card))
+    if not is_filled(ask, k + 1, points_after(deck, ask, points, card)):
         return WAIT
-    p.draft.append(new_group(ask.kind, p.draft_cards.faces(), p.game.deck))
+    p.draft.append(new_group(ask.kind, p.draft_cards.faces(), deck))
     p.draft_anchor = -1
     p.draft_cards.n = 0
     if len(p.draft) < level.n:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, final
 
 from mypy_extensions import i64
 
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.random import RandomBot
+from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.rules.flow import apply_move, list_legal
 from nivelo.engine.sampling.playout import random_move
 from nivelo.engine.state import State
@@ -42,3 +44,36 @@ class Player:
             apply_move(state, move)
             return
         state.play(self.bot.choose(View(state, int(state.to_act))))
+
+
+@final
+class BotSeats:
+    """The bots of many tables, by table and seat; None where none sits."""
+
+    def __init__(
+        self, names: list[str], make_bot: Callable[[str, int], Any] | None, tables: int
+    ) -> None:
+        self.names = names  # by seat, "" where none sits
+        self.make_bot = make_bot
+        self.seated: list[list[Player | None]] = [[] for _ in range(tables)]
+
+    def seat(self, row: i64, game: str) -> None:
+        """New bots for a new game; what they leave to chance follows from its name."""
+        make_bot = self.make_bot
+        assert make_bot is not None
+        seated: list[Player | None] = []
+        for seat in range(len(self.names)):
+            bot = self.names[seat]
+            if bot:
+                seed = int.from_bytes(seed_from_text(f"{game} bot {seat}")[:8], "big")
+                seated.append(Player(make_bot(bot, seed)))
+            else:
+                seated.append(None)
+        self.seated[row] = seated
+
+    def at(self, row: i64) -> list[Any]:
+        return [None if player is None else player.bot for player in self.seated[row]]
+
+    def put_back(self, row: i64, bots: list[Any]) -> None:
+        """Go on with bots that `at` has returned."""
+        self.seated[row] = [None if bot is None else Player(bot) for bot in bots]

@@ -19,8 +19,9 @@ from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.rules.flow import apply_move, list_legal
 from nivelo.engine.state import State, new_state
+from nivelo.env.core.masks import Masks
 from nivelo.env.core.observer import Observer
-from nivelo.env.core.players import Player
+from nivelo.env.core.players import BotSeats
 from nivelo.env.core.rewards import Rewards
 from nivelo.env.core.row import Row
 
@@ -57,12 +58,11 @@ class Tables:
         self.n: i64 = n
         self.players: i64 = game.players
         self.max_decisions: i64 = max_decisions
-        self.moves: i64 = game.moves.n
         self.observer = Observer(game, wanted)
         width = int(self.observer.columns.width)
         self.cells: vec[u8] = vec[u8]([0] * (n * width))
         self.rows = [Row(self.cells, row * width, self.observer.columns) for row in range(n)]
-        self.masks: vec[u8] = vec[u8]([0] * (n * int(self.moves)))
+        self.masks = Masks(n, game.moves.n)
         self.seats: vec[i64] = vec[i64]([0] * n)  # whose decision is awaited
         self.terminated: vec[u8] = vec[u8]([0] * n)
         self.truncated: vec[u8] = vec[u8]([0] * n)
@@ -74,10 +74,8 @@ class Tables:
         self.random = QuickRandom(0)
         self.names: list[str] = []
         self.states: list[State] = []
-        self.bots: list[str] = [] if bots is None else bots
-        self.make_bot = make_bot
         self.has_bots: bool = bots is not None
-        self.seated: list[list[Player | None]] = [[] for _ in range(n)]  # by table and seat
+        self.bots = BotSeats([] if bots is None else bots, make_bot, n)
         self.autoreset: i64 = autoreset
         self.finals: dict[int, State] = {}  # positions of games that the last step ended
         self.final_seats: dict[int, int] = {}  # who acted last in them
@@ -136,26 +134,12 @@ class Tables:
         name = f"{self.names[row]} {self.games[row]}"
         self.games[row] += 1
         if self.has_bots:
-            self.seat_bots(row, name)
+            self.bots.seat(row, name)
         return new_state(self.game, seed_from_text(name))
-
-    def seat_bots(self, row: i64, name: str) -> None:
-        """New bots for a new game; what they leave to chance follows from its name."""
-        make_bot = self.make_bot
-        assert make_bot is not None
-        seated: list[Player | None] = []
-        for seat in range(len(self.bots)):
-            bot = self.bots[seat]
-            if bot:
-                seed = int.from_bytes(seed_from_text(f"{name} bot {seat}")[:8], "big")
-                seated.append(Player(make_bot(bot, seed)))
-            else:
-                seated.append(None)
-        self.seated[row] = seated
 
     def advance(self, row: i64, state: State, rewarded: bool) -> None:
         """Let bots play until somebody else is to act or the game is over."""
-        seated = self.seated[row]
+        seated = self.bots.seated[row]
         while not self.is_over(state):
             player = seated[state.to_act]
             if player is None:
@@ -177,31 +161,15 @@ class Tables:
         self.observer.write(self.rows[row], state, seat)
         if self.ended[row] == 0:
             list_legal(state)
-            self.mark(row, state, 1)
+            self.masks.mark(row, state.legal, 1)
         else:
-            self.mark_all(row, 1)  # whatever is chosen does nothing
-
-    def mark(self, row: i64, state: State, there: u8) -> None:
-        """Mark the legal moves of a position in the mask, or take the marks away again."""
-        masks = self.masks
-        legal = state.legal
-        first = row * self.moves
-        i: i64
-        for i in range(legal.n):
-            masks[first + legal.card[i]] = there
-
-    def mark_all(self, row: i64, there: u8) -> None:
-        masks = self.masks
-        first = row * self.moves
-        i: i64
-        for i in range(first, first + self.moves):
-            masks[i] = there
+            self.masks.mark_all(row, 1)  # whatever is chosen does nothing
 
     def unmark(self, row: i64) -> None:
         if self.ended[row] == 1:
-            self.mark_all(row, 0)
+            self.masks.mark_all(row, 0)
         else:
-            self.mark(row, self.states[row], 0)
+            self.masks.mark(row, self.states[row].legal, 0)
 
     def step(self, actions: bytes) -> None:
         """Play one move at every table, or at none if one is illegal.
@@ -211,10 +179,10 @@ class Tables:
         row: i64
         for row in range(self.n):
             move = read_i64_le(actions, NUMBER_BYTES * row)
-            if not 0 <= move < self.moves or self.masks[row * self.moves + move] == 0:
-                self.refuse(row, move)
+            if not self.masks.allows(row, move):
+                refuse(self.states[row], row, move)
             if self.ended[row] == 1 and self.autoreset == ON_RESET:
-                self.refuse_ended(row)
+                refuse_ended(row)
         if self.finals:
             self.forget_finals()
         for row in range(self.n):
@@ -223,24 +191,11 @@ class Tables:
             else:
                 self.play(row, read_i64_le(actions, NUMBER_BYTES * row))
 
-    def refuse(self, row: i64, move: i64) -> None:
-        state = self.states[row]
-        if not 0 <= move < self.moves:
-            raise IllegalMoveError("move/unknown", f"table {row}: there is no move {move}")
-        raise IllegalMoveError(
-            "move/illegal",
-            f"table {row}: {self.game.move(int(move)).text!r} is not allowed when seat "
-            f"{state.to_act + 1} is {state.decision_name}",
-        )
-
-    def refuse_ended(self, row: i64) -> None:
-        raise NiveloError("env/ended", f"table {row}: the game is over; reset deals the next")
-
     def play(self, row: i64, move: i64) -> None:
         """Play a legal move at one table, and what bots play after it."""
         state = self.states[row]
         seat = state.to_act
-        self.mark(row, state, 0)
+        self.masks.mark(row, state.legal, 0)
         self.rewards.start(row)
         apply_move(state, move)
         self.rewards.give(row, state)
@@ -273,10 +228,6 @@ class Tables:
         self.finals = {}
         self.final_seats = {}
 
-    def bots_at(self, row: i64) -> list[Any]:
-        """The bots of a table by seat, None where none sits."""
-        return [None if player is None else player.bot for player in self.seated[row]]
-
     def numbers_of(self, row: i64) -> list[int]:
         """What is to be kept of a table besides its position, bots and rewards."""
         flags = [self.ended[row], self.terminated[row], self.truncated[row]]
@@ -300,7 +251,7 @@ class Tables:
         """Go on at a table from what was kept of another one."""
         self.unmark(row)
         self.states[row] = state
-        self.seated[row] = [None if bot is None else Player(bot) for bot in bots]
+        self.bots.put_back(row, bots)
         self.games[row] = numbers[0]
         self.ended[row] = u8(i64(numbers[2]))
         self.terminated[row] = u8(i64(numbers[3]))
@@ -322,3 +273,17 @@ class Tables:
                 self.chosen[row] = legal.card[self.random.below(legal.n)]
             else:
                 self.chosen[row] = 0
+
+
+def refuse(state: State, row: i64, move: i64) -> None:
+    if not 0 <= move < state.game.moves.n:
+        raise IllegalMoveError("move/unknown", f"table {row}: there is no move {move}")
+    raise IllegalMoveError(
+        "move/illegal",
+        f"table {row}: {state.game.move(int(move)).text!r} is not allowed when seat "
+        f"{state.to_act + 1} is {state.decision_name}",
+    )
+
+
+def refuse_ended(row: i64) -> None:
+    raise NiveloError("env/ended", f"table {row}: the game is over; reset deals the next")

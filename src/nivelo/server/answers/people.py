@@ -1,4 +1,4 @@
-"""The person of a device: a name, and nothing else."""
+"""The person of a device: a name, and a sign and a colour if they want some."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from nivelo.server.answers.host import Host
 from nivelo.server.errors import DamagedError
+from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.protocol.commands import MOST_NAME
 from nivelo.server.security.plain_text import one_line
 from nivelo.server.table.people import Person
@@ -16,32 +17,39 @@ from nivelo.server.table.people import Person
 logger = logging.getLogger(__name__)
 
 
-class Me(Struct, frozen=True):
+class Me(Struct, frozen=True, omit_defaults=True):
     """Who the device belongs to; null if it has not said a name yet."""
 
     name: str | None
+    avatar: Avatar | None = None
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person wants to be called."""
+    """What a person wants to be called, and how to look; without an avatar they look as before."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
+    avatar: Avatar | None = None
 
 
 def me(person: Person | None) -> Me:
-    return Me(None if person is None else person.name)
+    if person is None:
+        return Me(None)
+    return Me(person.name, None if person.avatar == NO_AVATAR else person.avatar)
 
 
 def checked_name(data: NewName) -> str:
     return one_line(data.name, MOST_NAME, "name/text")
 
 
-async def rename(host: Host, person: Person, name: str) -> None:
-    """Call a person by another name, also at the tables where they sit."""
-    await host.shelf.rename(person, name)
+async def rename(host: Host, person: Person, name: str, avatar: Avatar | None) -> Person:
+    """Call a person by another name or show them otherwise, also at the tables where they sit."""
+    changed = Person(person.number, name, person.avatar if avatar is None else avatar)
+    await host.shelf.rename(changed)
     for table_id in await host.shelf.tables_of(person, unfinished=True):
         try:
             room = await host.rooms.get(table_id)
             await host.commands.rename(room, person, name)
+            await host.commands.change_avatar(room, changed)
         except DamagedError:
             logger.exception("a person is not renamed at a table", extra={"table": table_id})
+    return changed

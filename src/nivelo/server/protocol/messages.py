@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
 
+from nivelo.server.protocol.avatars import Avatar
 from nivelo.server.protocol.card_texts import GroupInfo
 from nivelo.server.protocol.setup import BotChoice, Setup
 
@@ -24,6 +25,7 @@ class SeatInfo(Struct, frozen=True):
     word: str  # for the seed
     wins: int
     left: bool = False  # its person has left this game, a bot sits in
+    avatar: Avatar | None = None  # as its person wants to look, if they have said so
 
 
 class TableInfo(Struct, frozen=True):

@@ -41,6 +41,15 @@ people = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+# How a person wants to look; without a row as their seat does. In an export it is in their line.
+avatars = Table(
+    "avatars",
+    metadata,
+    Column("person_id", Number, ForeignKey("people.id"), primary_key=True),
+    Column("sign", String(12), nullable=False),
+    Column("colour", String(12), nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -145,4 +154,38 @@ servers = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("seen_at", BigInteger, nullable=False),
+)
+
+# Devices that want to be called when it is a person's turn. The keys are the browser's: messages
+# are encrypted with them. They are of use with this database's own key only: no export has them.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("endpoint_hash", LargeBinary(32), primary_key=True),
+    Column("person_id", Number, ForeignKey("people.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),  # where the browser's push service takes messages
+    Column("public_key", LargeBinary(65), nullable=False),
+    Column("auth_secret", LargeBinary(16), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("ix_push_subscriptions_person_id", "person_id"),
+)
+
+# The last turn to which each person was called at a table: nobody is called twice to the same one.
+summons = Table(
+    "summons",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", Number, ForeignKey("people.id"), primary_key=True),
+    Column("game", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Index("ix_summons_person_id", "person_id"),
+)
+
+# What all servers of this database have in common and nobody else may know.
+server_secrets = Table(
+    "server_secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, delete, false, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, delete, false, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from nivelo.server.errors import UnknownError
+from nivelo.server.errors import ForbiddenError, UnknownError
+from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import writing
 from nivelo.server.table.entries import Entry
@@ -32,32 +33,56 @@ class Store:
 
     # People
 
-    async def add_person(self, token: str, name: str, now: int) -> Person:
+    async def add_person(
+        self, token: str, name: str, now: int, avatar: Avatar = NO_AVATAR
+    ) -> Person:
         async with writing(self.engine) as connection:
             row = {"token_hash": token_hash(token), "name": name, "created_at": now}
             result = await connection.execute(insert(schema.people).values(row))
-            return Person(int(result.inserted_primary_key[0]), name)
+            person = Person(int(result.inserted_primary_key[0]), name, avatar)
+            if avatar != NO_AVATAR:
+                await connection.execute(self.put_avatar(person))
+            return person
 
     async def find_person(self, token: str) -> Person | None:
-        people = schema.people
-        query = select(people.c.id, people.c.name).where(people.c.token_hash == token_hash(token))
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Person(int(row.id), row.name)
+        return await self.one_person(schema.people.c.token_hash == token_hash(token))
 
     async def person(self, number: int) -> Person:
-        """The person of a number, by the name they have now."""
-        people = schema.people
-        async with self.engine.connect() as connection:
-            name = await connection.scalar(select(people.c.name).where(people.c.id == number))
-        return Person(number, str(name))
+        """The person of a number, as they are called and look now."""
+        person = await self.one_person(schema.people.c.id == number)
+        if person is None:
+            raise ForbiddenError("person/unknown", f"there is no person {number}")
+        return person
 
-    async def rename(self, person: Person, name: str) -> None:
+    async def one_person(self, wanted: ColumnElement[bool]) -> Person | None:
+        people, avatars = schema.people, schema.avatars
+        query = (
+            select(people.c.id, people.c.name, avatars.c.sign, avatars.c.colour)
+            .outerjoin(avatars, avatars.c.person_id == people.c.id)
+            .where(wanted)
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        return Person(int(row.id), row.name, Avatar(row.sign or "", row.colour or ""))
+
+    async def rename(self, person: Person) -> None:
+        """Keep how a person is called and looks from now on."""
         people = schema.people
+        named = update(people).where(people.c.id == person.number).values(name=person.name)
         async with writing(self.engine) as connection:
-            await connection.execute(
-                update(people).where(people.c.id == person.number).values(name=name)
-            )
+            await connection.execute(named)
+            await connection.execute(self.put_avatar(person))
+
+    def put_avatar(self, person: Person) -> Any:
+        chosen = {"sign": person.avatar.sign, "colour": person.avatar.colour}
+        put = self.dialect.insert(schema.avatars).values(person_id=person.number, **chosen)
+        return put.on_conflict_do_update(index_elements=["person_id"], set_=chosen)
+
+    @property
+    def dialect(self) -> Any:
+        return postgresql if self.engine.dialect.name == "postgresql" else sqlite
 
     # Tables
 
@@ -206,8 +231,7 @@ class Store:
     async def seen(self, server: str, now: int, forget_before: int) -> list[str]:
         """Say that this process runs; returns all that do."""
         servers = schema.servers
-        dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
-        sign = dialect.insert(servers).values(id=server, seen_at=now)
+        sign = self.dialect.insert(servers).values(id=server, seen_at=now)
         sign = sign.on_conflict_do_update(index_elements=["id"], set_={"seen_at": now})
         async with writing(self.engine) as connection:
             await connection.execute(sign)

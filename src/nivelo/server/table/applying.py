@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import json, structs
 
 from nivelo.engine.events import Event
+from nivelo.server.protocol.avatars import Avatar
 from nivelo.server.protocol.setup import BotChoice, Setup, game_of, sides_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import BY_CHOICE, NO_SEAT, UNFILLED, Entry, Rematch, Sitter
@@ -39,6 +40,7 @@ def sat(table: Table, entry: Entry) -> None:
         come_back(table, entry)
     seat.person = sitter.person
     seat.name = sitter.name
+    seat.avatar = sitter.avatar
     seat.bot = None
     seat.since = entry.seq
     forget_mutes(table, entry.seat)
@@ -81,6 +83,7 @@ def transferred(table: Table, entry: Entry) -> None:
         note(table, CAME_BACK, entry.seat)
     seat.person = sitter.person
     seat.name = sitter.name
+    seat.avatar = sitter.avatar
     seat.bot = None
     seat.forget_former()
 
@@ -117,6 +120,10 @@ def deputized(table: Table, entry: Entry) -> None:
 
 def named(table: Table, entry: Entry) -> None:
     table.seats[entry.seat].name = entry.body
+
+
+def looks(table: Table, entry: Entry) -> None:
+    table.seats[entry.seat].avatar = json.decode(entry.body, type=Avatar)
 
 
 def ready(table: Table, entry: Entry) -> None:
@@ -188,8 +195,8 @@ def drop_free_seats(table: Table) -> None:
     table.seats = [table.seats[number] for number in kept]
     for seat in table.seats:
         seat.muted = {place[number] for number in seat.muted if number in place}
-    said = [structs.replace(e, seat=place.get(e.seat, NO_SEAT)) for e in table.chat]
-    table.chat = deque(said, maxlen=LAST_CHAT)
+    renumbered = [structs.replace(e, seat=place.get(e.seat, NO_SEAT)) for e in table.chat]
+    table.chat = deque(renumbered, maxlen=LAST_CHAT)
     table.setup = structs.replace(
         table.setup,
         seats=len(kept),
@@ -256,6 +263,7 @@ APPLY: Final[dict[str, Callable[[Table, Entry], None]]] = {
     entries.LEFT: left,
     entries.DEPUTY: deputized,
     entries.NAMED: named,
+    entries.AVATAR: looks,
     entries.READY: ready,
     entries.PICKED: picked,
     entries.WORD: word,

@@ -88,7 +88,7 @@ def must_play_oneself(table: Table, seat: int) -> None:
 
 
 def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
-    sitter = Sitter(person.number, person.name)
+    sitter = Sitter(person.number, person.name, person.avatar)
     left = table.seat_left_by(person.number)
     if left != NO_SEAT and table.status in (PLAYING, PAUSED) and command.seat in (-1, left):
         return entry(table, now, entries.SAT, left, body(sitter))
@@ -106,7 +106,8 @@ def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
         number = free[0]
     if seat_at(table, number).person:
         raise ConflictError("seat/taken", f"somebody sits on seat {number}")
-    sitter = Sitter(person.number, distinct_name(person.name, table.other_names(number)))
+    name = distinct_name(person.name, table.other_names(number))
+    sitter = Sitter(person.number, name, person.avatar)
     return entry(table, now, entries.SAT, number, body(sitter))
 
 
@@ -268,7 +269,7 @@ def created(setup: Setup, bots: dict[int, BotChoice], host: Person) -> str:
         check_bot(choice)
         if not 1 <= number < setup.seats:
             raise OptionError("seat/unknown", f"there is no seat {number} for a bot")
-    sitter = Sitter(host.number, host.name)
+    sitter = Sitter(host.number, host.name, host.avatar)
     return body(entries.Created(setup, sitter, bots, new_secret()))
 
 

@@ -10,12 +10,14 @@ from typing import Final
 
 from msgspec import Struct, json
 
+from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.protocol.setup import BotChoice, Setup
 
 CREATED: Final = "created"
 SAT: Final = "sat"  # a person sits down; body: Sitter
 LEFT: Final = "left"  # the seat's person goes, or the host removes them; body: BY_CHOICE or empty
 NAMED: Final = "named"  # body: the new name
+AVATAR: Final = "avatar"  # how the seat's person wants to look; body: Avatar
 TRANSFERRED: Final = "transferred"  # the seat goes to another device; body: Sitter
 READY: Final = "ready"  # body: 1 or 0
 PICKED: Final = "side"  # body: the side of the level card
@@ -58,11 +60,12 @@ class Entry(Struct, frozen=True):
     body: str = ""
 
 
-class Sitter(Struct, frozen=True):
-    """Who sits down: the person's number and name."""
+class Sitter(Struct, frozen=True, omit_defaults=True):
+    """Who sits down: the person's number and name, and how they look if they have chosen it."""
 
     person: int
     name: str
+    avatar: Avatar = NO_AVATAR
 
 
 class Created(Struct, frozen=True):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
+
 
 class Person:
-    """Who is asking: a number that never leaves the server, and a name."""
+    """Who is asking: a number that never leaves the server, a name, and how they look."""
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(self, number: int, name: str, avatar: Avatar = NO_AVATAR) -> None:
         self.number = number
         self.name = name
+        self.avatar = avatar

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.protocol.setup import BotChoice
 
 # Bots at a table are called by people's names from many places; none is a person's by intention.
@@ -16,6 +17,7 @@ class Seat:
     def __init__(self, side: str) -> None:
         self.person = 0  # 0: nobody
         self.name = ""
+        self.avatar: Avatar = NO_AVATAR
         self.bot: BotChoice | None = None
         self.ready = False
         self.side = side
@@ -33,6 +35,7 @@ class Seat:
     def clear(self) -> None:
         self.person = 0
         self.name = ""
+        self.avatar = NO_AVATAR
         self.bot = None
         self.ready = False
         self.word = ""

@@ -12,6 +12,7 @@ from nivelo.engine.events import Event
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.random.fairness import commitment
 from nivelo.server.errors import DamagedError
+from nivelo.server.protocol.avatars import NO_AVATAR
 from nivelo.server.protocol.setup import BotChoice, Setup, sides_of
 from nivelo.server.table import entries
 from nivelo.server.table.applying import APPLY, CHANGES_DECISION, LAST_CHAT
@@ -48,6 +49,7 @@ class Table:
         self.seats = [Seat(side) for side in sides_of(created.setup)]
         self.seats[0].person = created.host.person
         self.seats[0].name = created.host.name
+        self.seats[0].avatar = created.host.avatar
         for seat, bot in created.bots.items():
             self.put_bot(seat, bot)
         self.chat: deque[Entry] = deque(maxlen=LAST_CHAT)
@@ -104,6 +106,7 @@ class Table:
         if seat.person == 0:
             taken = {other.name for other in self.seats}
             seat.name = next(name for name in BOT_PEOPLE if name not in taken)
+            seat.avatar = NO_AVATAR
             seat.ready = True
 
     def apply(self, entry: Entry) -> list[Event]:

@@ -15,7 +15,7 @@ from nivelo.server.protocol.messages import CoachInfo, HintInfo
 from nivelo.server.protocol.setup import BotChoice, cached_game
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.advice import coach_info, hint_info
-from nivelo.server.thinking.pool import OverdueError, Pool, Who
+from nivelo.server.thinking.thinker import OverdueError, Thinker, Who
 
 # In the five games they need less time than it takes to ask another process. A game that
 # somebody invented may have hands and levels that take seconds.
@@ -93,7 +93,7 @@ class BotWorkers:
     No bot waits for the coach if he has a pool of his own.
     """
 
-    def __init__(self, bots: Pool, coaches: Pool | None = None) -> None:
+    def __init__(self, bots: Thinker, coaches: Thinker | None = None) -> None:
         self.bots = bots
         self.coaches = coaches or bots
         self.work = 1.0  # how much of its usual work a bot may do

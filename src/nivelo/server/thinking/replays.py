@@ -19,7 +19,7 @@ from nivelo.server.history.results import Made, Played, Result
 from nivelo.server.protocol.setup import Setup, cached_game
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.bot_workers import GameKey, game_key
-from nivelo.server.thinking.pool import Pool, Who
+from nivelo.server.thinking.thinker import Thinker, Who
 
 MOST_KEPT = 100  # games: their moves, proofs and records
 MOST_REPLAYED = 16  # games of which the process has positions
@@ -106,7 +106,7 @@ class FinishedGames(Protocol):
 class Replays:
     """The finished games that were looked at last: such a game never changes."""
 
-    def __init__(self, history: FinishedGames, pool: Pool) -> None:
+    def __init__(self, history: FinishedGames, pool: Thinker) -> None:
         self.history = history
         self.pool = pool
         self.kept: OrderedDict[tuple[str, int], FinishedReplay] = OrderedDict()

@@ -16,7 +16,7 @@ from nivelo.server.history.results import PERSON, Played
 from nivelo.server.protocol.messages import OpinionInfo, ReasonInfo
 from nivelo.server.protocol.setup import cached_game
 from nivelo.server.thinking.bot_workers import GameKey, game_key
-from nivelo.server.thinking.pool import Pool
+from nivelo.server.thinking.thinker import Thinker
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 8  # that are being made, by turns
@@ -91,7 +91,7 @@ def answer(deal: Deal, seat: int, question: Question) -> Verdict:
 class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Thinker) -> None:
         self.pool = pool
         self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}

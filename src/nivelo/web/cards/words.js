@@ -33,8 +33,11 @@ export function faceWord(card) {
 function plainWord(card) {
   const value = card.picture ? pictureWord(card.picture) : `${card.value || ""}`;
   if (!card.colour) return value;
-  if (!value) return colourWord(card.colour);
-  return text("card-coloured", { colour: colourWord(card.colour), value });
+  const colour = colourWord(card.colour);
+  if (!value) return colour;
+  if (!card.picture) return text("card-coloured", { colour, value });
+  // The colour agrees with the gender of the name, and that hangs on the picture.
+  return text("card-picture", { colour, value, picture: card.picture });
 }
 
 /** @param {Face} joker */

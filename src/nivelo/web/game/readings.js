@@ -16,8 +16,10 @@ import { face, inRange, letterOf } from "../cards/faces.js";
 const ANYTHING = "J";
 
 /**
+ * A group may have more cards than the level asks for (S-19): they are laid off on it at once.
+ *
  * @param {Ask} ask
- * @param {string[]} cards as many as the group asks for
+ * @param {string[]} cards at least as many as the group asks for
  * @param {Deck} deck
  * @returns {Reading[]}
  */
@@ -27,12 +29,12 @@ export function readings(ask, cards, deck) {
   const jokers = faces.filter((card) => card.kind === "joker");
   if (plain.length + jokers.length < cards.length) return [];
   if (ask.kind === "points") return points(ask, plain, jokers, deck);
-  if (cards.length !== ask.cards) return [];
+  if (cards.length < ask.cards) return [];
   switch (ask.kind) {
     case "run":
-      return runs(plain, jokers, ask.size, "", deck);
+      return runs(plain, jokers, cards.length, "", deck);
     case "colour run":
-      return colourRuns(plain, jokers, ask.size, deck);
+      return colourRuns(plain, jokers, cards.length, deck);
     case "set":
       return sets(ask, plain, jokers, deck);
     case "colour":
@@ -47,7 +49,8 @@ export function readings(ask, cards, deck) {
 }
 
 /**
- * Could these cards become the group, with others?
+ * Could these cards become the group, with others? Once they are the group, every card more must
+ * leave it one.
  *
  * @param {Ask} ask
  * @param {string[]} cards
@@ -55,8 +58,8 @@ export function readings(ask, cards, deck) {
  */
 export function couldBecome(ask, cards, deck) {
   if (ask.kind === "points") return points(ask, ...split(cards, deck), deck, true).length > 0;
-  if (cards.length > ask.cards) return false;
-  const empty = Array.from({ length: ask.cards - cards.length }, () => ANYTHING);
+  const missing = Math.max(0, ask.cards - cards.length);
+  const empty = Array.from({ length: missing }, () => ANYTHING);
   return readings(ask, [...cards, ...empty], deck).length > 0;
 }
 
@@ -156,7 +159,8 @@ function colours(plain, jokers, deck) {
 }
 
 /**
- * Different pictures: one reading for each choice that has all the plain ones.
+ * Different pictures: one reading for each choice that has all the plain ones. Cards beyond the
+ * choice repeat its pictures; which one a joker repeats makes no difference.
  *
  * @param {Face[]} plain
  * @param {Face[]} jokers
@@ -164,13 +168,15 @@ function colours(plain, jokers, deck) {
  */
 function pictures(plain, jokers, choices) {
   const names = plain.map((card) => card.picture);
-  if (new Set(names).size < names.length || jokers.some((joker) => joker.high > 0)) return [];
+  if (jokers.some((joker) => joker.high > 0)) return [];
   return choices
     .filter((choice) => names.every((name) => choice.includes(name)))
-    .map((choice) => {
-      const missing = choice.filter((name) => !names.includes(name));
-      return [...texts(plain), ...jokers.map((joker, i) => `${joker.text}=${missing[i]}`)];
-    });
+    .map((choice) => ({ choice, missing: choice.filter((name) => !names.includes(name)) }))
+    .filter(({ missing }) => missing.length <= jokers.length)
+    .map(({ choice, missing }) => [
+      ...texts(plain),
+      ...jokers.map((joker, i) => `${joker.text}=${missing[i] ?? choice[0]}`),
+    ]);
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What happened, told: each event becomes a line with cards to look at, and the same in words for
+ * Events in words: each becomes a line with cards to look at, and the same in words for
  * screen readers.
  */
 
@@ -14,9 +14,9 @@ import { rich, text } from "../texts.js";
 
 /** @typedef {{what: string, seat: number, shown: any[], words: string}} Line */
 
-// What follows from what is told before and after it.
+// What follows from the events before and after it.
 const QUIET = ["turn", "had_none"];
-// What happens to several cards in a row, and is told in one sentence.
+// What happens to several cards in a row, and is one sentence.
 const CARD_BY_CARD = ["drew", "put_down", "opened", "kept"];
 
 /** @param {EventInfo[]} events */
@@ -40,7 +40,7 @@ function together(events) {
 }
 
 /**
- * @param {EventInfo[]} events what happened at once
+ * @param {EventInfo[]} events that came at once
  * @param {TableState} table
  * @returns {Line[]}
  */

@@ -29,7 +29,7 @@ class Device {
     if (letter.type === "answer") {
       this.waiting.get(letter.id)?.resolve(letter);
       this.waiting.delete(letter.id);
-    } else if (letter.type === "told") {
+    } else if (letter.type === "message") {
       const socket = this.sockets.get(letter.visit);
       if (letter.text === null) socket?.ended();
       else socket?.heard(letter.text);

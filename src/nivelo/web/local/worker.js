@@ -29,7 +29,7 @@ async function start(runtime) {
       JSON.stringify(await entries(database, table, after)),
     write: (/** @type {string} */ steps) => write(database, JSON.parse(steps)),
     tell: (/** @type {number} */ visit, /** @type {string | undefined} */ text) =>
-      page.postMessage({ type: "told", visit, text: text ?? null }),
+      page.postMessage({ type: "message", visit, text: text ?? null }),
     moved: (/** @type {string} */ table) => windows.postMessage(table),
   };
   return python.pyimport("nivelo.browser.worker").Worker(script);

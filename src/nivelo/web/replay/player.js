@@ -65,8 +65,8 @@ export class Player {
     const former = table.open.value;
     this.problem.value = "";
     land();
-    const happened = { events: frame.events, before: former, live: true };
-    const flights = onward ? new Flights(happened, table) : null;
+    const change = { events: frame.events, before: former, live: true };
+    const flights = onward ? new Flights(change, table) : null;
     this.frame.value = frame;
     table.position = frame.number;
     table.open.value = frame.open;

@@ -39,7 +39,7 @@ function Deck(game) {
       </li>
       <li>
         ${specialsOf(game).map(({ name }) => html`<${Card} key=${name} text=${name} deck=${game} />`)}
-        ${text("rules-cards-specials", { n: countOf(game, "special") })}: ${specials}
+        ${text("rules-cards-specials", { n: countOf(game, "special") })} ${specials}
       </li>
     </ul>`,
   );

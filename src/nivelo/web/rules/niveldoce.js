@@ -61,7 +61,7 @@ function Deck(game) {
         </li>
         <li>
           <${Card} text="stopper" deck=${game} />
-          ${" "}${text("rules-cards-specials", { n: countOf(game, "special") })}: ${specials}
+          ${" "}${text("rules-cards-specials", { n: countOf(game, "special") })} ${specials}
         </li>
       </ul>`,
   );

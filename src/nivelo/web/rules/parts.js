@@ -68,7 +68,7 @@ export function Picture({ groups, deck, words }) {
 
 /** A story that shows how a rule works. @param {{words: string}} props */
 export function Story({ words }) {
-  return html`<p class="story"><b>${text("rules-example")}:</b> ${words}</p>`;
+  return html`<p class="story"><b>${text("rules-example")}</b> ${words}</p>`;
 }
 
 /** Examples side by side where there is room. @param {{children?: any}} props */

@@ -130,7 +130,7 @@ export function LayOut(game) {
       ids=${["rules-lay-out-all", "rules-lay-out-exact", "rules-lay-out-alike", "rules-lay-out-last"]}
     />
     <p class="story">
-      <b>${text("rules-example")}:</b> ${text("rules-lay-out-example", { level: levelWords(asks) })}
+      <b>${text("rules-example")}</b> ${text("rules-lay-out-example", { level: levelWords(asks) })}
     </p>
     <${Examples}>
       <${Example} groups=${groups} deck=${game} words=${text("rules-lay-out-example-yes")} />
@@ -227,7 +227,7 @@ export function UpTable({ bonus }) {
         ([id, n]) =>
           html`<tr key=${id}>
             <th scope="row">${text(id)}</th>
-            <td><b>${n > 0 && "+"}${n}</b> ${text("rules-up-levels", { n })}</td>
+            <td>${text("rules-up-levels", { n })}</td>
           </tr>`,
       )}
     </tbody>

@@ -124,7 +124,7 @@ function Told({ player }) {
   useEffect(() => {
     if (!player.playing.value) speak(words);
   }, [words]);
-  return html`<div class="replay-told">
+  return html`<div class="replay-events">
     <span class="quiet small"
       >${text("round-n", { n: open?.round ?? 1 })}${frame?.by === "time_up" && ` · ${text("replay-time-up")}`}</span
     >
@@ -152,7 +152,7 @@ function Course({ player }) {
                 aria-current=${frame.number === player.at.value ? "step" : undefined}
                 onClick=${() => player.show(frame.number)}
               >
-                ${line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}<span
+                ${line.seat >= 0 && html`<span class=${`dot ${table.colourOf(line.seat)}`}></span>`}<span
                   >${line.shown}</span
                 >
               </button>

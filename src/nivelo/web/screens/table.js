@@ -4,6 +4,7 @@ import { classes, html, useEffect, useMemo, useRef, useState } from "../html.js"
 import { sentence } from "../game/sentence.js";
 import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
+import { PassOn } from "../local/pass_on.js";
 import { focusIsLost } from "../parts/keyboard.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
@@ -13,20 +14,16 @@ import { useTitle } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
 import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
-import { Arranging } from "../table/arranging/arranging.js";
 import { TableBar } from "../table/bar.js";
 import { Center } from "../table/surface/center.js";
 import { ConnectionNote, NoTable } from "../table/connection_note.js";
-import { GameEnd } from "../table/endings/game_end.js";
 import { Hand } from "../table/hand/hand.js";
 import { LastMove } from "../table/last_move.js";
 import { Mats } from "../table/surface/mats.js";
 import { LongRound } from "../table/long_round.js";
-import { Menu } from "../table/menu.js";
 import { Opened } from "../table/surface/opened.js";
 import { Middle } from "../table/surface/middle.js";
 import { Play } from "../table/play.js";
-import { SeatSheet } from "../table/surface/seat_sheet.js";
 import { Seats } from "../table/surface/seats.js";
 import { useSummons } from "../table/summons.js";
 import { Talk, TalkDialog } from "../table/talk/talk.js";
@@ -34,7 +31,16 @@ import { Toolbar } from "../table/hand/toolbar.js";
 import { Waiting } from "../table/waiting/waiting.js";
 import { text } from "../texts.js";
 
-const local = ALONE ? await import("../local/pass_on.js") : null;
+/** What is not needed at first; it is fetched once the table is there. */
+const LATER = {
+  arranging: () => import("../table/arranging/arranging.js").then(({ Arranging }) => Arranging),
+  end: () => import("../table/endings/game_end.js").then(({ GameEnd }) => GameEnd),
+  hint: () => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip),
+  menu: () => import("../table/menu.js").then(({ Menu }) => Menu),
+  seat: () => import("../table/surface/seat_sheet.js").then(({ SeatSheet }) => SeatSheet),
+  show: () => import("../table/effects/show.js").then(({ Show }) => Show),
+};
+const QUIET = 1500; // milliseconds until what may be needed is fetched
 
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
@@ -51,7 +57,7 @@ export default function TableScreen({ params }) {
   return html`
     <${ConnectionNote} table=${table} />
     ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
-    ${local && html`<${local.PassOn} table=${table} onHold=${setHolder} />`}
+    ${ALONE && html`<${PassOn} table=${table} onHold=${setHolder} />`}
   `;
 }
 
@@ -64,15 +70,15 @@ function Game({ table }) {
   // The table as it was left is looked at before its result.
   const [finale, setFinale] = useState(false);
   const show = useRef(/** @type {import("../table/effects/show.js").Controls | null} */ (null));
-  const missed = useRef(/** @type {import("../state/table.js").Happened | null} */ (null));
+  const missed = useRef(/** @type {import("../state/table.js").Change | null} */ (null));
   useEffect(() => {
-    const stop = table.listen((happened) => {
-      for (const line of tell(happened.events, table)) speak(line.words);
+    const stop = table.listen((change) => {
+      for (const line of tell(change.events, table)) speak(line.words);
       // The end of a round waits for what shows it.
-      const ends = happened.events.some((event) => event.what === "round_ended");
+      const ends = change.events.some((event) => event.what === "round_ended");
       if (ends && !show.current && table.info.value?.status !== "over") {
         table.held.value = true;
-        missed.current = happened;
+        missed.current = change;
       }
     });
     return () => {
@@ -80,6 +86,13 @@ function Game({ table }) {
       play.stop();
     };
   }, [play]);
+  useEffect(() => {
+    // Whatever fails now is asked for again, and answered for, when it is needed.
+    const fetching = setTimeout(() => {
+      for (const load of Object.values(LATER)) fetchPart(load).catch(() => {});
+    }, QUIET);
+    return () => clearTimeout(fetching);
+  }, []);
   useEffect(() => {
     // A window that closes may leave the focus nowhere: then it goes to the hand.
     const card = document.querySelector('.hand-card[tabindex="0"]');
@@ -120,9 +133,21 @@ function Game({ table }) {
       <${Middle}>
         ${
           over
-            ? html`<${GameEnd} table=${table} onLook=${() => setLooking(true)} />`
+            ? html`<${Later}
+                key="end"
+                load=${LATER.end}
+                onFail=${() => setLooking(true)}
+                table=${table}
+                onLook=${() => setLooking(true)}
+              />`
             : arranging
-              ? html`<${Arranging} play=${play} arrangement=${arranging} />`
+              ? html`<${Later}
+                  key="arranging"
+                  load=${LATER.arranging}
+                  onFail=${() => (play.arranging.value = null)}
+                  play=${play}
+                  arrangement=${arranging}
+                />`
               : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
         }
       <//>
@@ -130,13 +155,7 @@ function Game({ table }) {
         ${
           sheet === "hint" &&
           html`<div class="hint-place">
-            <${Later}
-              key="hint"
-              load=${() => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip)}
-              onFail=${close}
-              play=${play}
-              onClose=${close}
-            />
+            <${Later} key="hint" load=${LATER.hint} onFail=${close} play=${play} onClose=${close} />
           </div>`
         }
         ${sheet !== "hint" && html`<${LongRound} table=${table} />`}
@@ -151,11 +170,30 @@ function Game({ table }) {
       </div>
     </div>
     <${Talk} table=${table} />
-    ${sheet === "menu" && html`<${Menu} table=${table} onClose=${close} />`}
+    ${
+      sheet === "menu" &&
+      html`<${Later}
+        key="menu"
+        load=${LATER.menu}
+        onFail=${close}
+        table=${table}
+        onClose=${close}
+      />`
+    }
     ${(sheet === "log" || sheet === "chat") && html`<${TalkDialog} table=${table} first=${sheet} onClose=${close} />`}
-    ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
+    ${
+      seat >= 0 &&
+      html`<${Later}
+        key="seat"
+        load=${LATER.seat}
+        onFail=${() => setSeat(-1)}
+        table=${table}
+        seat=${seat}
+        onClose=${() => setSeat(-1)}
+      />`
+    }
     <${Later}
-      load=${() => import("../table/effects/show.js").then(({ Show }) => Show)}
+      load=${LATER.show}
       table=${table}
       controls=${show}
       missed=${missed}
@@ -169,21 +207,30 @@ function Game({ table }) {
   </main>`;
 }
 
+/** What has been fetched, by what fetches it. */
+const fetched = /** @type {Map<() => Promise<any>, any>} */ (new Map());
+
+/** @param {() => Promise<any>} load */
+async function fetchPart(load) {
+  if (!fetched.has(load)) fetched.set(load, await load());
+}
+
 /**
  * A part of the table that is not needed at first. It is given all that is said beside `load`.
  *
  * @param {{load: () => Promise<any>, onFail?: () => void, [name: string]: any}} props
  */
 function Later({ load, onFail = () => {}, ...props }) {
-  const [part, setPart] = useState(/** @type {{show: any} | null} */ (null));
+  const [, setThere] = useState(fetched.has(load));
   useEffect(() => {
-    load().then(
-      (show) => setPart({ show }),
+    fetchPart(load).then(
+      () => setThere(true),
       (error) => {
         note(problemText(error));
         onFail();
       },
     );
   }, []);
-  return part && html`<${part.show} ...${props} />`;
+  const part = fetched.get(load);
+  return part ? html`<${part} ...${props} />` : null;
 }

@@ -42,13 +42,13 @@ function Lesson({ onAgain }) {
     /** @type {Flights | null} */
     let flights = null;
     const stop = table.listen(
-      (happened) => {
-        for (const line of tell(happened.events, table)) speak(line.words);
+      (change) => {
+        for (const line of tell(change.events, table)) speak(line.words);
         flights?.run();
-        const end = roundEnd(happened, table);
+        const end = roundEnd(change, table);
         if (end) setEnded(end);
       },
-      (happened) => (flights = new Flights(happened, table)),
+      (change) => (flights = new Flights(change, table)),
     );
     round.play();
     return () => {

@@ -1,8 +1,8 @@
 /**
  * A table of the server as this device sees it.
  *
- * What has happened is shown in order, each thing for as long as those who listen need for it.
- * While `held` is set, as during the look back at a round, new things wait, so that nobody misses
+ * Changes are shown in order, each for as long as those who listen need for it.
+ * While `held` is set, as during the look back at a round, new ones wait, so that nobody misses
  * them.
  */
 
@@ -14,12 +14,12 @@ import { cutAtRoundEnd, ownAtRoundEnd, tableAtRoundEnd } from "./round_end_table
 import { TableState } from "./table.js";
 
 /** @import { Command, EventInfo, Hello, Open, Said, ServerMessage, TableInfo, Update } from "../protocol.js" */
-/** @import { Happened } from "./table.js" */
+/** @import { Change } from "./table.js" */
 
 /** @typedef {{before: Open | null, after: Open | null, events: EventInfo[]}} ShownMove */
 
-const MOST_SAID = 100;
-const MOST_TOLD = 400;
+const MOST_CHAT = 100;
+const MOST_LOG = 400;
 const BUBBLE_MILLISECONDS = 5000;
 
 export class LiveTable extends TableState {
@@ -30,7 +30,7 @@ export class LiveTable extends TableState {
     this.lostSeat = signal(""); // "moved" or "removed"
     /** The last turn of somebody else, move by move. */
     this.lastTurn = signal(/** @type {ShownMove[]} */ ([]));
-    this.received = -1; // what the server has said; `seq` is what of it is shown
+    this.received = -1; // what the server has sent; `seq` is what of it is shown
     /** @type {Playback<Hello | Update>} */
     this.playback = new Playback(
       (message, last) => this.take(message, last),
@@ -62,7 +62,7 @@ export class LiveTable extends TableState {
     return this.connection.status.value === "open";
   }
 
-  // What the server says
+  // What the server sends
 
   /** @param {ServerMessage} message */
   receive(message) {
@@ -124,11 +124,11 @@ export class LiveTable extends TableState {
     this.open.value = message.open;
     this.own.value = message.own;
     this.setClock(message.clock);
-    this.said.value = message.said;
+    this.chat.value = message.said;
     this.present.value = message.present;
     this.muted.value = message.muted;
     this.former.value = message.former ?? -1;
-    if (message.events.length) this.tell({ events: message.events, before, live: false });
+    if (message.events.length) this.addToLog({ events: message.events, before, live: false });
   }
 
   /** @param {Update} message @param {boolean} last */
@@ -139,9 +139,9 @@ export class LiveTable extends TableState {
     if (cut && before && message.table?.status !== "over") {
       return this.endRound(message, before, cut);
     }
-    /** @type {Happened} */
-    const happened = { events: message.events ?? [], before, live: true, still: !last };
-    this.foretell(happened);
+    /** @type {Change} */
+    const change = { events: message.events ?? [], before, live: true, still: !last };
+    this.notifyChanging(change);
     batch(() => {
       this.seq = message.seq;
       this.position = message.position;
@@ -152,14 +152,14 @@ export class LiveTable extends TableState {
       if (message.own) this.own.value = message.own;
       else if (message.open || message.table) this.own.value = null;
       if (message.clock) this.setClock(message.clock);
-      if (message.said) this.hear(message.said);
+      if (message.said) this.addToChat(message.said);
       if (message.muted) this.muted.value = message.muted;
       if (typeof message.former === "number") this.former.value = message.former;
       this.busy.value = false;
-      if (happened.events.length) this.tell(happened);
-      this.remember(happened);
+      if (change.events.length) this.addToLog(change);
+      this.remember(change);
     });
-    return happened.events.length ? this.announce(happened) : 0;
+    return change.events.length ? this.notifyChanged(change) : 0;
   }
 
   /**
@@ -171,19 +171,19 @@ export class LiveTable extends TableState {
    * @param {{last: EventInfo[], next: EventInfo[]}} cut
    */
   endRound(message, before, { last, next }) {
-    /** @type {Happened} */
-    const happened = { events: last, before, live: true };
-    this.foretell(happened);
+    /** @type {Change} */
+    const change = { events: last, before, live: true };
+    this.notifyChanging(change);
     batch(() => {
       this.open.value = tableAtRoundEnd(before, last, this.deck.value, (seat) => this.asksOf(seat));
       this.own.value = ownAtRoundEnd(this.own.value, last);
       this.until.value = 0;
       this.busy.value = false;
-      this.tell(happened);
+      this.addToLog(change);
       this.lastTurn.value = [];
     });
     this.playback.unshift({ ...message, events: next });
-    return this.announce(happened);
+    return this.notifyChanged(change);
   }
 
   /** Does this player choose next what to keep for the coming round? */
@@ -204,7 +204,7 @@ export class LiveTable extends TableState {
     return { ...open, draft: [], draft_cards: [] };
   }
 
-  /** Keep the moves of somebody else's turn, so that it can be seen again. @param {Happened} happened */
+  /** Keep the moves of somebody else's turn, so that it can be seen again. @param {Change} change */
   remember({ before, events }) {
     const after = this.open.value;
     if (!before || before.to_act < 0 || !events.length || before.turn === this.you.value) return;
@@ -213,27 +213,27 @@ export class LiveTable extends TableState {
     this.lastTurn.value = [...(same ? this.lastTurn.value : []), { before, after, events }];
   }
 
-  /** @override @param {Happened} happened */
-  tell(happened) {
-    super.tell(happened);
-    if (this.told.value.length > MOST_TOLD) this.told.value = this.told.value.slice(-MOST_TOLD);
+  /** @override @param {Change} change */
+  addToLog(change) {
+    super.addToLog(change);
+    if (this.log.value.length > MOST_LOG) this.log.value = this.log.value.slice(-MOST_LOG);
   }
 
-  /** @param {Said} said */
-  hear(said) {
-    this.said.value = [...this.said.value, said].slice(-MOST_SAID);
-    if (said.seat !== this.you.value) this.unread.value += 1;
-    this.bubbles.value = { ...this.bubbles.value, [said.seat]: said };
+  /** @param {Said} line */
+  addToChat(line) {
+    this.chat.value = [...this.chat.value, line].slice(-MOST_CHAT);
+    if (line.seat !== this.you.value) this.unread.value += 1;
+    this.bubbles.value = { ...this.bubbles.value, [line.seat]: line };
     setTimeout(() => {
-      const { [said.seat]: now, ...others } = this.bubbles.value;
-      if (now === said) this.bubbles.value = others;
+      const { [line.seat]: now, ...others } = this.bubbles.value;
+      if (now === line) this.bubbles.value = others;
     }, BUBBLE_MILLISECONDS);
   }
 
   /** @param {TableInfo} info */
   setInfo(info) {
     const former = this.info.value;
-    if (former && former.number !== info.number) this.told.value = [];
+    if (former && former.number !== info.number) this.log.value = [];
     this.info.value = info;
     const same =
       former &&

@@ -1,22 +1,14 @@
 /** How a person likes to play on this device; kept in the browser's storage. */
 
 import { effect, signal } from "../html.js";
+import { store, stored } from "./stored.js";
 
 const KEY = "nivelo-play";
 
 /** Letters, as a part of their usual size. */
 export const TEXT_SIZES = Object.freeze(["normal", "large", "huge"]);
 
-/** @returns {Record<string, any>} */
-function stored() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-const before = stored();
+const before = stored(KEY);
 
 export const textSize = signal(
   /** @type {string} */ (TEXT_SIZES.includes(before.text) ? before.text : "normal"),
@@ -29,17 +21,12 @@ export const playForced = signal(/** @type {boolean} */ (before.forced ?? false)
 export const premoves = signal(/** @type {boolean} */ (before.premoves ?? false));
 
 effect(() => {
-  const now = {
+  store(KEY, {
     text: textSize.value,
     confirm: confirmDiscard.value,
     forced: playForced.value,
     premoves: premoves.value,
-  };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Without storage the choices last as long as the page.
-  }
+  });
   if (textSize.value === "normal") delete document.documentElement.dataset.text;
   else document.documentElement.dataset.text = textSize.value;
 });

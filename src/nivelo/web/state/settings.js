@@ -1,6 +1,7 @@
 /** What a person chooses for this device; kept in the browser's storage. */
 
 import { effect, signal } from "../html.js";
+import { store, stored } from "./stored.js";
 
 const KEY = "nivelo";
 
@@ -13,16 +14,7 @@ const KEY = "nivelo";
 export const SURFACES = Object.freeze(["green", "blue", "plum", "wood"]);
 export const CARD_BACKS = Object.freeze(["steps", "tiles", "waves", "rays"]);
 
-/** @returns {Record<string, any>} */
-function stored() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-const before = stored();
+const before = stored(KEY);
 
 /** @param {readonly string[]} known @param {unknown} wanted */
 function oneOf(known, wanted) {
@@ -41,10 +33,12 @@ export const speed = signal(/** @type {Speed} */ (before.speed ?? "normal"));
 export const vibration = signal(/** @type {boolean} */ (before.vibration ?? true));
 export const surface = signal(oneOf(SURFACES, before.surface));
 export const cardBack = signal(oneOf(CARD_BACKS, before.back));
+/** Has the person asked to be called to their turns on this device? */
+export const called = signal(/** @type {boolean} */ (before.called ?? false));
 export const sortMode = signal(/** @type {SortMode} */ (before.sort ?? "value"));
 
 effect(() => {
-  const now = {
+  store(KEY, {
     language: chosenLanguage.value,
     theme: theme.value,
     motion: motion.value,
@@ -55,12 +49,8 @@ effect(() => {
     learned: learned.value,
     surface: surface.value,
     back: cardBack.value,
-  };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Without storage the choices last as long as the page.
-  }
+    called: called.value,
+  });
 });
 
 effect(() => {

@@ -7,26 +7,27 @@ import { computed, signal } from "../html.js";
 import { deckOf } from "../cards/faces.js";
 import { parseLevel } from "../game/levels.js";
 import { LegalMoves } from "../game/moves.js";
+import { looksOf, plainLook } from "../game/looks.js";
 import { apart } from "../game/names.js";
 
 /** @import { Command, EventInfo, GameInfo, Open, Own, Said, TableInfo } from "../protocol.js" */
 /** @import { Deck } from "../cards/faces.js" */
 
 /**
- * @typedef {object} Happened
- * @property {EventInfo[]} events what happened at once
+ * @typedef {object} Change
+ * @property {EventInfo[]} events all that came at once
  * @property {Open | null} before how the table was before
  * @property {boolean} live it happens now; otherwise it was missed or is long over
  * @property {boolean} [still] more follows at once: nothing needs to move for this
  */
 
 /**
- * Somebody who is told what happens.
+ * Somebody who follows the table.
  *
  * @typedef {object} Listener
- * @property {(happened: Happened) => number | void} told after the change; returns for how many
- *   milliseconds it is to be seen before the next thing happens
- * @property {(happened: Happened) => void} coming before the change, while all is as it was
+ * @property {(change: Change) => number | void} changed after the change; returns for how many
+ *   milliseconds it is to be seen before the next one
+ * @property {(change: Change) => void} changing before the change, while all is as it was
  */
 
 export class TableState {
@@ -41,12 +42,12 @@ export class TableState {
     this.open = signal(/** @type {Open | null} */ (null));
     this.own = signal(/** @type {Own | null} */ (null));
     this.until = signal(0); // when the time to act is up, by this device's clock
-    this.said = signal(/** @type {Said[]} */ ([]));
+    this.chat = signal(/** @type {Said[]} */ ([]));
     this.present = signal(/** @type {number[]} */ ([]));
     this.watching = signal(0);
     this.muted = signal(/** @type {number[]} */ ([]));
-    this.told = signal(/** @type {Happened[]} */ ([])); // all that happened, as far as it is known
-    this.bubbles = signal(/** @type {Record<number, Said>} */ ({})); // what each seat said just now
+    this.log = signal(/** @type {Change[]} */ ([])); // everything so far, as far as it is known
+    this.bubbles = signal(/** @type {Record<number, Said>} */ ({})); // the last line of each seat, for a moment
     this.unread = signal(0); // lines of chat since it was last looked at
     this.held = signal(false); // what happens now is shown later
     this.busy = signal(false); // a move is on its way
@@ -62,6 +63,7 @@ export class TableState {
     );
     this.isMyMove = computed(() => this.legal.value.all.length > 0);
     this.asks = computed(() => this.asksOf(this.you.value));
+    this.looks = computed(() => looksOf(this.info.value?.seats ?? []));
   }
 
   /** What the present level of a seat asks for; nothing if there is none. @param {number} seat */
@@ -75,6 +77,16 @@ export class TableState {
   /** @param {number} seat */
   nameOf(seat) {
     return apart(this.info.value?.seats[seat]?.name || `${seat + 1}`);
+  }
+
+  /** The colour and the sign of a seat. @param {number} seat */
+  lookOf(seat) {
+    return this.looks.value[seat] ?? plainLook(seat);
+  }
+
+  /** The class that has the colour and the shape of a seat. @param {number} seat */
+  colourOf(seat) {
+    return `s-${this.lookOf(seat).colour}`;
   }
 
   /** May the person at this device act at all? */
@@ -115,34 +127,34 @@ export class TableState {
     for (const move of moves) await this.move(move);
   }
 
-  /** Something happened: it is written down. @param {Happened} happened */
-  tell(happened) {
-    this.told.value = [...this.told.value, happened];
+  /** @param {Change} change */
+  addToLog(change) {
+    this.log.value = [...this.log.value, change];
   }
 
-  /** Something is about to change: those who listen may look at how it was. @param {Happened} happened */
-  foretell(happened) {
-    for (const listener of this.listeners) listener.coming(happened);
+  /** Before a change: listeners may look at how it was. @param {Change} change */
+  notifyChanging(change) {
+    for (const listener of this.listeners) listener.changing(change);
   }
 
   /**
-   * Something happens now: all who listen are told.
+   * After a change that is seen now.
    *
-   * @param {Happened} happened
+   * @param {Change} change
    * @returns {number} for how many milliseconds it is to be seen
    */
-  announce(happened) {
-    return Math.max(0, ...this.listeners.map((listener) => listener.told(happened) ?? 0));
+  notifyChanged(change) {
+    return Math.max(0, ...this.listeners.map((listener) => listener.changed(change) ?? 0));
   }
 
   /**
-   * Be told of everything that happens from now on.
+   * Follow every change from now on.
    *
-   * @param {Listener["told"]} told
-   * @param {Listener["coming"]} [coming]
+   * @param {Listener["changed"]} changed
+   * @param {Listener["changing"]} [changing]
    */
-  listen(told, coming = () => {}) {
-    const listener = { told, coming };
+  listen(changed, changing = () => {}) {
+    const listener = { changed, changing };
     this.listeners.push(listener);
     return () => {
       this.listeners = this.listeners.filter((each) => each !== listener);

@@ -4,6 +4,7 @@ import { get, post } from "../api.js";
 import { signal } from "../html.js";
 import { go } from "../router.js";
 import { learned } from "./settings.js";
+import { store, stored } from "./stored.js";
 import { readInvitation } from "./table_links.js";
 
 /** @import { BotChoice, GameInfo, OwnGame, Setup, TableFound } from "../protocol.js" */
@@ -24,20 +25,12 @@ export const wantsSeat = signal(false);
 
 /** What was set up last on this device. @returns {Partial<Setup>} */
 export function lastSetup() {
-  try {
-    return JSON.parse(localStorage.getItem(LAST) ?? "{}");
-  } catch {
-    return {};
-  }
+  return stored(LAST);
 }
 
 /** @param {Partial<Setup>} setup */
 export function rememberSetup(setup) {
-  try {
-    localStorage.setItem(LAST, JSON.stringify(setup));
-  } catch {
-    // Without storage the next table begins with the defaults.
-  }
+  store(LAST, setup);
 }
 
 /** Has nothing been played on this device, and nothing been learned? */

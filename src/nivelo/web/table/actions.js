@@ -9,6 +9,7 @@ import { hasText, text } from "../texts.js";
 import { Clock } from "./clock.js";
 import { ActionChoice, AskChoice, CountChoice, FieldChoice } from "./board/board_choices.js";
 import { KnockChoice } from "./knock.js";
+import { QuickReactions } from "./talk/quick_reactions.js";
 
 /** @import { Play } from "./play.js" */
 /** @import { Move } from "../game/moves.js" */
@@ -33,6 +34,7 @@ export function Actions({ play }) {
     <div class="buttons" ref=${row}>
       ${play.choice.value.length > 0 ? html`<${MoveChoice} play=${play} />` : html`<${Buttons} play=${play} />`}
     </div>
+    <${QuickReactions} table=${table} />
   </section>`;
 }
 

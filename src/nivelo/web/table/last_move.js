@@ -19,8 +19,8 @@ const FAR_ENOUGH = 12; // how far back one looks for it
 
 /** @param {LiveTable} table */
 function lastLine(table) {
-  for (const happened of table.told.value.slice(-FAR_ENOUGH).toReversed()) {
-    const line = tell(happened.events, table)
+  for (const change of table.log.value.slice(-FAR_ENOUGH).toReversed()) {
+    const line = tell(change.events, table)
       .filter(({ what }) => !ASIDE.includes(what))
       .at(-1);
     if (line) return line;
@@ -33,12 +33,12 @@ function lastLine(table) {
  *   `onAgain` nothing can be seen again now
  */
 export function LastMove({ table, onSkip, onAgain }) {
-  const line = useMemo(() => lastLine(table), [table.told.value, language.value, table.game.value]);
+  const line = useMemo(() => lastLine(table), [table.log.value, language.value, table.game.value]);
   const skips = table.playback.waiting.value > 0 || seeing.value;
   const again = !skips && onAgain && table.lastTurn.value.length > 0;
   return html`<div class="last-move" data-slot="last-move">
     <p aria-hidden="true">
-      ${line && line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}${line?.shown}
+      ${line && line.seat >= 0 && html`<span class=${`dot ${table.colourOf(line.seat)}`}></span>`}${line?.shown}
     </p>
     ${
       (skips || again) &&

@@ -13,6 +13,7 @@ import { ALONE, address, link } from "../place.js";
 import { go } from "../router.js";
 import { sounds } from "../state/settings.js";
 import { text } from "../texts.js";
+import { CallSwitch } from "./call_switch.js";
 import { Share, copy } from "./waiting/share.js";
 
 /** @import { TableState } from "../state/table.js" */
@@ -60,6 +61,7 @@ export function Menu({ table, onClose }) {
   }
   return html`<${Dialog} title=${gameTitle(info.setup.game, info.title)} onClose=${onClose}>
     <${Share} info=${info} />
+    <${CallSwitch} table=${table} />
     <div class="menu-list">
       <button
         class="button"

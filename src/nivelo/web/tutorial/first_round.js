@@ -217,12 +217,12 @@ export class FirstRound extends StillTable {
     const before = this.open.value;
     const open = this.open.value;
     if (!open) return;
-    const happened = { events, before, live: true };
-    this.foretell(happened);
+    const change = { events, before, live: true };
+    this.notifyChanging(change);
     this.set(part);
     this.show([]);
-    this.tell(happened);
-    this.announce(happened);
+    this.addToLog(change);
+    this.notifyChanged(change);
   }
 
   /** How many cards everyone has after a change. @param {number} seat @param {number} by */

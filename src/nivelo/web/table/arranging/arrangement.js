@@ -48,21 +48,40 @@ export class Arrangement {
     return ask.kind === "points" ? this.readings.value[i]?.length === 1 : keys.length >= ask.cards;
   }
 
-  /** Would the card go with what lies in the group? @param {number} i @param {number} key */
+  /**
+   * Would the card go with what lies in the group? All but points may grow beyond what the level
+   * asks (S-19).
+   *
+   * @param {number} i
+   * @param {number} key
+   */
   takes(i, key) {
     const ask = this.asks[i];
     const keys = this.groups.value[i];
-    if (!ask || !keys || this.isFull(i)) return false;
+    if (!ask || !keys || (ask.kind === "points" && this.isFull(i))) return false;
     return couldBecome(ask, this.cardsOf([...keys, key]), this.play.table.deck.value);
   }
 
-  /** Put a card into the group at hand, or the first one that takes it. @param {number} key */
+  /** Could some card that is left make a full group longer? @param {number} i */
+  canGrow(i) {
+    if (!this.isFull(i) || !this.readings.value[i]?.length) return false;
+    const left = this.play.hand.cards.value.filter(({ key }) => !this.placed.value.has(key));
+    return left.some(({ key }) => this.takes(i, key));
+  }
+
+  /**
+   * Put a card into the group at hand, or the first one that takes it. Those that still lack cards
+   * come before those that would only grow.
+   *
+   * @param {number} key
+   */
   add(key) {
     if (this.placed.value.has(key)) {
       this.takeBack(key);
       return;
     }
-    const order = [this.active.value, ...this.asks.keys()];
+    const all = [...this.asks.keys()];
+    const order = [this.active.value, ...all.filter((each) => !this.isFull(each)), ...all];
     const i = order.find((each) => this.takes(each, key));
     if (i === undefined) {
       note(text("arrange-no-place"));

@@ -102,7 +102,7 @@ function PlaceFor({ play, arrangement, i }) {
         </button>`;
       })}
       ${Array.from({ length: Math.max(missing, 0) }, (_, j) => html`<span class="card empty" key=${`empty ${j}`}></span>`)}
-      ${ask.kind === "points" && !full && html`<span class="card empty more">+</span>`}
+      ${(ask.kind === "points" ? !full : arrangement.canGrow(i)) && html`<span class="card empty more">+</span>`}
     </div>
     ${
       readings.length > 1 &&

@@ -4,6 +4,7 @@
 
 import { classes, html } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
+import { Sign } from "../../parts/avatar.js";
 import { Control } from "../../parts/control.js";
 import { text } from "../../texts.js";
 import { Dice } from "./dice.js";
@@ -77,7 +78,7 @@ function LevelMarkers({ play }) {
             >${levels.map(
               (level, seat) =>
                 Math.min(level, last) === i + 1 &&
-                html`<span class=${`level-mark s-${seat}`} key=${seat}></span>`,
+                html`<span class=${`level-mark ${table.colourOf(seat)}`} key=${seat}></span>`,
             )}</span
           ></span
         >`,
@@ -112,9 +113,9 @@ function Field({ play, action, field }) {
     <span class="towers">
       ${towers.map(
         (seat) =>
-          html`<span class=${classes("tower", `s-${seat}`)} key=${seat}
-            >${[...table.nameOf(seat)][0]}</span
-          >`,
+          html`<span class=${classes("tower", table.colourOf(seat))} data-seat=${seat} key=${seat}
+            ><${Sign} look=${table.lookOf(seat)} name=${table.nameOf(seat)}
+          /></span>`,
       )}
     </span>
   <//>`;

@@ -1,6 +1,6 @@
 /**
  * How what happens at a table is shown: cards fly, signs appear at those who are hit, great moments
- * get their own, and each thing stays long enough to be seen. `coming` looks at how it was, `told`
+ * get their own, and each thing stays long enough to be seen. `changing` looks at how it was, `changed`
  * shows the change and returns how long the next thing should wait.
  */
 
@@ -12,7 +12,7 @@ import { rollDice } from "./rolling.js";
 import { soundsOf } from "./sounds.js";
 import { vibrate } from "./vibration.js";
 
-/** @import { Happened, TableState } from "../../state/table.js" */
+/** @import { Change, TableState } from "../../state/table.js" */
 
 /** How long one needs to take it in after the card has landed, in milliseconds. */
 const REST = /** @type {Record<string, number>} */ ({
@@ -46,28 +46,28 @@ export class Choreography {
     this.flights = null;
   }
 
-  /** @param {Happened} happened */
-  coming(happened) {
+  /** @param {Change} change */
+  changing(change) {
     land();
-    this.flights = happened.still ? null : new Flights(happened, this.table);
+    this.flights = change.still ? null : new Flights(change, this.table);
   }
 
-  /** @param {Happened} happened @returns {number} */
-  told(happened) {
+  /** @param {Change} change @returns {number} */
+  changed(change) {
     const table = this.table;
     const yourTurn = table.isMyMove.value && !this.mine;
     this.mine = table.isMyMove.value;
-    const { events } = happened;
-    if (happened.still) return 0;
+    const { events } = change;
+    if (change.still) return 0;
     const flight = this.flights?.time ?? 0;
     this.flights?.run();
     this.flights = null;
     const dealt = events.some((event) => event.what === "dealt") ? deal(table) : 0;
     const rolled = events.some((event) => event.what === "rolled") ? rollDice() : 0;
     const hit = mark(events, table, flight);
-    const peak = peakOf(happened, table);
+    const peak = peakOf(change, table);
     const peakTime = peak ? showPeak(peak, flight) : 0;
-    soundsOf(happened, table, yourTurn, flight);
+    soundsOf(change, table, yourTurn, flight);
     if (peak?.kind === "laid_out" && peakTime) {
       const laid = events.filter((event) => event.what === "laid_out");
       wave(

@@ -10,10 +10,10 @@ import { html, render } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
 import { animates, shownFor } from "../../state/settings.js";
 import { droppedAt } from "../hand/dropped.js";
-import { anchored, cardsAt, handCards, spotAt, spotOf } from "./places.js";
+import { anchored, cardsAt, handCards, spotAt, spotOf, towerOf } from "./places.js";
 import { routesOf } from "./routes.js";
 
-/** @import { Happened, TableState } from "../../state/table.js" */
+/** @import { Change, TableState } from "../../state/table.js" */
 /** @import { Spot } from "./places.js" */
 /** @import { Route } from "./routes.js" */
 
@@ -83,19 +83,19 @@ export function run(element, frames, options, then = () => {}) {
 
 export class Flights {
   /**
-   * @param {Happened} happened
+   * @param {Change} change
    * @param {TableState} table
    */
-  constructor(happened, table) {
+  constructor(change, table) {
     this.table = table;
-    this.before = happened.before;
+    this.before = change.before;
     const you = table.you.value;
-    const mine = happened.events.some((event) => event.seat === you);
+    const mine = change.events.some((event) => event.seat === you);
     const time = mine ? 1 : shownFor(1);
     this.pace = time && Math.min(1.3, Math.max(0.65, time));
     this.moves = animates() && document.visibilityState !== "hidden" && this.pace > 0;
     const routes = this.moves
-      ? happened.events.flatMap((event) => routesOf(event, table)).slice(0, MOST)
+      ? change.events.flatMap((event) => routesOf(event, table)).slice(0, MOST)
       : [];
     const hand = routes.some((route) => /hand/.test(route.from + route.to)) ? handCards() : [];
     /** What was in the hand before: whatever is not among it has come. */
@@ -116,7 +116,7 @@ export class Flights {
   /** @param {Route} route @param {HTMLElement[]} hand @returns {Start} */
   startOf(route, hand) {
     if (route.tower) {
-      const tower = document.querySelector(`[data-anchor^="field-"] .tower.s-${route.nth}`);
+      const tower = towerOf(route.nth);
       return { ...route, start: tower && spotOf(tower), picture: tower };
     }
     if (route.from === "hand") {
@@ -185,7 +185,7 @@ export class Flights {
 
   /** The card on the page that a flying one becomes. @param {Start} start @returns {Element | null} */
   landing({ to, card, nth, tower }) {
-    if (tower) return document.querySelector(`[data-anchor="${to}"] .tower.s-${nth}`);
+    if (tower) return towerOf(nth, to);
     if (to === "hand") {
       const came = handCards().find(
         (each) =>

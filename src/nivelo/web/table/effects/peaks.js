@@ -6,7 +6,7 @@
 import { signal } from "../../html.js";
 import { shownFor } from "../../state/settings.js";
 
-/** @import { Happened, TableState } from "../../state/table.js" */
+/** @import { Change, TableState } from "../../state/table.js" */
 
 /**
  * @typedef {object} Peak
@@ -24,7 +24,7 @@ export const peak = signal(/** @type {Peak | null} */ (null));
 
 let timer = 0;
 
-/** @param {Happened} happened @param {TableState} table @returns {Peak | null} */
+/** @param {Change} change @param {TableState} table @returns {Peak | null} */
 export function peakOf({ events, before, live }, table) {
   if (!live) return null;
   const count = (/** @type {number} */ seat) => table.info.value?.levels[seat]?.length ?? 8;

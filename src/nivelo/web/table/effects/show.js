@@ -12,7 +12,7 @@ import { endPeak, peak } from "./peaks.js";
 import { seeAgain, stopSeeing } from "./see_again.js";
 
 /** @import { LiveTable } from "../../state/live_table.js" */
-/** @import { Happened } from "../../state/table.js" */
+/** @import { Change } from "../../state/table.js" */
 /** @import { RoundEnd } from "../endings/round_end.js" */
 
 /**
@@ -53,7 +53,7 @@ class Afterwards {
  * @param {{
  *   table: LiveTable,
  *   controls: {current: Controls | null},
- *   missed: {current: Happened | null},
+ *   missed: {current: Change | null},
  *   onFinale: (on: boolean) => void,
  * }} props `missed` is the end of a round that nobody has shown yet; `onFinale` says whether the final
  *   table is being looked at
@@ -63,11 +63,11 @@ export function Show({ table, controls, missed, onFinale }) {
   useEffect(() => {
     const choreography = new Choreography(table);
     const afterwards = new Afterwards();
-    /** @param {Happened} happened */
-    const told = (happened) => {
-      const time = choreography.told(happened);
-      const end = roundEnd(happened, table);
-      if (happened.events.some((event) => event.what === "won") && time > 0) {
+    /** @param {Change} change */
+    const changed = (change) => {
+      const time = choreography.changed(change);
+      const end = roundEnd(change, table);
+      if (change.events.some((event) => event.what === "won") && time > 0) {
         onFinale(true);
         afterwards.set(time, () => {
           endPeak();
@@ -80,7 +80,7 @@ export function Show({ table, controls, missed, onFinale }) {
       }
       return time;
     };
-    const stop = table.listen(told, (happened) => choreography.coming(happened));
+    const stop = table.listen(changed, (change) => choreography.changing(change));
     const skip = () => {
       endPeak();
       stopSeeing();

@@ -2,7 +2,7 @@
 
 import { sounds } from "../../state/settings.js";
 
-/** @import { Happened, TableState } from "../../state/table.js" */
+/** @import { Change, TableState } from "../../state/table.js" */
 
 /** @type {AudioContext | null} */
 let audio = null;
@@ -43,7 +43,6 @@ const TUNES = {
     [784, 0.26, 0.14],
     [1047, 0.39, 0.4],
   ],
-  said: [[990, 0, 0.07]],
 };
 
 const LANDS_BEFORE = 70; // milliseconds: a card is heard as it drops
@@ -124,13 +123,13 @@ function rustle(to, start, length) {
 /**
  * What has just happened, and whether it is now this player's turn.
  *
- * @param {Happened} happened
+ * @param {Change} change
  * @param {TableState} table
  * @param {boolean} yourTurn
  * @param {number} landing when its cards have landed, in milliseconds
  */
-export function soundsOf(happened, table, yourTurn, landing) {
-  const names = new Set(happened.events.map((event) => OF_EVENT[event.what] ?? ""));
+export function soundsOf(change, table, yourTurn, landing) {
+  const names = new Set(change.events.map((event) => OF_EVENT[event.what] ?? ""));
   const loudest = [
     "won",
     "round_ended",

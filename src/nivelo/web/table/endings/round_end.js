@@ -1,15 +1,15 @@
 /** The look back at a round: who moves up and why, and how everyone stands. */
 
 import { classes, html } from "../../html.js";
+import { Avatar } from "../../parts/avatar.js";
 import { Dialog } from "../../parts/dialog.js";
 import { levelWords } from "../../game/level_words.js";
 import { parseLevel } from "../../game/levels.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
 import { Stairs } from "./stairs.js";
-import { Avatar } from "../surface/seats.js";
 
-/** @import { Happened, TableState } from "../../state/table.js" */
+/** @import { Change, TableState } from "../../state/table.js" */
 
 /**
  * @typedef {object} RoundEnd
@@ -21,16 +21,16 @@ import { Avatar } from "../surface/seats.js";
 /**
  * What a round brought, if it ended in what has just happened.
  *
- * @param {Happened} happened
+ * @param {Change} change
  * @param {TableState} table
  * @returns {RoundEnd | null}
  */
-export function roundEnd(happened, table) {
-  const ended = happened.events.find((event) => event.what === "round_ended");
-  const before = happened.before;
+export function roundEnd(change, table) {
+  const ended = change.events.find((event) => event.what === "round_ended");
+  const before = change.before;
   if (!ended || !before) return null;
   const steps = before.levels.map((from, seat) => {
-    const up = happened.events.find((event) => event.what === "moved_up" && event.seat === seat);
+    const up = change.events.find((event) => event.what === "moved_up" && event.seat === seat);
     const to = up ? up.place : from;
     /** @type {"ended" | "laid_out" | "none"} */
     const why = !up ? "none" : seat === ended.seat && to - from > 1 ? "ended" : "laid_out";
@@ -55,7 +55,7 @@ export function RoundEndDialog({ table, end, keeps = false, onClose }) {
   const asks = next ? levelWords(parseLevel(next)) : "";
   const count = Math.max(...(table.info.value?.levels ?? []).map((each) => each.length), 1);
   const climbers = end.steps
-    .map((step) => ({ ...step, name: table.nameOf(step.seat) }))
+    .map((step) => ({ ...step, name: table.nameOf(step.seat), look: table.lookOf(step.seat) }))
     .toSorted((a, b) => a.seat - b.seat);
   return html`<${Dialog}
     title=${text("round-over", { n: end.round })}
@@ -68,7 +68,7 @@ export function RoundEndDialog({ table, end, keeps = false, onClose }) {
       ${end.steps.map(
         (step) =>
           html`<li key=${step.seat} class=${classes(step.seat === table.you.value && "mine")}>
-            <${Avatar} seat=${step.seat} name=${table.nameOf(step.seat)} />
+            <${Avatar} look=${table.lookOf(step.seat)} name=${table.nameOf(step.seat)} />
             <span class="step-who">
               <b>${step.seat === table.you.value ? text("you") : table.nameOf(step.seat)}</b>
               <span class="quiet small">${text(`step-${step.why.replace("_", "-")}`)}</span>

@@ -7,7 +7,7 @@ import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../
 import { CardFace } from "../../cards/draw.js";
 import { cardWord } from "../../cards/words.js";
 import { Named } from "../../parts/control.js";
-import { focusIsLost } from "../../parts/keyboard.js";
+import { TYPING, focusIsFree, focusIsLost, quietFocus } from "../../parts/keyboard.js";
 import { animates } from "../../state/settings.js";
 import { text } from "../../texts.js";
 import { useDragging } from "./dragging.js";
@@ -80,9 +80,6 @@ function handKey(event, play, held) {
   return true;
 }
 
-/** Where letters are typed or a window is open, keys mean something else. */
-const TYPING = "input, textarea, select, dialog, [contenteditable]";
-
 /**
  * The keys also work while nothing in the hand has the focus; the arrows bring it there.
  *
@@ -107,6 +104,25 @@ function useKeysEverywhere(play, box, key) {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [play]);
+}
+
+/**
+ * The focus starts in the hand: when the table opens, and whenever it becomes one's turn.
+ *
+ * @param {Play} play
+ * @param {() => HTMLElement | null} card the one that gets it
+ */
+function useFocusAtTurn(play, card) {
+  const table = play.table;
+  const mine = table.isMyMove.value && !table.held.value;
+  const dealt = play.hand.cards.value.length > 0;
+  const opened = useRef(false);
+  useEffect(() => {
+    const element = card();
+    if (!element || (opened.current && !mine)) return;
+    opened.current = true;
+    if (focusIsFree(".talk, .hand, .arranging")) quietFocus(element);
+  }, [mine, dealt]);
 }
 
 /**
@@ -158,6 +174,7 @@ export function Hand({ play }) {
     () => box.current,
     () => focusable.current,
   );
+  useFocusAtTurn(play, () => cardButton(box.current, focusable.current));
   useLayoutEffect(() => {
     slide(box.current, former.current, cards, places);
     former.current = new Map(cards.map((held, i) => [held.key, places[i] ?? NOWHERE]));

@@ -9,6 +9,7 @@ import { sortMode } from "../../state/settings.js";
 import { text } from "../../texts.js";
 import { Ladder } from "../endings/ladder.js";
 import { Front, lastLevel } from "../surface/seats.js";
+import { Bubble } from "../talk/chat.js";
 import { whyNotLayOut } from "../why.js";
 
 /** @import { Play } from "../play.js" */
@@ -95,6 +96,7 @@ function OwnLevel({ play, onLevel }) {
       </span>
     </button>
     <${Front} table=${table} seat=${you} />
+    <${Bubble} table=${table} seat=${you} />
   </div>`;
 }
 

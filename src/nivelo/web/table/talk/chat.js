@@ -4,22 +4,20 @@ import { html, useEffect, useRef, useState } from "../../html.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { Icon } from "../../parts/icon.js";
-import { REACTIONS, Reaction } from "./reactions.js";
+import { ReactionRow } from "./quick_reactions.js";
+import { REACTIONS, Reaction, reactionWord } from "./reactions.js";
 import { text } from "../../texts.js";
 
 /** @import { TableState } from "../../state/table.js" */
 
 const MOST = 300;
 
-/** @param {string} name */
-export const reactionWord = (name) => text(`reaction-${name.replace("_", "-")}`);
-
 /** What a seat has just said, beside it. @param {{table: TableState, seat: number}} props */
 export function Bubble({ table, seat }) {
-  const said = table.bubbles.value[seat];
-  if (!said || table.muted.value.includes(seat)) return null;
-  return html`<span class=${said.reaction ? "bubble sign" : "bubble"} aria-hidden="true">
-    ${said.reaction ? html`<${Reaction} name=${said.text} />` : html`<bdi>${said.text}</bdi>`}
+  const line = table.bubbles.value[seat];
+  if (!line || table.muted.value.includes(seat)) return null;
+  return html`<span class=${line.reaction ? "bubble sign" : "bubble"} aria-hidden="true">
+    ${line.reaction ? html`<${Reaction} name=${line.text} />` : html`<bdi>${line.text}</bdi>`}
   </span>`;
 }
 
@@ -27,29 +25,32 @@ export function Bubble({ table, seat }) {
 export function Chat({ table }) {
   const [typed, setTyped] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const said = table.said.value.filter((each) => !table.muted.value.includes(each.seat));
+  const lines = table.chat.value.filter((each) => !table.muted.value.includes(each.seat));
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     element.scrollTop = element.scrollHeight;
     if (element.offsetParent) table.unread.value = 0;
-  }, [said.length]);
+  }, [lines.length]);
 
-  /** @param {any} command */
-  const send = (command) => table.do(command).catch((error) => note(problemText(error)));
   /** @param {Event} event */
   const say = (event) => {
     event.preventDefault();
     if (!typed.trim()) return;
-    send({ type: "chat", text: typed });
+    table
+      .do({ type: "chat", text: typed })
+      .catch((/** @type {unknown} */ error) => note(problemText(error)));
     setTyped("");
   };
   return html`<div class="chat">
-    <ol class="said" ref=${box} tabindex="0" aria-label=${text("chat")} aria-live="polite">
-      ${said.map(
+    <ol class="chat-lines" ref=${box} tabindex="0" aria-label=${text("chat")} aria-live="polite">
+      ${lines.map(
         (each) =>
           html`<li key=${each.seq} class=${each.seat === table.you.value ? "mine" : ""}>
-            <b><span class=${`dot s-${each.seat}`}></span>${table.nameOf(each.seat)}</b>
+            <b
+              ><span class=${`dot ${table.colourOf(each.seat)}`}></span
+              >${table.nameOf(each.seat)}</b
+            >
             ${
               each.reaction
                 ? html`<span class="reaction" role="img" aria-label=${reactionWord(each.text)}
@@ -59,25 +60,11 @@ export function Chat({ table }) {
             }
           </li>`,
       )}
-      ${!said.length && html`<li class="quiet">${text("chat-empty")}</li>`}
+      ${!lines.length && html`<li class="quiet">${text("chat-empty")}</li>`}
     </ol>
     ${
       table.you.value >= 0 &&
-      html`<div class="reactions" role="group" aria-label=${text("reactions")}>
-          ${REACTIONS.map(
-            (name) =>
-              html`<button
-                type="button"
-                class="button plain round"
-                key=${name}
-                aria-label=${reactionWord(name)}
-                title=${reactionWord(name)}
-                onClick=${() => send({ type: "react", reaction: name })}
-              >
-                <${Reaction} name=${name} />
-              </button>`,
-          )}
-        </div>
+      html`<${ReactionRow} table=${table} names=${REACTIONS} class="reactions" />
         <form class="say" onSubmit=${say}>
           <input
             class="input"

@@ -1,11 +1,11 @@
-/** What has happened, newest at the bottom. Of a long game the older lines come when one looks for them. */
+/** The events of the game, newest at the bottom. Of a long game the older lines come when one looks for them. */
 
 import { html, useEffect, useMemo, useRef, useState } from "../../html.js";
 import { tell } from "../../game/telling.js";
 import { language, text } from "../../texts.js";
 
 /** @import { Line } from "../../game/telling.js" */
-/** @import { Happened, TableState } from "../../state/table.js" */
+/** @import { Change, TableState } from "../../state/table.js" */
 
 const AT_FIRST = 60; // lines
 const NEAR_TOP = 40; // pixels
@@ -14,15 +14,15 @@ const NEAR_TOP = 40; // pixels
 export function Log({ table }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [most, setMost] = useState(AT_FIRST);
-  const told = table.told.value;
+  const changes = table.log.value;
   // What is once put into words stays so.
   const words = useMemo(
-    () => /** @type {WeakMap<Happened, Line[]>} */ (new WeakMap()),
+    () => /** @type {WeakMap<Change, Line[]>} */ (new WeakMap()),
     [language.value, table.game.value],
   );
-  const lines = told.flatMap((happened) => {
-    const known = words.get(happened) ?? tell(happened.events, table);
-    words.set(happened, known);
+  const lines = changes.flatMap((change) => {
+    const known = words.get(change) ?? tell(change.events, table);
+    words.set(change, known);
     return known;
   });
   const first = Math.max(0, lines.length - most);
@@ -34,7 +34,7 @@ export function Log({ table }) {
     observer.observe(element);
     down();
     return () => observer.disconnect();
-  }, [told, words]);
+  }, [changes, words]);
   const scrolled = () => {
     if (first > 0 && box.current && box.current.scrollTop < NEAR_TOP) setMost(most + AT_FIRST);
   };
@@ -48,7 +48,7 @@ export function Log({ table }) {
     ${lines.slice(first).map(
       (line, i) =>
         html`<li key=${first + i} class=${`w-${line.what}`}>
-          ${line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}
+          ${line.seat >= 0 && html`<span class=${`dot ${table.colourOf(line.seat)}`}></span>`}
           <span>${line.shown}</span>
         </li>`,
     )}

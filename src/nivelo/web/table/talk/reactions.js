@@ -1,6 +1,7 @@
 /** Reactions, drawn: the same on every device, and in the style of the cards. */
 
 import { html } from "../../html.js";
+import { text } from "../../texts.js";
 
 /** By the names that the server knows. */
 export const REACTIONS = Object.freeze([
@@ -13,6 +14,9 @@ export const REACTIONS = Object.freeze([
   "sad",
   "wow",
 ]);
+
+/** @param {string} name */
+export const reactionWord = (name) => text(`reaction-${name.replace("_", "-")}`);
 
 const FACE = "M16 3a13 13 0 1 1 0 26 13 13 0 0 1 0-26Z";
 const EYES = "M11.5 12v2.5M20.5 12v2.5";

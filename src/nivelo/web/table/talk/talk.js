@@ -5,10 +5,11 @@ import { Dialog } from "../../parts/dialog.js";
 import { text } from "../../texts.js";
 import { Chat } from "./chat.js";
 import { Log } from "./log.js";
+import { useSpokenChat } from "./quick_reactions.js";
 
 /** @import { TableState } from "../../state/table.js" */
 
-const BESIDE = "(min-width: 1060px)"; // as the styles of the table say
+const BESIDE = "(min-width: 1280px)"; // as the styles of the table say
 
 /** Is there room beside the table? */
 function useRoom() {
@@ -24,8 +25,10 @@ function useRoom() {
 
 /** @param {{table: TableState}} props */
 export function Talk({ table }) {
+  const room = useRoom();
+  useSpokenChat(table, room);
   // What nobody sees need not be written again with every move.
-  if (!useRoom()) return null;
+  if (!room) return null;
   return html`<aside class="talk" aria-label=${text("talk")}>
     <section>
       <h2>${text("log")}</h2>

@@ -27,6 +27,7 @@ picture-wish = Wunschkarte
 picture-knock = Klopfer
 card-hidden = eine verdeckte Karte
 card-coloured = { $colour } { $value }
+card-picture = { $value } in { $colour }
 card-joker = Joker
 card-range-joker = Joker { $low }–{ $high }
 card-joker-as = { $joker } als { $as }

@@ -9,34 +9,37 @@ coach-then =
     { $missing ->
         [0] Dann hast du alles beisammen.
         [one] Dann fehlt eine Karte, und { $helping ->
+            [0] keine ungesehene Karte hilft
             [one] eine ungesehene Karte hilft
            *[other] { $helping } ungesehene Karten helfen
         }.
        *[other] Dann fehlen { $missing } Karten, und { $helping ->
+            [0] keine ungesehene Karte hilft
             [one] eine ungesehene Karte hilft
            *[other] { $helping } ungesehene Karten helfen
         }.
     }
 coach-draw =
     { $helping ->
+        [0] Keine der { $unseen } ungesehenen Karten hilft.
         [one] Eine von { $unseen } ungesehenen Karten hilft.
        *[other] { $helping } von { $unseen } ungesehenen Karten helfen.
     }
-why-wins = Das gewinnt das Spiel.
-why-ends-round = Das beendet die Runde in diesem Zug.
+why-wins = Damit gewinnst du das Spiel.
+why-ends-round = Damit beendest du den Durchgang in diesem Zug.
 why-lays-out = Dein Level zählt erst, wenn es ausliegt.
 why-lays-off = Eine Karte weniger auf der Hand.
 why-completes = Damit ist dein Level komplett.
 why-closer = Damit kommst du deinem Level näher.
-why-can-be-laid-off = Sie passt auf den Tisch.
+why-can-be-laid-off = Du kannst sie anlegen.
 why-no-top-helps = Keine der offenen Karten hilft dir.
-why-denies = Sonst könnte { $name } sie anlegen und ist fast fertig.
+why-denies = { $name } ist fast fertig und könnte sie sonst anlegen.
 why-keeps-away = Sie passt nirgends: { $name } ist fast fertig und kann sie nicht brauchen.
 why-stops = { $name } steht kurz vor dem Ziel.
 why-not-needed = Dein Level braucht sie nicht.
 why-missed-wins = Du hättest das Spiel gewinnen können.
-why-missed-ends-round = Du hättest die Runde beenden können.
-why-feeds = Sie passte auf den Tisch, und { $name } war fast fertig.
+why-missed-ends-round = Du hättest den Durchgang beenden können.
+why-feeds = Sie ließ sich anlegen, und { $name } war fast fertig.
 why-was-needed = Dein Level brauchte diese Karte.
 coach-wins-so = So gewinnst du das Spiel in etwa { $n } % der Fälle.
 coach-soon = Innerhalb von drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
@@ -55,7 +58,7 @@ coach-error = ± { $n }
 coach-between = { $low } bis { $high } %
 coach-moves = Was jeder Zug bewirkt
 coach-missing = Fehlen noch
-coach-helping = Ungesehene, die helfen
+coach-helping = Ungesehene Karten, die helfen
 coach-wins = Gewinnt das Spiel
 coach-model = Nach dem, was du sehen kannst. Die Chancen gehen von einer ungesehenen Karte pro Zug und gutem Abwerfen aus; in diesem Zug zählen auch die offenen Karten auf den Ablagestapeln. „Gewinnt das Spiel“ ist, was ein starker Bot in simulierten Spielen erwartet; ± gibt die Unsicherheit an.
 coach-action = Wähle: { $action }.

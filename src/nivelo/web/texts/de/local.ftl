@@ -10,11 +10,11 @@ pass-on-no-knock = { $name } klopft nicht
 sit-here = Jemand hier
 sit-here-title = Noch jemand an diesem Gerät
 sit-here-name = Name
-error-local-needs-server = Dafür braucht es einen Server. Diese Seite spielt ohne.
+error-local-needs-server = Dafür braucht es einen Server. Diese Seite kommt ohne aus.
 keep-title = Deine Tische und Spiele
 keep-text = Alles, was du spielst, liegt nur in diesem Browser. Sichere es in einer Datei, um es in einen anderen Browser mitzunehmen, oder mit „nivelo import“ auf einen Server.
 keep-save = In eine Datei sichern
-keep-read = Aus einer Datei lesen
+keep-read = Aus einer Datei laden
 keep-taken = { $n ->
     [0] Darin war nichts Neues.
     [one] Ein Tisch ist dazugekommen.

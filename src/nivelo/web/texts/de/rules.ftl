@@ -8,7 +8,7 @@ rules-others = Die anderen Spiele
 rules-contents = Auf dieser Seite
 rules-yes = Richtig
 rules-no = Nicht erlaubt
-rules-example = Beispiel
+rules-example = Beispiel:
 rules-independent = Nivelo ist ein unabhängiges Projekt. Dies sind unsere eigenen Worte; die Namen der Spiele gehören ihren Inhabern.
 rules-fact-players = Spieler
 rules-fact-cards = Karten
@@ -16,7 +16,7 @@ rules-fact-hand = Auf der Hand
 rules-fact-levels = Level
 
 rules-h-aim = Worum es geht
-rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst über das letzte Level hinaus ist, gewinnt.
+rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst das letzte Level auslegt oder darüber hinaus ist, gewinnt.
 rules-aim-rounds = Ein Spiel dauert mehrere Durchgänge. In jedem versuchst du das Level, bei dem du gerade bist, und kein anderes. Hast du es ausgelegt, kommt im nächsten Durchgang das nächste; sonst versuchst du es noch einmal.
 
 rules-h-cards = Die Karten
@@ -27,13 +27,13 @@ rules-cards-jokers =
        *[other] { $n } Joker
     }
 rules-cards-range-jokers = { $n } Joker, drei von jeder Art
-rules-cards-specials = { $n } Sonderkarten
+rules-cards-specials = { $n } Sonderkarten:
 rules-cards-skips = { $n } Karten „{ $card }“
 rules-cards-all = Alle Karten ansehen
 
 rules-h-start = Ein Durchgang beginnt
 rules-start-deal = Alle bekommen { $hand } Karten, verdeckt. Der Rest ist der Nachziehstapel.
-rules-start-own = Die oberste Karte wird aufgedeckt: Mit ihr beginnt der Ablagestapel des Gebers. Alle haben einen eigenen Ablagestapel; die anderen sind noch leer.
+rules-start-own = Die oberste Karte wird aufgedeckt: Mit ihr beginnt der Ablagestapel des Gebers. Alle haben einen eigenen Ablagestapel; die anderen sind noch leer. Ist sie ein Joker oder eine Sonderkarte, bleibt sie liegen und bewirkt nichts.
 rules-start-left = Wer links vom Geber sitzt, fängt an. Gespielt wird im Uhrzeigersinn.
 
 rules-h-turn = Dein Zug
@@ -71,7 +71,7 @@ rules-lay-off-when = Sobald dein eigenes Level auf dem Tisch liegt, darfst du Ha
 rules-lay-off-run = An eine Folge passt an beiden Enden die nächste Zahl, dann die übernächste und so weiter.
 rules-lay-off-set = An Zwillinge, Drillinge und so weiter passen Karten mit derselben Zahl.
 rules-lay-off-colour = An eine Farbe passen weitere Karten dieser Farbe.
-rules-lay-off-new = Eine neue Kombination kannst du so nicht anfangen.
+rules-lay-off-new = Eine neue Kombination kannst du so nicht anfangen. Auch deine allerletzte Karte kannst du nicht anlegen: Du wirfst sie ab.
 rules-lay-off-example = An diese Folge passen 5, dann 4 und so weiter; am anderen Ende 10, dann 11 und so weiter.
 rules-lay-off-why = Werde deine Karten schnell los: Den Durchgang zu beenden, lohnt sich.
 
@@ -80,7 +80,7 @@ rules-joker-any = Ein Joker steht für jede Zahl in jeder Farbe. In einer Kombin
 rules-joker-say = Wofür er steht, wird beim Ausspielen festgelegt, und alle können es sehen.
 rules-joker-stays = Dabei bleibt es. Niemand kann ihn gegen die Karte tauschen, für die er steht.
 rules-joker-special = Ein Joker steht nie für eine Sonderkarte.
-rules-joker-full = Ein Joker darf auch an gleiche Karten oder an eine Farbe, wenn schon alle passenden Karten dort liegen, denn dafür gibt es keine Höchstzahl. Eine Folge von 1 bis { $high } hat kein freies Ende mehr und nimmt keinen.
+rules-joker-full = Ein Joker darf auch dann an gleiche Karten oder an eine Farbe angelegt werden, wenn dort schon alle passenden Karten liegen, denn dafür gibt es keine Höchstzahl. Eine Folge von 1 bis { $high } hat kein freies Ende mehr: Dort passt kein Joker.
 rules-joker-example = Der Joker in der Mitte ist die { $n }.
 
 rules-h-pile = Wenn der Nachziehstapel leer ist
@@ -95,7 +95,7 @@ rules-up-out = hat ausgelegt
 rules-up-not = hat nicht ausgelegt
 rules-up-levels =
     { $n ->
-        [0] gar nicht
+        [0] kein Level
         [one] ein Level
        *[other] { $n } Level
     }
@@ -117,5 +117,5 @@ rules-h-know = Gut zu wissen
 rules-know-joker-pile = Ein Joker oder eine Sonderkarte oben auf einem Ablagestapel darf genommen werden wie jede andere Karte.
 rules-know-runs = Zwei Folgen eines Levels dürfen sich überschneiden oder gleich sein.
 rules-know-hand = Für die Zahl der Handkarten gibt es keine Grenze.
-rules-know-long = Ein Durchgang kann sich hinziehen. Keine Regel beendet ihn vorzeitig, aber am Tisch lässt sich vorher vereinbaren, dass er zu Ende ist, wenn niemand mehr etwas auslegen oder anlegen kann, oder nach einer Zahl von Zügen. Und hatte jeder 30 Züge, kann ihn abbrechen, wer den Tisch eröffnet hat. In allen Fällen steigt jeder, dessen Level ausliegt, um eins auf.
+rules-know-long = Ein Durchgang darf so lange dauern, wie er will, außer wenn am Tisch vereinbart ist, dass er endet, sobald niemand mehr etwas auslegen oder anlegen kann, oder nach einer bestimmten Zahl von Zügen. Und wenn alle 30 Züge hatten, darf ihn abbrechen, wer den Tisch eröffnet hat. Dann steigen alle, die ausgelegt haben, ein Level auf.
 rules-know-empty-pile = Auch die einzige Karte eines Ablagestapels darf genommen werden; dann ist er leer.

@@ -14,7 +14,7 @@ rules-dice-stay = Die Türme bleiben stehen, wenn ein neuer Durchgang beginnt.
 rules-dice-example = Du würfelst 2 und 5. Du kannst zwischen dem zweiten und dem fünften Feld vor dir wählen.
 
 rules-h-actions = Die Felder
-rules-action-plus-one = Nimm die oberste Karte irgendeines Stapels, vom Nachziehstapel oder von einem Ablagestapel.
+rules-action-plus-one = Nimm die oberste Karte von irgendeinem Stapel: vom Nachziehstapel oder von einem Ablagestapel.
 rules-action-plus-two = Das Gleiche zweimal: Nimm eine Karte, sieh sie dir an und nimm noch eine von irgendeinem Stapel. Du musst beide nehmen.
 rules-action-again = Nimm eine Karte von irgendeinem Stapel und beende deinen Zug wie sonst. Dann hast du noch einen ganzen Zug, mit Würfeln. Endet der Durchgang mit dem ersten Zug, verfällt der zweite.
 rules-action-exchange = Lege ein bis drei Handkarten einzeln auf deinen Ablagestapel. Dann ziehe eine mehr, als du abgelegt hast, vom Nachziehstapel.

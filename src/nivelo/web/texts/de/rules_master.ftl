@@ -16,7 +16,7 @@ rules-special-when = Eine Sonderkarte spielst du, statt abzuwerfen. Hat sie gewi
 rules-special-plain = Du darfst sie auch ohne Wirkung auf deinen Stapel abwerfen. Als letzte Karte beendet sie den Durchgang und bewirkt sonst nichts.
 rules-take = Schiebe sie offen unter den Nachziehstapel. Alle anderen zeigen reihum drei Karten ihrer Wahl; wer weniger hat, zeigt alle. Du darfst eine davon nehmen. Wer sie verloren hat, zieht eine Karte; alle übrigen gehen zurück auf die Hand.
 rules-swap = Schiebe sie offen unter den Nachziehstapel. Lege bis zu drei Handkarten auf deinen Ablagestapel und ziehe ebenso viele vom Nachziehstapel.
-rules-keep = Lege sie vor dich hin. Hast du am Ende des Durchgangs nicht ausgelegt, darfst du dafür bis zu drei Karten für den nächsten behalten. Mehrere zählen zusammen.
+rules-keep = Lege sie vor dich hin. Hast du am Ende des Durchgangs nicht ausgelegt, darfst du bis zu drei Karten für den nächsten behalten. Mehrere zählen zusammen.
 rules-special-surface = Kommt eine Karte „{ $take }“ oder „{ $swap }“ oben auf den Nachziehstapel, gilt er als leer.
 
 rules-h-keep = Karten behalten

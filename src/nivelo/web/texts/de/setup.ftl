@@ -19,7 +19,7 @@ bot-expert = Experte
 bot-greedy = Solide
 bot-strong = Stark
 bot-words = Bot, { $bot }
-mix-none = Wie sie sind
+mix-none = Keine
 mix-master-specials = Mit den Sonderkarten aus Master
 mix-master-all = Mit allen Karten aus Master
 cards-of = Karten
@@ -29,13 +29,13 @@ bots = Bots
 bots-note =
     { $n ->
         [0] Für andere ist kein Platz mehr frei: Es geht gleich los.
-        [one] Ein Platz ist für jemanden frei.
+        [one] Ein Platz ist für jemand anderen frei.
        *[other] { $n } Plätze sind für andere frei.
     }
 bot-strength = Wie sie spielen
 level-card = Levelkarte
 level-card-note = Zwei Sterne sind schwieriger. Am Tisch darf jeder die eigene Seite wählen.
-mix = Karten mischen
+mix = Zusätzliche Karten
 levels-shown = Die Level zeigen
 timer = Zeit pro Zug
 timer-off = Ohne Limit

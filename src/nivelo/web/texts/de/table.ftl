@@ -100,7 +100,7 @@ hint = Tipp
 # Was erwartet wird.
 
 what-to-do = Was zu tun ist
-now-paused = Das Spiel ruht gerade.
+now-paused = Das Spiel ist pausiert.
 now-ended = Das Spiel wurde beendet.
 now-you-won = Du hast gewonnen!
 now-won = { $name } hat gewonnen.
@@ -162,7 +162,7 @@ now-wishing =
     Wunschkarte: Lege bis zu { $n ->
         [one] eine weitere Karte
        *[other] { $n } weitere Karten
-    } ab und ziehe ebenso viele.
+    } ab. Du ziehst ebenso viele und eine für die Wunschkarte.
 now-counting = Wie viele Karten ziehst du?
 now-knock = { $name } hat { $card } abgelegt. Klopfst du?
 now-answer = { $name } klopft und möchte { $card }. Nimmst du die Karte selbst, oder bekommt { $name } sie?
@@ -173,6 +173,7 @@ now-keeping =
     } für den nächsten Durchgang behalten.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } Std.
 
 # Was man tun kann.
 
@@ -191,7 +192,7 @@ does-keep = Bleibt vor dir liegen: Hast du am Ende des Durchgangs nicht ausgeleg
 does-stopper = Vor jemanden gelegt: Diese Person setzt einmal aus.
 does-draw-two = Auf den Stapel gelegt: Du ziehst zwei Karten. Vor jemanden gelegt: Diese Person zieht zwei.
 does-direction = Ab jetzt geht es andersherum.
-does-wish = Statt eine Karte zu nehmen: Lege bis zu sechs weitere ab und ziehe ebenso viele.
+does-wish = Statt eine Karte zu nehmen: Lege sie mit bis zu sechs anderen ab und ziehe ebenso viele.
 does-knock = Klopfe damit, wenn jemand eine Karte ablegt, die du brauchst.
 go-on = Weiter
 no-more = Das war’s
@@ -253,7 +254,7 @@ action-free = Eine beliebige Aktion
 
 why-watching = Du schaust zu.
 why-no-connection = Gerade keine Verbindung.
-why-paused = Das Spiel ruht gerade.
+why-paused = Das Spiel ist pausiert.
 why-over = Das Spiel ist zu Ende.
 why-bot = Ein Bot spielt für dich.
 why-turn = { $name } ist dran.
@@ -358,6 +359,7 @@ log = Verlauf
 chat = Chat
 log-empty = Noch ist nichts passiert.
 chat-empty = Noch hat niemand etwas gesagt.
+somebody-says = { $name }: { $words }
 say-something = Sag etwas
 send = Senden
 reactions = Reaktionen
@@ -386,7 +388,7 @@ resume = Fortsetzen
 end-game = Spiel beenden
 end-sure = Das Spiel wirklich beenden?
 call-off = Durchgang abbrechen
-call-off-sure = Den Durchgang abbrechen? Am besten, wenn alle einverstanden sind. Wer sein Level ausgelegt hat, steigt um eins auf.
+call-off-sure = Den Durchgang abbrechen? Nur wenn alle einverstanden sind. Alle, die ausgelegt haben, steigen ein Level auf.
 call-off-offer = Dieser Durchgang zieht sich hin. Wenn alle einverstanden sind, kannst du ihn abbrechen.
 leave-table = Tisch verlassen
 leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter. Über denselben Link kommst du zurück.
@@ -407,7 +409,7 @@ ready = Ich bin bereit
 sit-down = Dazusetzen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 start = Spielen
-start-with = Zu { $n } starten
+start-with = Mit { $n } Spielern starten
 start-with-bots =
     { $n ->
         [one] Gegen einen Bot starten
@@ -419,7 +421,7 @@ wait-for-others = Sobald jemand Platz genommen hat, könnt ihr anfangen.
 who-begins = Wer fängt an?
 begins-by-lot = Das Los entscheidet
 begins-me = Ich
-who-begins-note = Rechts davon sitzt, wer zuerst die Karten gibt.
+who-begins-note = Wer rechts davon sitzt, gibt als Erstes die Karten.
 add-bot = Bot dazusetzen
 free-seat = Platz freigeben
 side-of = Levelkarte von { $name }
@@ -430,7 +432,11 @@ share-link = Link teilen
 copy-link = Kopieren
 share-text = Komm, spiel { $game } mit mir
 qr-words = QR-Code von { $url }
-timer-is = { $n } Sekunden pro Zug
+timer-is =
+    { $n ->
+        [86400] ein Tag pro Zug
+       *[other] { $n } Sekunden pro Zug
+    }
 timer-none = ohne Zeitlimit
 hints-on = mit Tipps
 hints-off = ohne Tipps

@@ -27,6 +27,7 @@ picture-wish = Wish
 picture-knock = Knock
 card-hidden = a hidden card
 card-coloured = { $colour } { $value }
+card-picture = { $colour } { $value }
 card-joker = joker
 card-range-joker = joker { $low }–{ $high }
 card-joker-as = { $joker } as { $as }

@@ -9,16 +9,19 @@ coach-then =
     { $missing ->
         [0] Then you have everything you need.
         [one] Then you need one more card, and { $helping ->
+            [0] no unseen card helps
             [one] one unseen card helps
            *[other] { $helping } unseen cards help
         }.
        *[other] Then you need { $missing } more cards, and { $helping ->
+            [0] no unseen card helps
             [one] one unseen card helps
            *[other] { $helping } unseen cards help
         }.
     }
 coach-draw =
     { $helping ->
+        [0] None of the { $unseen } unseen cards helps.
         [one] One of { $unseen } unseen cards helps.
        *[other] { $helping } of { $unseen } unseen cards help.
     }
@@ -28,15 +31,15 @@ why-lays-out = Your level counts once it is on the table.
 why-lays-off = One card less in your hand.
 why-completes = It completes your level.
 why-closer = It brings your level closer.
-why-can-be-laid-off = It fits on the table.
+why-can-be-laid-off = You can lay it off.
 why-no-top-helps = None of the open cards helps you.
-why-denies = Otherwise { $name } could lay it off, and is nearly out.
-why-keeps-away = It fits nowhere, so { $name }, who is nearly out, cannot use it.
-why-stops = { $name } is about to gain most.
+why-denies = Otherwise { $name }, who is nearly out of cards, could lay it off.
+why-keeps-away = It fits nowhere, so { $name }, who is nearly out of cards, cannot use it.
+why-stops = { $name } is nearly there.
 why-not-needed = Your level does not need it.
 why-missed-wins = You could have won the game.
 why-missed-ends-round = You could have ended the round.
-why-feeds = It fitted on the table, and { $name } was nearly out.
+why-feeds = It could be laid off, and { $name } was nearly out of cards.
 why-was-needed = Your level needed that card.
 coach-wins-so = This wins the game about { $n }% of the time.
 coach-soon = You complete your level within three turns about { $n }% of the time.

@@ -1,5 +1,5 @@
 home-title = What shall we play?
-home-already = You already know the game?
+home-already = Already know the game?
 welcome = Welcome, { $name }!
 welcome-text = Collect the cards for your level, lay them out and climb. The first to reach the top wins.
 learn = Learn to play

@@ -10,11 +10,11 @@ pass-on-no-knock = { $name } doesn’t knock
 sit-here = Someone here
 sit-here-title = Another player on this device
 sit-here-name = Name
-error-local-needs-server = That needs a server. This page plays without one.
+error-local-needs-server = That needs a server. This page works without one.
 keep-title = Your tables and games
 keep-text = Everything you play is kept in this browser only. Save it to a file to move it to another browser, or to a server with “nivelo import”.
 keep-save = Save to a file
-keep-read = Read from a file
+keep-read = Load from a file
 keep-taken = { $n ->
     [0] There was nothing new in it.
     [one] One table added.

@@ -8,15 +8,15 @@ rules-others = The other games
 rules-contents = On this page
 rules-yes = Right
 rules-no = Not allowed
-rules-example = Example
+rules-example = Example:
 rules-independent = Nivelo is an independent project. These are our own words; the names of the games belong to their owners.
 rules-fact-players = Players
 rules-fact-cards = Cards
-rules-fact-hand = In the hand
+rules-fact-hand = In hand
 rules-fact-levels = Levels
 
 rules-h-aim = What it is about
-rules-aim = You climb { $levels } levels, one after the other. Each level asks for certain groups of cards. The first to get past the last level wins.
+rules-aim = You climb { $levels } levels, one after the other. Each level asks for certain groups of cards. The first to lay out the last level, or to get past it, wins.
 rules-aim-rounds = A game takes several rounds. In each round you try the level you are at, and no other. Once you have laid it out, you go on to the next one in the next round; if you have not, you try it again.
 
 rules-h-cards = The cards
@@ -27,13 +27,13 @@ rules-cards-jokers =
        *[other] { $n } jokers
     }
 rules-cards-range-jokers = { $n } jokers, three of each kind
-rules-cards-specials = { $n } special cards
+rules-cards-specials = { $n } special cards:
 rules-cards-skips = { $n } “{ $card }” cards
 rules-cards-all = See all the cards
 
 rules-h-start = A round begins
 rules-start-deal = Everyone gets { $hand } cards, face down. The rest becomes the draw pile.
-rules-start-own = The top card is turned up: it starts the dealer’s discard pile. Everyone has their own discard pile; the others are still empty.
+rules-start-own = The top card is turned up: it starts the dealer’s discard pile. Everyone has their own discard pile; the others are still empty. If it is a joker or a special card it stays there and does nothing.
 rules-start-left = The player to the left of the dealer begins. Play runs clockwise.
 
 rules-h-turn = Your turn
@@ -63,7 +63,7 @@ rules-lay-out-exact = Lay out no more groups than the level asks for, now or lat
 rules-lay-out-alike = Two groups may be alike. They may even have the same numbers.
 rules-lay-out-last = Keep one card, because every turn ends with a discard. Only if laying out wins the game or ends the round at once may it use your whole hand.
 rules-lay-out-example = Your level asks for: { $level }.
-rules-lay-out-example-yes = Both groups are there: lay them out.
+rules-lay-out-example-yes = All the groups are there: lay them out.
 rules-lay-out-example-no = One group alone has to wait.
 
 rules-h-lay-off = Laying off
@@ -71,7 +71,7 @@ rules-lay-off-when = Once your own level is on the table, you may add cards from
 rules-lay-off-run = A run takes the next number at either end, and then the one after it.
 rules-lay-off-set = A pair, a triple and so on take more cards with the same number.
 rules-lay-off-colour = A colour takes more cards of that colour.
-rules-lay-off-new = You cannot start a new group this way.
+rules-lay-off-new = You cannot start a new group this way. Your very last card cannot be laid off either: you discard it.
 rules-lay-off-example = This run takes 5, then 4 and so on; at the other end 10, then 11 and so on.
 rules-lay-off-why = Get rid of your cards quickly: ending the round is rewarded.
 
@@ -80,7 +80,7 @@ rules-joker-any = A joker stands for any number in any colour. You may use sever
 rules-joker-say = What it stands for is settled when you play it, and everyone can see it.
 rules-joker-stays = It stays that way. Nobody can exchange it for the card it stands for.
 rules-joker-special = A joker never stands for a special card.
-rules-joker-full = A joker may be added even to a set or a colour that already has every card there is, since these have no end. A run from 1 to { $high } has no free end left and takes no more.
+rules-joker-full = A joker may be added even to a set or a colour that already has every card there is, since there is no limit to these. A run from 1 to { $high } has no free end left and takes no more.
 rules-joker-example = The joker in the middle is the { $n }.
 
 rules-h-pile = When the draw pile runs out
@@ -117,5 +117,5 @@ rules-h-know = Good to know
 rules-know-joker-pile = A joker or a special card on top of a discard pile may be taken like any other card.
 rules-know-runs = Two runs of a level may overlap or be the same.
 rules-know-hand = There is no limit to the number of cards in your hand.
-rules-know-long = A round may drag on. No rule ends it early, but a table can agree beforehand that it is over when nobody can lay out or lay off anything any more, or after a number of turns. And once everyone has had 30 turns, the host can call it off. In each case everyone whose level lies on the table moves up one.
+rules-know-long = A round may last as long as it takes, unless the table has agreed beforehand to end it when nobody can lay out or lay off anything any more, or after a certain number of turns. And once everyone has had 30 turns, the host may call it off. Then everyone who has laid out goes up one level.
 rules-know-empty-pile = You may take the only card of a discard pile; the pile is then empty.

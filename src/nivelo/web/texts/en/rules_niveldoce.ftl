@@ -26,11 +26,11 @@ rules-nd-joker = A joker stands for any number, element or animal in any colour.
 
 rules-nd-pile = When the last card of the draw pile has been taken, the discard pile except its top card is shuffled and becomes the new draw pile.
 
-rules-nd-stopper = Instead of discarding, lay it in front of another player. All they do in their next turn is put it under the discard pile. Nobody can have two. It goes on the discard pile only as your last card.
-rules-nd-draw-two = Put it on the discard pile and draw two cards yourself, or lay it in front of another player, who draws two at once. As your last card it does not end the round on the pile, because you draw; in front of another player it does, unless the table plays otherwise.
-rules-nd-direction = The first one lies beside the discard pile, and play turns counter-clockwise. With the next one both go on the pile, and play is clockwise again.
+rules-nd-stopper = Instead of discarding, lay it in front of another player. All they do in their next turn is put it under the discard pile. Nobody can have two. On its own it goes on the discard pile only as your last card.
+rules-nd-draw-two = Put it on the discard pile and draw two cards yourself, or lay it in front of another player, who draws two at once. Put on the pile as your last card it does not end the round, because you draw; laid in front of another player it does, unless the table plays otherwise.
+rules-nd-direction = The first one lies beside the discard pile, and play turns counter-clockwise. With the next one both go on the pile, and play is clockwise again. As your last card it ends the round and turns nothing. Every round begins clockwise.
 rules-nd-wish = Play it at the start of your turn instead of taking a card. Put up to six more cards on top of it, and draw as many as you have put down, the wish card included. That is your whole turn. None of them may be a draw-two, and a stopper may not be on top. A direction card on top turns play around.
-rules-nd-knock = When a player has put a card on the discard pile, the others may knock for it, except the player who is next and anyone with a stopper in front of them. If the next player wants the card, they take it, and you take your knock card back. If not, you get the card, and the knock card stays on the pile. If several knock, the one whose turn would come first has priority.
+rules-nd-knock = When another player has put a card on the discard pile, you may knock for it with this card, unless you are next or have a stopper in front of you. If the next player wants the card, they take it, and you take your knock card back. If not, you get the card, and the knock card stays on the pile. If several knock, the one whose turn would come first has priority.
 rules-nd-two = With two players there is no knocking, and the direction changes nothing.
 rules-nd-plain = Wish, knock and joker cards may also be discarded like any other card, without effect.
 

@@ -77,19 +77,19 @@ your-hand =
 card-layable = { $card }, can be laid off
 sort-by =
     { $by ->
-        [value] Value
+        [value] Number
         [colour] Colour
         [level] Level
        *[hand] By hand
     }
 sort-words =
     Sorted by { $by ->
-        [value] value
+        [value] number
         [colour] colour
         [level] level
        *[hand] hand
     }. Press to sort by { $next ->
-        [value] value
+        [value] number
         [colour] colour
         [level] level
        *[hand] hand
@@ -142,7 +142,7 @@ now-exchanging =
     Put down { $n ->
         [one] one card
        *[other] one to { $n } cards
-    }; you draw one more.
+    }, then draw one more than that.
 now-asking = Ask for a number or a colour.
 now-giving = { $name } asks for { $asked }: give one away.
 now-opening =
@@ -162,7 +162,7 @@ now-wishing =
     Wish: put down up to { $n ->
         [one] one more card
        *[other] { $n } more cards
-    } and draw as many.
+    }. You draw as many, plus one for the wish.
 now-counting = How many cards do you draw?
 now-knock = { $name } put { $card } on the pile. Do you knock?
 now-answer = { $name } knocks for { $card }. Do you take it yourself, or does { $name } get it?
@@ -173,6 +173,7 @@ now-keeping =
     } for the next round.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # What can be done.
 
@@ -191,7 +192,7 @@ does-keep = Stays in front of you: if you have not laid out when the round ends,
 does-stopper = In front of a player: they sit out a turn.
 does-draw-two = On the pile: you draw two cards. In front of a player: they draw two.
 does-direction = From now on play runs the other way.
-does-wish = Instead of taking a card: put down up to six more and draw as many.
+does-wish = Instead of taking a card: put it down with up to six others and draw as many.
 does-knock = Use it to knock when someone discards a card you need.
 go-on = Continue
 no-more = No more
@@ -358,6 +359,7 @@ log = Log
 chat = Chat
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
+somebody-says = { $name }: { $words }
 say-something = Say something
 send = Send
 reactions = Reactions
@@ -386,7 +388,7 @@ resume = Resume
 end-game = End the game
 end-sure = Really end the game?
 call-off = Call this round off
-call-off-sure = Call this round off? Make sure that everyone agrees. Everyone whose level lies on the table moves up one.
+call-off-sure = Call this round off? Only if everyone agrees. Everyone who has laid out goes up one level.
 call-off-offer = This round is dragging on. If everyone agrees, you can call it off.
 leave-table = Leave the table
 leave-sure = Really leave? A bot will play on for you. The same link brings you back.
@@ -430,7 +432,11 @@ share-link = Share the link
 copy-link = Copy
 share-text = Come and play { $game } with me
 qr-words = QR code of { $url }
-timer-is = { $n } seconds per turn
+timer-is =
+    { $n ->
+        [86400] one day per turn
+       *[other] { $n } seconds per turn
+    }
 timer-none = no time limit
 hints-on = with hints
 hints-off = without hints

@@ -8,25 +8,28 @@ hint-nothing = Ahora no hay nada que hacer.
 coach-then =
     { $missing ->
         [0] Así lo tienes todo.
-        [one] Así falta una carta, y { $helping ->
-            [one] una carta no vista ayuda
-           *[other] { $helping } cartas no vistas ayudan
+        [one] Así te falta una carta, y { $helping ->
+            [0] no te ayuda ninguna de las que no has visto
+            [one] te ayuda una de las que no has visto
+           *[other] te ayudan { $helping } de las que no has visto
         }.
-       *[other] Así faltan { $missing } cartas, y { $helping ->
-            [one] una carta no vista ayuda
-           *[other] { $helping } cartas no vistas ayudan
+       *[other] Así te faltan { $missing } cartas, y { $helping ->
+            [0] no te ayuda ninguna de las que no has visto
+            [one] te ayuda una de las que no has visto
+           *[other] te ayudan { $helping } de las que no has visto
         }.
     }
 coach-draw =
     { $helping ->
-        [one] Una de { $unseen } cartas no vistas ayuda.
-       *[other] { $helping } de { $unseen } cartas no vistas ayudan.
+        [0] No te ayuda ninguna de las { $unseen } cartas que no has visto.
+        [one] Te ayuda una de las { $unseen } cartas que no has visto.
+       *[other] Te ayudan { $helping } de las { $unseen } cartas que no has visto.
     }
-why-wins = Gana la partida.
-why-ends-round = Termina la ronda en este turno.
+why-wins = Así ganas la partida.
+why-ends-round = Así terminas la ronda en este turno.
 why-lays-out = Tu nivel solo cuenta cuando está en la mesa.
 why-lays-off = Una carta menos en la mano.
-why-completes = Completa tu nivel.
+why-completes = Con ella completas tu nivel.
 why-closer = Te acerca a tu nivel.
 why-can-be-laid-off = Encaja en la mesa.
 why-no-top-helps = Ninguna de las cartas descubiertas te ayuda.
@@ -38,10 +41,10 @@ why-missed-wins = Podías haber ganado la partida.
 why-missed-ends-round = Podías haber terminado la ronda.
 why-feeds = Encajaba en la mesa, y { $name } casi había terminado.
 why-was-needed = Tu nivel necesitaba esa carta.
-coach-wins-so = Así ganas la partida alrededor del { $n } % de las veces.
-coach-soon = En tres turnos completas tu nivel alrededor del { $n } % de las veces.
+coach-wins-so = Así ganas la partida alrededor del { $n } % de las veces.
+coach-soon = En tres turnos completas tu nivel alrededor del { $n } % de las veces.
 coach-idea-good = Tu idea es igual de buena: { $move }
-coach-idea-worse = Tu idea gana alrededor de un { $n } % menos (de { $low } a { $high } %): { $move }
+coach-idea-worse = Con tu idea ganas alrededor de un { $n } % menos de veces (de { $low } a { $high } %): { $move }
 coach-going-out = Puedes terminar la ronda ahora:
 coach-winning = Puedes ganar la partida ahora:
 coach-chances = Probabilidad de completar tu nivel
@@ -50,16 +53,16 @@ coach-turns =
         [one] en un turno
        *[other] en { $n } turnos
     }
-coach-percent = { $n } %
+coach-percent = { $n } %
 coach-error = ± { $n }
-coach-between = de { $low } a { $high } %
+coach-between = de { $low } a { $high } %
 coach-moves = Lo que hace cada jugada
 coach-missing = Aún faltan
-coach-helping = No vistas que ayudan
+coach-helping = Cartas sin ver que ayudan
 coach-wins = Gana la partida
-coach-model = Según lo que puedes ver. Las probabilidades suponen una carta no vista por turno y buenos descartes; en este turno cuentan también las cartas a la vista en las pilas de descarte. «Gana la partida» es lo que espera un bot fuerte en partidas simuladas; ± es el margen de error.
+coach-model = Según lo que puedes ver. Las probabilidades suponen que cada turno robas una carta que no has visto y descartas bien; en este turno cuentan también las cartas a la vista en los descartes. «Gana la partida» es lo que calcula un bot fuerte en partidas simuladas; ± es el margen de error.
 coach-action = Elige: { $action }.
-coach-ask = Pregunta por: { $asked }.
+coach-ask = Pregunta por el { $asked }.
 coach-count =
     { $n ->
         [one] Roba una carta.
@@ -73,7 +76,7 @@ review-title = Tus decisiones
 review-about = Un bot fuerte repasa cada una de tus decisiones y señala las que más te han costado.
 review-begin = Repasar mis decisiones
 review-progress = Repasando tus decisiones: { $done } de { $total }
-review-none = Ninguna decisión te ha costado claramente nada. ¡Bien jugado!
+review-none = Ninguna decisión te ha salido claramente cara. ¡Bien jugado!
 review-found =
     { $n ->
         [one] Una de tus { $total } decisiones te ha costado algo:
@@ -82,7 +85,7 @@ review-found =
 review-round = Ronda { $n }
 review-made = Tú: { $move }
 review-better = Mejor: { $move }
-review-cost = { $n } % menos victorias (de { $low } a { $high } %)
-review-chances = { $best } % en vez de { $made } %
+review-cost = { $n } % menos victorias (de { $low } a { $high } %)
+review-chances = { $best } % en vez de { $made } %
 review-look = Ver este momento
 review-note = Las probabilidades son estimaciones de partidas simuladas que encajan con lo que podías ver. Solo se señala lo que va más allá del azar.

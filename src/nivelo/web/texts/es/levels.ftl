@@ -56,11 +56,11 @@ ask-pairs =
     }
 
 group-run = Secuencia
-group-set = Iguales
+group-set = Cartas iguales
 group-colour = Color
 group-colour-run = Secuencia de color
 group-points = Puntos
 group-elements = Elementos
 group-animals = Animales
-group-pictures = Imágenes
+group-pictures = Dibujos
 group-pairs = Elemento y animal

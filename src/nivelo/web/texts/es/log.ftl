@@ -73,8 +73,8 @@ log-played =
            *[other] { $name } juega { $cards }.
         }
        *[other] { $who ->
-            [you] Pones { $cards } ante { $other }.
-           *[other] { $name } pone { $cards } ante { $whom ->
+            [you] Pones { $cards } delante de { $other }.
+           *[other] { $name } pone { $cards } delante de { $whom ->
                 [you] ti
                *[other] { $other }
             }.
@@ -100,8 +100,8 @@ log-stole =
     }
 log-asked =
     { $who ->
-        [you] Preguntas por { $asked }.
-       *[other] { $name } pregunta por { $asked }.
+        [you] Preguntas por el { $asked }.
+       *[other] { $name } pregunta por el { $asked }.
     }
 log-gave =
     { $who ->
@@ -119,12 +119,12 @@ log-got-joker =
 log-turned-direction =
     { $way ->
         [clockwise] Ahora se juega en el sentido de las agujas del reloj.
-       *[counter] Ahora se juega en el sentido contrario.
+       *[counter] Ahora se juega en sentido contrario a las agujas del reloj.
     }
 log-knocked =
     { $who ->
-        [you] Tocas para pedir la carta de arriba.
-       *[other] { $name } toca para pedir la carta de arriba.
+        [you] Pides la carta de arriba con tu Toque.
+       *[other] { $name } pide la carta de arriba con un Toque.
     }
 log-knock-refused =
     { $who ->
@@ -173,8 +173,8 @@ log-won =
     }
 log-taken-back =
     { $who ->
-        [you] Lo deshaces.
-       *[other] { $name } lo deshace.
+        [you] Deshaces tu jugada.
+       *[other] { $name } deshace su jugada.
     }
 log-left-table =
     { $who ->

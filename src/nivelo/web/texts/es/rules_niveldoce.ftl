@@ -20,20 +20,20 @@ rules-pairs = Un elemento con su animal, en los colores que sean. Si se piden do
 rules-pairs-yes = La tierra y la serpiente van juntas.
 rules-pairs-no = El fuego no va con el pez.
 
-rules-nd-lay-off-pictures = A elementos y animales se añaden los dibujos que ya hay allí.
-rules-nd-lay-off-points = A los puntos no se añade nada.
+rules-nd-lay-off-pictures = A los elementos y a los animales se les añaden los dibujos que ya hay allí.
+rules-nd-lay-off-points = A los puntos no se les añade nada.
 rules-nd-joker = Un comodín representa cualquier número, elemento o animal de cualquier color.
 
 rules-nd-pile = Cuando se toma la última carta del mazo, se baraja el descarte menos la carta de arriba: es el nuevo mazo.
 
-rules-nd-stopper = Ponla ante otro jugador en lugar de descartar. En su próximo turno solo la mete debajo del descarte. Nadie puede tener dos. Al descarte va solo como última carta.
-rules-nd-draw-two = Ponla en el descarte y roba dos cartas, o ponla ante otro jugador, que roba dos en el acto. Como última carta no termina la ronda en el descarte, porque robas; ante otro jugador sí, salvo que la mesa juegue de otro modo.
-rules-nd-direction = La primera queda junto al descarte, y se juega en sentido contrario a las agujas del reloj. Con la siguiente, las dos van al descarte y se vuelve al sentido de las agujas del reloj.
-rules-nd-wish = Juégala al empezar tu turno, en lugar de tomar una carta. Pon encima hasta seis cartas más y roba tantas como has dejado, contando el Deseo. Ese es todo tu turno. No puede haber un «Roba 2» entre ellas, ni un Alto arriba del todo. Si arriba hay un Cambio de sentido, cambia el sentido.
-rules-nd-knock = Cuando alguien pone una carta en el descarte, los demás pueden tocar para pedirla, menos quien juega después y quien tiene un Alto delante. Si quien juega después la quiere, la toma, y tú recuperas tu Toque. Si no, la carta es tuya y el Toque se queda en el descarte. Si tocan varios, tiene preferencia quien jugaría antes.
-rules-nd-two = Si jugáis dos no hay toques, y el sentido no cambia nada.
+rules-nd-stopper = Ponla delante de otro jugador en lugar de descartar. En su próximo turno, ese jugador solo la mete debajo del descarte. Nadie puede tener dos delante. En el descarte solo la puedes dejar si es tu última carta.
+rules-nd-draw-two = Ponla en el descarte y roba dos cartas, o ponla delante de otro jugador, que roba dos en el acto. Si es tu última carta y la pones en el descarte, la ronda no termina, porque robas; si la pones delante de otro jugador, sí termina, salvo que en la mesa hayáis elegido otra cosa.
+rules-nd-direction = La primera queda junto al descarte, y se juega en sentido contrario a las agujas del reloj. Con la siguiente, las dos van al descarte y se vuelve al sentido de las agujas del reloj. Como última carta termina la ronda y no cambia nada. Cada ronda empieza en el sentido de las agujas del reloj.
+rules-nd-wish = Juégala al empezar tu turno, en lugar de tomar una carta. Pon encima hasta seis cartas más y roba tantas como has dejado, contando el Deseo. Con eso termina tu turno. No puede haber un «Roba 2» entre ellas, ni un Alto encima de todo. Si encima de todo queda un Cambio de sentido, cambia el sentido del juego.
+rules-nd-knock = Cuando alguien pone una carta en el descarte, los demás pueden pedirla con un Toque, menos quien juega después y quien tiene un Alto delante. Si quien juega después la quiere, la toma, y tú recuperas tu Toque. Si no, la carta es tuya y el Toque se queda en el descarte. Si la piden varios, tiene preferencia quien jugaría antes.
+rules-nd-two = Si jugáis dos, el Toque no se puede usar y el sentido no cambia nada.
 rules-nd-plain = Deseo, Toque y comodín también se pueden descartar como cualquier otra carta, sin efecto.
 
-rules-nd-all-out = También termina en el acto cuando todos han bajado su nivel.
-rules-nd-round-up = Todos los que se han bajado suben un nivel; terminar la ronda no da nada más. Nadie guarda cartas.
-rules-nd-win = Gana en el acto quien baja primero el nivel 12.
+rules-nd-all-out = También termina en el acto cuando todos tienen su nivel en la mesa.
+rules-nd-round-up = Todos los que tienen su nivel en la mesa suben un nivel; terminar la ronda no da nada más. Nadie guarda cartas.
+rules-nd-win = Gana en el acto quien pone primero en la mesa el nivel 12.

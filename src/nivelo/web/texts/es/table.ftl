@@ -12,7 +12,7 @@ seat-words =
         [one] una carta
        *[other] { $cards } cartas
     } en la mano{ $out ->
-        [yes] , nivel bajado
+        [yes] , nivel en la mesa
        *[no] { "" }
     }.
 seat-front = Delante: { $cards }.
@@ -24,7 +24,7 @@ seat-facts =
        *[other] { $cards } cartas
     } en la mano.
 seat-known = Todos vieron cómo se tomaban estas cartas
-lay-in-front = Poner { $card } ante { $name }
+lay-in-front = Poner { $card } delante de { $name }
 draw-pile = Mazo
 draw-pile-words =
     Mazo, { $n ->
@@ -46,13 +46,13 @@ stock-words =
         [one] Un comodín
        *[other] { $n } comodines
     } en el centro
-mat-of = Lo que bajó { $name }
+mat-of = Cartas bajadas por { $name }
 group-words = { $kind } de { $name }: { $cards }
 lay-off-on = Añadir { $card } a: { $group }
 opened-cards = Cartas mostradas
 take-from = Tomar { $card } de { $name }
 way-clockwise = Se juega en el sentido de las agujas del reloj
-way-counter = Se juega en el sentido contrario
+way-counter = Se juega en sentido contrario a las agujas del reloj
 way-right = sentido horario
 way-left = sentido contrario
 board = Tablero
@@ -63,7 +63,7 @@ field-words =
     }
 dice-words = Dados: { $a } y { $b }
 level-markers = Niveles: { $list }
-laid-out = Bajado
+laid-out = En la mesa
 ladder-words = Nivel { $at } de { $count }
 ladder-done = Los { $count } niveles superados
 
@@ -112,27 +112,27 @@ now-other =
         [moving] { $name } mueve su torre.
         [choosing] { $name } elige una acción.
         [exchanging] { $name } cambia cartas.
-        [asking] { $name } pregunta a los demás.
+        [asking] { $name } va a preguntar a los demás.
         [giving] { $name } da una carta.
         [opening] { $name } elige qué cartas muestra.
         [stealing] { $name } mira las cartas mostradas.
         [swapping] { $name } cambia cartas.
-        [wishing] { $name } juega un deseo.
-        [counting] { $name } juega un deseo.
-        [answering] { $name } responde al toque.
+        [wishing] { $name } juega un Deseo.
+        [counting] { $name } juega un Deseo.
+        [answering] { $name } responde al Toque.
         [keeping] { $name } elige qué cartas guarda.
        *[other] Le toca a { $name }.
     }
 now-bot-for-you = Un bot juega por ti.
 now-left = Has dejado la mesa: un bot ocupa tu sitio.
-now-knocking = ¿Alguien toca?
+now-knocking = ¿Alguien usa un Toque?
 now-nothing-to-take = No hay ninguna carta que tomar.
 now-take =
     { $n ->
         [2] Toma dos cartas, una tras otra.
        *[other] Toma una carta del mazo o de un descarte.
     }
-now-lay-out = Baja tu nivel o descarta una carta.
+now-lay-out = Baja las cartas de tu nivel o descarta una carta.
 now-lay-off = Añade cartas si quieres y luego descarta una.
 now-discard = Elige una carta y descártala.
 now-second-discard = Todos los grupos están llenos: puedes descartar otra carta.
@@ -142,9 +142,9 @@ now-exchanging =
     Deja { $n ->
         [one] una carta
        *[other] de una a { $n } cartas
-    }; robas una más.
+    }; robas las mismas y una más.
 now-asking = Pregunta por un número o un color.
-now-giving = { $name } pide { $asked }: da una carta.
+now-giving = { $name } pregunta por el { $asked }: dale una carta.
 now-opening =
     { $n ->
         [0] Muestra estas cartas: { $name } puede tomar una.
@@ -162,10 +162,10 @@ now-wishing =
     Deseo: deja hasta { $n ->
         [one] una carta más
        *[other] { $n } cartas más
-    } y roba otras tantas.
+    }. Robas otras tantas, más una por el Deseo.
 now-counting = ¿Cuántas cartas robas?
-now-knock = { $name } ha dejado { $card }. ¿Tocas?
-now-answer = { $name } toca para pedir { $card }. ¿La tomas tú o se la lleva { $name }?
+now-knock = { $name } ha dejado { $card }. ¿La pides con tu Toque?
+now-answer = { $name } pide { $card } con un Toque. ¿La tomas tú o se la lleva { $name }?
 now-keeping =
     Puedes guardar hasta { $n ->
         [one] una carta
@@ -173,6 +173,7 @@ now-keeping =
     } para la próxima ronda.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # Lo que se puede hacer.
 
@@ -187,19 +188,19 @@ tap-a-player = Toca al jugador al que va dirigida.
 does-skip = Delante de un jugador: pierde un turno.
 does-take = Los demás muestran tres cartas y puedes tomar una. Después termina tu turno.
 does-swap = Deja hasta tres cartas y roba otras tantas. Después termina tu turno.
-does-keep = Queda delante de ti: si no has bajado tu nivel al terminar la ronda, guardas hasta tres cartas.
+does-keep = Queda delante de ti: si tu nivel no está en la mesa al terminar la ronda, guardas hasta tres cartas.
 does-stopper = Delante de un jugador: pierde un turno.
-does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: las roba él.
+does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: ese jugador roba dos.
 does-direction = Desde ahora se juega en el otro sentido.
-does-wish = En lugar de tomar una carta: deja hasta seis más y roba otras tantas.
-does-knock = Toca con ella cuando alguien descarte una carta que necesites.
+does-wish = En lugar de tomar una carta: déjala con otras seis como máximo y roba otras tantas.
+does-knock = Con ella puedes pedir una carta que alguien acaba de descartar.
 go-on = Seguir
 no-more = Ninguna más
 take-none = No tomar ninguna
 answer-take = Me la quedo
 answer-leave = Se la dejo
-low-end = Por abajo
-high-end = Por arriba
+low-end = Al principio
+high-end = Al final
 as-picture = Como { $picture }
 pick-first =
     { $n ->
@@ -231,8 +232,8 @@ send-keeping =
         [one] Guardar una carta
        *[other] Guardar { $n } cartas
     }
-knock-for = Tocar para pedir { $card }
-do-not-knock = No tocar
+knock-for = Pedir { $card } con el Toque
+do-not-knock = No usar el Toque
 play-again-myself = Recuperar mi sitio
 come-back = Volver a mi sitio
 ask-value = Número o color
@@ -265,7 +266,7 @@ why-take-first = Toma antes una carta.
 why-first = Antes hay que hacer otra cosa.
 why-select = Elige antes una carta de tu mano.
 why-no-discard = Esta carta no se puede descartar ahora.
-why-lay-out-first = Baja antes tu propio nivel; después podrás añadir.
+why-lay-out-first = Baja antes las cartas de tu nivel; después podrás añadir otras.
 why-last-card = La última carta es para el descarte.
 why-does-not-fit = La carta no encaja aquí.
 
@@ -302,19 +303,19 @@ suggest =
             [yours] de tu descarte
            *[other] del descarte de { $name }
         }.
-        [lay_out] Baja tu nivel.
+        [lay_out] Baja las cartas de tu nivel.
         [lay_off] { $group ->
             [unknown] Añade { $card }.
            *[other] Añade { $card } a { $group }.
         }
         [discard] Descarta { $card }.
         [play] { $at ->
-            [seat] Pon { $card } ante { $name }.
+            [seat] Pon { $card } delante de { $name }.
            *[none] Juega { $card }.
         }
         [wish] Juega { $card }.
-        [knock] Toca.
-        [pass] No toques.
+        [knock] Pídela con tu Toque.
+        [pass] No uses tu Toque.
         [leave] Deja la carta.
         [field] Ve a la casilla { $number }.
         [done] Con eso basta.
@@ -329,11 +330,11 @@ round-ended-by =
         [you] Has descartado tu última carta.
        *[other] { $name } ha descartado su última carta.
     }
-round-all-out = Todos se han bajado.
+round-all-out = Todos tienen su nivel en la mesa.
 round-nobody-out = Nadie la ha terminado.
 step-ended = terminó la ronda
-step-laid-out = bajado
-step-none = sin bajar
+step-laid-out = nivel en la mesa
+step-none = sin nivel en la mesa
 your-next-level = Tu nivel { $n }: { $asks }
 choose-kept = Elegir qué cartas guardo
 end-you-won = ¡Has ganado!
@@ -358,6 +359,7 @@ log = Registro
 chat = Chat
 log-empty = Aún no ha pasado nada.
 chat-empty = Aún no ha escrito nadie.
+somebody-says = { $name }: { $words }
 say-something = Di algo
 send = Enviar
 reactions = Reacciones
@@ -365,7 +367,7 @@ reaction-hello = Hola
 reaction-thanks = Gracias
 reaction-well-played = Bien jugado
 reaction-oops = Huy
-reaction-hurry = ¡Date prisa!
+reaction-hurry = Date prisa
 reaction-laugh = Risa
 reaction-sad = Qué pena
 reaction-wow = Vaya
@@ -376,7 +378,7 @@ unmute = Dejar de silenciar a { $name }
 
 connecting = Conectando…
 connection-lost = Se perdió la conexión. Reconectando…
-connection-restarting = El servidor se reinicia. Un momento…
+connection-restarting = El servidor se está reiniciando. Un momento…
 seat-moved = Tu sitio se ha pasado a otro dispositivo.
 seat-removed = Han liberado tu sitio. Puedes mirar.
 no-table-title = Aquí no hay mesa
@@ -386,7 +388,7 @@ resume = Reanudar
 end-game = Terminar la partida
 end-sure = ¿Seguro que quieres terminar la partida?
 call-off = Dar la ronda por terminada
-call-off-sure = ¿Dar la ronda por terminada? Mejor si todos están de acuerdo. Sube un nivel quien tenga el suyo en la mesa.
+call-off-sure = ¿Dar la ronda por terminada? Solo si todos están de acuerdo. Sube un nivel quien tenga el suyo en la mesa.
 call-off-offer = Esta ronda se alarga. Si todos están de acuerdo, puedes darla por terminada.
 leave-table = Dejar la mesa
 leave-sure = ¿Seguro que te vas? Un bot seguirá por ti. Con el mismo enlace puedes volver.
@@ -430,7 +432,11 @@ share-link = Compartir el enlace
 copy-link = Copiar
 share-text = Ven a jugar conmigo a { $game }
 qr-words = Código QR de { $url }
-timer-is = { $n } segundos por turno
+timer-is =
+    { $n ->
+        [86400] un día por turno
+       *[other] { $n } segundos por turno
+    }
 timer-none = sin límite de tiempo
 hints-on = con pistas
 hints-off = sin pistas
@@ -444,11 +450,11 @@ fair-promise = Prometido:
 # Lo que hacen los demás, y los grandes momentos. $who es «you», «other» o «nobody».
 
 see-again = Ver otra vez el último turno
-skip-moves = Saltar
+skip-moves = Avance rápido
 peak-laid-out =
     { $who ->
-        [you] ¡Bajas el nivel { $level }!
-       *[other] { $name } baja el nivel { $level }
+        [you] ¡Nivel { $level } en la mesa!
+       *[other] { $name } pone en la mesa el nivel { $level }
     }
 peak-round-ended =
     { $who ->

@@ -17,9 +17,9 @@ picture-phoenix = phénix
 picture-fish = poisson
 picture-snake = serpent
 picture-skip = Passe
-picture-take = Je la prends !
-picture-swap = Je l’échange !
-picture-keep = Je la garde !
+picture-take = Je la prends !
+picture-swap = Je l’échange !
+picture-keep = Je la garde !
 picture-stopper = Stop
 picture-draw-two = Pioche 2
 picture-direction = Changement de sens
@@ -27,6 +27,28 @@ picture-wish = Souhait
 picture-knock = Toc-toc
 card-hidden = une carte cachée
 card-coloured = { $value } { $colour }
+card-picture =
+    { $value } { $picture ->
+        [water] { $colour ->
+            [vert] verte
+            [bleu] bleue
+            [violet] violette
+            [blanc] blanche
+            [noir] noire
+            [brun] brune
+           *[other] { $colour }
+        }
+        [earth] { $colour ->
+            [vert] verte
+            [bleu] bleue
+            [violet] violette
+            [blanc] blanche
+            [noir] noire
+            [brun] brune
+           *[other] { $colour }
+        }
+       *[other] { $colour }
+    }
 card-joker = joker
 card-range-joker = joker { $low }–{ $high }
 card-joker-as = { $joker } comme { $as }

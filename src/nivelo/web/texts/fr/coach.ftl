@@ -2,28 +2,31 @@
 
 coach-thinking = Le coach réfléchit…
 coach-figures = Les chiffres
-hint-do = Le faire
-hint-why = Pourquoi ?
+hint-do = Jouer ce coup
+hint-why = Pourquoi ?
 hint-nothing = Il n’y a rien à faire pour l’instant.
 coach-then =
     { $missing ->
         [0] Tu as alors tout ce qu’il faut.
-        [one] Il manque alors une carte, et { $helping ->
-            [one] une carte non vue aide
-           *[other] { $helping } cartes non vues aident
+        [one] Il te manque alors une carte, et { $helping ->
+            [0] aucune de celles que tu n’as pas vues ne t’aide
+            [one] une de celles que tu n’as pas vues t’aide
+           *[other] { $helping } de celles que tu n’as pas vues t’aident
         }.
-       *[other] Il manque alors { $missing } cartes, et { $helping ->
-            [one] une carte non vue aide
-           *[other] { $helping } cartes non vues aident
+       *[other] Il te manque alors { $missing } cartes, et { $helping ->
+            [0] aucune de celles que tu n’as pas vues ne t’aide
+            [one] une de celles que tu n’as pas vues t’aide
+           *[other] { $helping } de celles que tu n’as pas vues t’aident
         }.
     }
 coach-draw =
     { $helping ->
-        [one] Une carte non vue sur { $unseen } aide.
-       *[other] { $helping } cartes non vues sur { $unseen } aident.
+        [0] Aucune des { $unseen } cartes que tu n’as pas vues ne t’aide.
+        [one] Une des { $unseen } cartes que tu n’as pas vues t’aide.
+       *[other] { $helping } des { $unseen } cartes que tu n’as pas vues t’aident.
     }
-why-wins = Ce coup gagne la partie.
-why-ends-round = Ce coup termine la manche.
+why-wins = Ce coup te fait gagner la partie.
+why-ends-round = Tu peux ainsi terminer la manche à ce tour.
 why-lays-out = Ton niveau ne compte qu’une fois posé.
 why-lays-off = Une carte de moins en main.
 why-completes = Elle complète ton niveau.
@@ -31,35 +34,35 @@ why-closer = Elle te rapproche de ton niveau.
 why-can-be-laid-off = Elle a sa place sur la table.
 why-no-top-helps = Aucune des cartes visibles ne t’aide.
 why-denies = Sinon { $name }, qui a presque fini, pourrait l’ajouter.
-why-keeps-away = Elle ne va nulle part : { $name }, qui a presque fini, ne peut pas s’en servir.
+why-keeps-away = Elle ne va nulle part : { $name }, qui a presque fini, ne peut pas s’en servir.
 why-stops = { $name } est tout près du but.
 why-not-needed = Ton niveau n’en a pas besoin.
 why-missed-wins = Tu pouvais gagner la partie.
 why-missed-ends-round = Tu pouvais terminer la manche.
 why-feeds = Elle avait sa place sur la table, et { $name } avait presque fini.
 why-was-needed = Ton niveau avait besoin de cette carte.
-coach-wins-so = Ainsi, tu gagnes la partie environ { $n } % du temps.
-coach-soon = En trois tours, tu complètes ton niveau environ { $n } % du temps.
-coach-idea-good = Ton idée est tout aussi bonne : { $move }
-coach-idea-worse = Ton idée gagne environ { $n } % de moins ({ $low } à { $high } %) : { $move }
-coach-going-out = Tu peux terminer la manche maintenant :
-coach-winning = Tu peux gagner la partie maintenant :
+coach-wins-so = Ainsi, tu gagnes la partie dans environ { $n } % des cas.
+coach-soon = En trois tours, tu complètes ton niveau dans environ { $n } % des cas.
+coach-idea-good = Ton idée est tout aussi bonne : { $move }
+coach-idea-worse = Ton idée gagne environ { $n } % moins souvent ({ $low } à { $high } %) : { $move }
+coach-going-out = Tu peux terminer la manche maintenant :
+coach-winning = Tu peux gagner la partie maintenant :
 coach-chances = Chance de compléter ton niveau
 coach-turns =
     { $n ->
         [one] en un tour
        *[other] en { $n } tours
     }
-coach-percent = { $n } %
+coach-percent = { $n } %
 coach-error = ± { $n }
-coach-between = { $low } à { $high } %
+coach-between = { $low } à { $high } %
 coach-moves = Ce que fait chaque coup
-coach-missing = Manquent encore
-coach-helping = Non vues qui aident
+coach-missing = Il manque encore
+coach-helping = Cartes pas encore vues qui aident
 coach-wins = Gagne la partie
-coach-model = D’après ce que tu peux voir. Les chances supposent une carte non vue par tour et de bonnes défausses ; pour ce tour, elles comptent aussi les cartes visibles sur les piles de défausse. « Gagne la partie » est ce qu’un bot fort attend sur des parties simulées ; ± est la marge d’erreur.
-coach-action = Choisis : { $action }.
-coach-ask = Demande : { $asked }.
+coach-model = D’après ce que tu peux voir. Les chances supposent qu’à chaque tour tu pioches une carte pas encore vue et que tu défausses bien ; pour ce tour, elles comptent aussi les cartes visibles sur les défausses. « Gagne la partie » est ce qu’un bot fort calcule sur des parties simulées ; ± est la marge d’erreur.
+coach-action = Choisis : { $action }.
+coach-ask = Demande « { $asked } ».
 coach-count =
     { $n ->
         [one] Pioche une carte.
@@ -72,17 +75,17 @@ review = Bilan
 review-title = Tes décisions
 review-about = Un bot fort réexamine chacune de tes décisions et signale celles qui t’ont le plus coûté.
 review-begin = Revoir mes décisions
-review-progress = Examen de tes décisions : { $done } sur { $total }
-review-none = Aucune décision ne t’a clairement coûté quelque chose. Bien joué !
+review-progress = Examen de tes décisions : { $done } sur { $total }
+review-none = Aucune de tes décisions ne t’a vraiment coûté cher. Bien joué !
 review-found =
     { $n ->
-        [one] Une de tes { $total } décisions t’a coûté quelque chose :
-       *[other] { $n } de tes { $total } décisions t’ont coûté quelque chose :
+        [one] Une de tes { $total } décisions t’a coûté quelque chose :
+       *[other] { $n } de tes { $total } décisions t’ont coûté quelque chose :
     }
 review-round = Manche { $n }
-review-made = Toi : { $move }
-review-better = Mieux : { $move }
-review-cost = { $n } % de victoires en moins ({ $low } à { $high } %)
-review-chances = { $best } % au lieu de { $made } %
+review-made = Toi : { $move }
+review-better = Mieux : { $move }
+review-cost = { $n } % de victoires en moins ({ $low } à { $high } %)
+review-chances = { $best } % au lieu de { $made } %
 review-look = Voir ce moment
 review-note = Les chances sont des estimations tirées de parties simulées qui concordent avec ce que tu pouvais voir. Seul ce qui dépasse le hasard est signalé.

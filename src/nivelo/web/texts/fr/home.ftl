@@ -1,7 +1,7 @@
-home-title = À quoi joue-t-on ?
-home-already = Tu connais déjà le jeu ?
-welcome = Bienvenue, { $name } !
-welcome-text = Réunis les cartes de ton niveau, pose-les et monte. Le premier arrivé tout en haut gagne.
+home-title = À quoi joue-t-on ?
+home-already = Tu connais déjà le jeu ?
+welcome = Bienvenue, { $name } !
+welcome-text = Réunis les cartes de ton niveau, pose-les et monte. On gagne en arrivant tout en haut avant les autres.
 learn = Apprendre à jouer
 learn-note = une manche courte, trois minutes
 play-alone = Jouer en solo
@@ -26,7 +26,7 @@ lobby = Tables ouvertes
 lobby-empty = Aucune table ouverte pour l’instant.
 show-all = Voir les { $n }
 your-turn = À toi
-your-turn-continue = À toi de jouer : continue
+your-turn-continue = À toi de jouer : continue
 seats-free =
     { $n ->
         [0] complète
@@ -44,5 +44,5 @@ my-games = Mes parties
 statistics = Statistiques
 settings-of = Réglages de { $name }
 recover = Reprendre ta place
-recover-text = Ce lien mène à une place qui est à toi. La reprendre sur cet appareil ? Sur l’autre, tu ne pourras plus que regarder.
+recover-text = Ce lien mène à une place qui est à toi. La reprendre sur cet appareil ? Sur l’autre, tu ne pourras plus que regarder.
 recover-go = Reprendre

@@ -34,8 +34,8 @@ ask-colour =
     }
 ask-colour-run =
     { $count ->
-        [one] suite de { $n } de la même couleur
-       *[other] { $count } suites de { $n } de la même couleur
+        [one] suite de { $n } cartes de la même couleur
+       *[other] { $count } suites de { $n } cartes de la même couleur
     }
 ask-points = { $n } points
 ask-points-one-colour = { $n } points de la même couleur

@@ -10,9 +10,9 @@ pass-on-no-knock = { $name } ne fait pas toc-toc
 sit-here = Quelqu’un ici
 sit-here-title = Une autre personne sur cet appareil
 sit-here-name = Nom
-error-local-needs-server = Il faut un serveur pour cela. Cette page s’en passe.
+error-local-needs-server = Il faut un serveur pour cela. Cette page fonctionne sans serveur.
 keep-title = Tes tables et parties
-keep-text = Tout ce que tu joues reste dans ce navigateur. Enregistre-le dans un fichier pour l’emporter dans un autre navigateur, ou sur un serveur avec « nivelo import ».
+keep-text = Tout ce que tu joues reste dans ce navigateur. Enregistre-le dans un fichier pour l’emporter dans un autre navigateur, ou sur un serveur avec « nivelo import ».
 keep-save = Enregistrer dans un fichier
 keep-read = Lire un fichier
 keep-taken = { $n ->
@@ -21,4 +21,4 @@ keep-taken = { $n ->
    *[other] { $n } tables ajoutées.
 }
 error-import = Ce fichier ne peut pas être lu.
-alone-friends = Ajoute les autres par leur nom ; vous vous passez l’appareil.
+alone-friends = Ajoute les autres par leur nom ; vous vous passez l’appareil.

@@ -18,8 +18,8 @@ log-rolled =
     }
 log-moved =
     { $who ->
-        [you] Tu vas à la case { $number } : { $action }.
-       *[other] { $name } va à la case { $number } : { $action }.
+        [you] Tu vas à la case { $number } : { $action }.
+       *[other] { $name } va à la case { $number } : { $action }.
     }
 log-drew =
     { $hidden ->
@@ -50,7 +50,7 @@ log-nothing-to-take =
         [you] Il n’y a rien à prendre pour toi.
        *[other] Il n’y a rien à prendre pour { $name }.
     }
-log-renewed = La pioche est reconstituée : { $place } cartes.
+log-renewed = La pioche est reconstituée : { $place } cartes.
 log-laid-out =
     { $who ->
         [you] Tu poses { $cards }.
@@ -100,8 +100,8 @@ log-stole =
     }
 log-asked =
     { $who ->
-        [you] Tu demandes { $asked }.
-       *[other] { $name } demande { $asked }.
+        [you] Tu demandes « { $asked } ».
+       *[other] { $name } demande « { $asked } ».
     }
 log-gave =
     { $who ->
@@ -119,7 +119,7 @@ log-got-joker =
 log-turned-direction =
     { $way ->
         [clockwise] On joue maintenant dans le sens horaire.
-       *[counter] On joue maintenant dans le sens inverse.
+       *[counter] On joue maintenant dans le sens antihoraire.
     }
 log-knocked =
     { $who ->
@@ -168,8 +168,8 @@ log-moved-up =
     }
 log-won =
     { $who ->
-        [you] Tu gagnes la partie !
-       *[other] { $name } gagne la partie !
+        [you] Tu gagnes la partie !
+       *[other] { $name } gagne la partie !
     }
 log-taken-back =
     { $who ->
@@ -178,8 +178,8 @@ log-taken-back =
     }
 log-left-table =
     { $who ->
-        [you] Tu quittes la table ; un bot continue.
-       *[other] { $name } quitte la table ; un bot continue.
+        [you] Tu quittes la table ; un bot continue.
+       *[other] { $name } quitte la table ; un bot continue.
     }
 log-bot-sits-in =
     { $who ->

@@ -22,6 +22,7 @@ replay-time-up = le temps était écoulé
 replay-course = Cette manche
 replay-hand-of =
     Main de { $name }, { $n ->
+        [0] aucune carte
         [one] une carte
        *[other] { $n } cartes
-    } : { $cards }
+    } : { $cards }

@@ -3,9 +3,9 @@ game-level8-101 = Level 8 (101 cartes)
 game-level8-master = Level 8 Master
 game-level8-board = Level 8, le jeu de plateau
 game-niveldoce = NivelDoce
-line-level8-99 = Le classique court : huit niveaux, six jokers, trois « Passe ».
-line-level8-101 = Huit niveaux sur deux faces ; on peut y mêler des cartes de Master.
-line-level8-master = Jokers limités à un intervalle, suites de couleur et trois cartes spéciales.
+line-level8-99 = Le classique court : huit niveaux, six jokers, trois « Passe ».
+line-level8-101 = Huit niveaux sur deux faces ; on peut y mêler des cartes de Master.
+line-level8-master = Jokers pour certains nombres, suites de couleur et trois sortes de cartes spéciales.
 line-level8-board = Dés, tours et cases d’action décident des cartes que tu reçois.
 line-niveldoce = Douze niveaux avec éléments, animaux, toc-toc et souhaits.
 side-one = Une étoile
@@ -28,13 +28,13 @@ seats = Places
 bots = Bots
 bots-note =
     { $n ->
-        [0] Plus de place pour d’autres : la partie commence aussitôt.
+        [0] Plus de place pour d’autres : la partie commence aussitôt.
         [one] Une place reste libre pour quelqu’un.
        *[other] { $n } places restent libres pour d’autres.
     }
 bot-strength = Leur façon de jouer
 level-card = Carte Niveaux
-level-card-note = Deux étoiles, c’est plus corsé. À la table, chacun peut choisir sa face.
+level-card-note = Deux étoiles, c’est plus difficile. À la table, chacun peut choisir sa face.
 mix = Mélange
 levels-shown = Voir les niveaux
 timer = Temps par tour
@@ -49,13 +49,13 @@ hints-allowed = Les conseils sont permis
 spectators-allowed = D’autres peuvent regarder
 listed = Montrer parmi les tables ouvertes
 listed-note = Tout le monde peut alors s’y asseoir.
-option-wish-draw = Souhait : on pioche
-option-wish-draw-exact = autant que de cartes posées
-option-wish-draw-up-to = autant au plus
-option-draw-two-last = « Pioche 2 » en dernière carte, posée devant quelqu’un
+option-wish-draw = Souhait : on pioche
+option-wish-draw-exact = autant que de cartes déposées
+option-wish-draw-up-to = autant ou moins
+option-draw-two-last = « Pioche 2 » en dernière carte, posée devant quelqu’un
 option-draw-two-last-ends = termine la manche
 option-draw-two-last-draws = la personne qui l’a jouée pioche deux cartes
-option-dead-round = Une manche où plus personne ne peut rien poser ni ajouter
+option-dead-round = Une manche où plus personne ne peut poser ni ajouter de cartes
 option-dead-round-goes-on = continue
 option-dead-round-ends = est finie
 option-max-turns-per-round = Une manche qui s’éternise

@@ -8,18 +8,20 @@ level-short = N{ $n }
 level-n = Niveau { $n }
 round-n = Manche { $n }
 seat-words =
-    { $name } : niveau { $level }, { $asks } ; { $cards ->
+    { $name } : niveau { $level }, { $asks } ; { $cards ->
+        [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
     } en main{ $out ->
         [yes] , niveau posé
        *[no] { "" }
     }.
-seat-front = Devant : { $cards }.
+seat-front = Devant : { $cards }.
 seat-bot-plays = Un bot joue ici pour le moment.
 seat-left = A quitté la table. Un bot occupe sa place.
 seat-facts =
     Niveau { $level } sur { $count }, { $cards ->
+        [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
     } en main.
@@ -28,41 +30,43 @@ lay-in-front = Poser { $card } devant { $name }
 draw-pile = Pioche
 draw-pile-words =
     Pioche, { $n ->
+        [0] aucune carte
         [one] une carte
        *[other] { $n } cartes
     }
-draw-planned = Pioche : tu pioches dès ton tour
+draw-planned = Pioche : tu pioches dès que c’est ton tour
 discard-pile = Défausse
 your-pile = Ta défausse
 pile-common = la défausse
 pile-own = ta défausse
 pile-of = la défausse de { $name }
-pile-words = Sur { $pile } : { $card }
-pile-empty = Vide : { $pile }
+pile-words = Sur { $pile } : { $card }
+pile-empty = Vide : { $pile }
 take-card = Prendre { $card } sur { $pile }
 discard-card = Défausser { $card }
 stock-words =
     { $n ->
+        [0] Aucun joker
         [one] Un joker
        *[other] { $n } jokers
     } au milieu
 mat-of = Posé par { $name }
-group-words = { $kind } de { $name } : { $cards }
-lay-off-on = Ajouter { $card } à : { $group }
+group-words = { $kind } de { $name } : { $cards }
+lay-off-on = Ajouter { $card } à : { $group }
 opened-cards = Cartes montrées
 take-from = Prendre { $card } à { $name }
 way-clockwise = On joue dans le sens horaire
-way-counter = On joue dans le sens inverse
+way-counter = On joue dans le sens antihoraire
 way-right = sens horaire
 way-left = sens inverse
 board = Plateau
 field-words =
-    Case { $n } : { $action }.{ $towers ->
+    Case { $n } : { $action }.{ $towers ->
         [0] { "" }
-       *[other] { " " }Ici : { $names }.
+       *[other] { " " }Ici : { $names }.
     }
-dice-words = Dés : { $a } et { $b }
-level-markers = Niveaux : { $list }
+dice-words = Dés : { $a } et { $b }
+level-markers = Niveaux : { $list }
 laid-out = Posé
 ladder-words = Niveau { $at } sur { $count }
 ladder-done = Les { $count } niveaux sont réussis
@@ -71,10 +75,11 @@ ladder-done = Les { $count } niveaux sont réussis
 
 your-hand =
     Ta main, { $n ->
+        [0] aucune carte
         [one] une carte
        *[other] { $n } cartes
     }
-card-layable = { $card }, peut être ajouté
+card-layable = { $card }, on peut l’ajouter
 sort-by =
     { $by ->
         [value] Valeur
@@ -102,7 +107,7 @@ hint = Conseil
 what-to-do = Ce qu’il faut faire
 now-paused = La partie est en pause.
 now-ended = La partie a été arrêtée.
-now-you-won = Tu as gagné !
+now-you-won = Tu as gagné !
 now-won = { $name } a gagné.
 now-other =
     { $decision ->
@@ -112,20 +117,20 @@ now-other =
         [moving] { $name } déplace sa tour.
         [choosing] { $name } choisit une action.
         [exchanging] { $name } échange des cartes.
-        [asking] { $name } demande à la ronde.
+        [asking] { $name } va interroger les autres.
         [giving] { $name } donne une carte.
         [opening] { $name } choisit les cartes à montrer.
         [stealing] { $name } regarde les cartes montrées.
         [swapping] { $name } échange des cartes.
-        [wishing] { $name } joue un souhait.
-        [counting] { $name } joue un souhait.
+        [wishing] { $name } joue un Souhait.
+        [counting] { $name } joue un Souhait.
         [answering] { $name } répond au toc-toc.
         [keeping] { $name } choisit les cartes à garder.
        *[other] C’est à { $name } de jouer.
     }
 now-bot-for-you = Un bot joue pour toi.
-now-left = Tu as quitté la table : un bot occupe ta place.
-now-knocking = Quelqu’un fait-il toc-toc ?
+now-left = Tu as quitté la table : un bot occupe ta place.
+now-knocking = Quelqu’un fait-il toc-toc ?
 now-nothing-to-take = Il n’y a pas de carte à prendre.
 now-take =
     { $n ->
@@ -135,21 +140,21 @@ now-take =
 now-lay-out = Pose ton niveau ou défausse une carte.
 now-lay-off = Ajoute des cartes si tu veux, puis défausses-en une.
 now-discard = Choisis une carte et défausse-la.
-now-second-discard = Toutes les combinaisons sont pleines : tu peux défausser une deuxième carte.
-now-moving = { $a } et { $b } : où va ta tour ?
-now-choosing = Quelle action veux-tu ?
+now-second-discard = Toutes les combinaisons sont pleines : tu peux défausser une deuxième carte.
+now-moving = { $a } et { $b } : où va ta tour ?
+now-choosing = Quelle action veux-tu ?
 now-exchanging =
-    Pose { $n ->
+    Dépose { $n ->
         [one] une carte
        *[other] une à { $n } cartes
-    } ; tu en pioches une de plus.
-now-asking = Demande une valeur ou une couleur.
-now-giving = { $name } demande { $asked } : donne une carte.
+    } ; tu en pioches autant, plus une.
+now-asking = Demande un nombre ou une couleur.
+now-giving = { $name } demande « { $asked } » : donne une carte.
 now-opening =
     { $n ->
-        [0] Montre ces cartes : { $name } peut en prendre une.
-        [one] Choisis encore une carte à montrer : { $name } peut en prendre une.
-       *[other] Choisis { $n } cartes à montrer : { $name } peut en prendre une.
+        [0] Montre ces cartes : { $name } peut en prendre une.
+        [one] Choisis encore une carte à montrer : { $name } peut en prendre une.
+       *[other] Choisis { $n } cartes à montrer : { $name } peut en prendre une.
     }
 now-may-steal = Tu peux prendre une des cartes montrées. Les autres retournent en main.
 now-must-steal = Prends une des cartes montrées. Les autres retournent en main.
@@ -159,13 +164,13 @@ now-swapping =
        *[other] { $n } cartes
     }.
 now-wishing =
-    Souhait : pose jusqu’à { $n ->
+    Souhait : dépose jusqu’à { $n ->
         [one] une carte de plus
        *[other] { $n } cartes de plus
-    } et pioches-en autant.
-now-counting = Combien de cartes pioches-tu ?
-now-knock = { $name } a posé { $card }. Fais-tu toc-toc ?
-now-answer = { $name } fait toc-toc pour { $card }. La prends-tu, ou va-t-elle à { $name } ?
+    }. Tu en pioches autant, plus une pour le Souhait.
+now-counting = Combien de cartes pioches-tu ?
+now-knock = { $name } a mis { $card } sur la défausse. Fais-tu toc-toc ?
+now-answer = { $name } fait toc-toc pour { $card }. La prends-tu, ou va-t-elle à { $name } ?
 now-keeping =
     Tu peux garder jusqu’à { $n ->
         [one] une carte
@@ -173,6 +178,7 @@ now-keeping =
     } pour la prochaine manche.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # Ce qu'on peut faire.
 
@@ -183,23 +189,23 @@ play-this = Jouer { $card }
 give-this = Donner { $card }
 against = { $card } pour { $name }
 tap-a-group = ou touche une combinaison pour l’ajouter
-tap-a-player = Touche le joueur à qui elle est destinée.
-does-skip = Devant un joueur : il passe un tour.
+tap-a-player = Touche la personne à qui elle est destinée.
+does-skip = Devant quelqu’un : cette personne passe un tour.
 does-take = Les autres montrent trois cartes et tu peux en prendre une. Ensuite ton tour est fini.
-does-swap = Pose jusqu’à trois cartes et pioches-en autant. Ensuite ton tour est fini.
-does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin de la manche, tu gardes jusqu’à trois cartes.
-does-stopper = Devant un joueur : il passe un tour.
-does-draw-two = Sur la défausse : tu pioches deux cartes. Devant un joueur : c’est lui qui les pioche.
+does-swap = Dépose jusqu’à trois cartes et pioches-en autant. Ensuite ton tour est fini.
+does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin de la manche, tu gardes jusqu’à trois cartes.
+does-stopper = Devant quelqu’un : cette personne passe un tour.
+does-draw-two = Sur la défausse : tu pioches deux cartes. Devant quelqu’un : cette personne en pioche deux.
 does-direction = À partir de maintenant, on joue dans l’autre sens.
-does-wish = Au lieu de prendre une carte : poses-en jusqu’à six autres et pioches-en autant.
+does-wish = Au lieu de prendre une carte : dépose-la avec six autres au plus et pioches-en autant.
 does-knock = Fais toc-toc avec elle quand quelqu’un défausse une carte qu’il te faut.
 go-on = Continuer
 no-more = C’est tout
 take-none = N’en prendre aucune
 answer-take = Je la prends
 answer-leave = Je la laisse
-low-end = En bas de la suite
-high-end = En haut de la suite
+low-end = Au début
+high-end = À la fin
 as-picture = Comme { $picture }
 pick-first =
     { $n ->
@@ -235,10 +241,10 @@ knock-for = Toc-toc pour { $card }
 do-not-knock = Ne pas faire toc-toc
 play-again-myself = Reprendre ma place
 come-back = Reprendre ma place
-ask-value = Valeur ou couleur
+ask-value = Nombre ou couleur
 ask-left = Demander par la gauche, d’abord à { $name }
 ask-right = Demander par la droite, d’abord à { $name }
-field-go = Case { $n } : { $action }
+field-go = Case { $n } : { $action }
 action-plus-one = Une carte de n’importe quelle pile
 action-plus-two = Deux cartes de n’importe quelles piles
 action-again = Une carte, puis encore un tour
@@ -265,20 +271,20 @@ why-take-first = Prends d’abord une carte.
 why-first = Autre chose doit être fait d’abord.
 why-select = Choisis d’abord une carte de ta main.
 why-no-discard = Cette carte ne peut pas être défaussée maintenant.
-why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter.
+why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter des cartes.
 why-last-card = La dernière carte est pour la défausse.
 why-does-not-fit = La carte ne va pas ici.
 
 # Préparer le niveau.
 
 arrange-title = Prépare ton niveau
-arrange-help = Touche des cartes de ta main pour les placer ; touche-les encore pour les reprendre.
+arrange-help = Touche des cartes de ta main pour les placer ; touche-les encore pour les reprendre.
 arrange-propose = Proposer
 arrange-clear = Vider
 arrange-incomplete = Remplis d’abord toutes les combinaisons.
 arrange-no-place = Cette carte ne va dans aucune combinaison.
 arrange-back = Reprendre { $card }
-joker-stands-for = Le joker remplace :
+joker-stands-for = Le joker remplace :
 
 # Conseils.
 
@@ -292,11 +298,15 @@ hint-helps =
     { $n ->
         [one] Une carte aide
        *[other] { $n } cartes aident
-    } parmi les { $unseen } que tu n’as pas vues :
-hint-unseen = { $n } pas encore vues
+    } parmi les { $unseen } que tu n’as pas vues :
+hint-unseen =
+    { $n ->
+        [one] { $n } pas encore vue
+       *[other] { $n } pas encore vues
+    }
 suggest =
     { $kind ->
-        [draw] Prends dans la pioche.
+        [draw] Pioche une carte.
         [pile] Prends { $card } sur { $whose ->
             [common] la défausse
             [yours] ta défausse
@@ -329,14 +339,14 @@ round-ended-by =
         [you] Tu as défaussé ta dernière carte.
        *[other] { $name } a défaussé sa dernière carte.
     }
-round-all-out = Tout le monde a posé.
+round-all-out = Tout le monde a posé son niveau.
 round-nobody-out = Personne ne l’a terminée.
 step-ended = a terminé la manche
-step-laid-out = posé
-step-none = pas posé
-your-next-level = Ton niveau { $n } : { $asks }
+step-laid-out = niveau posé
+step-none = niveau pas posé
+your-next-level = Ton niveau { $n } : { $asks }
 choose-kept = Choisir les cartes à garder
-end-you-won = Tu as gagné !
+end-you-won = Tu as gagné !
 end-won = { $name } a gagné
 end-without-winner = La partie a été arrêtée
 wins-here =
@@ -358,6 +368,7 @@ log = Journal
 chat = Discussion
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
+somebody-says = { $name } : { $words }
 say-something = Dis quelque chose
 send = Envoyer
 reactions = Réactions
@@ -384,12 +395,12 @@ menu = Menu
 pause = Pause
 resume = Reprendre
 end-game = Arrêter la partie
-end-sure = Arrêter vraiment la partie ?
+end-sure = Arrêter vraiment la partie ?
 call-off = Interrompre la manche
-call-off-sure = Interrompre la manche ? De préférence si tout le monde est d’accord. Chacun dont le niveau est posé monte d’un niveau.
+call-off-sure = Interrompre la manche ? Seulement si tout le monde est d’accord. Tous ceux dont le niveau est posé montent d’un niveau.
 call-off-offer = Cette manche s’éternise. Si tout le monde est d’accord, tu peux l’interrompre.
 leave-table = Quitter la table
-leave-sure = Vraiment partir ? Un bot continuera pour toi. Le même lien te ramène ici.
+leave-sure = Vraiment partir ? Un bot continuera pour toi. Le même lien te ramène ici.
 move-seat = Prendre ma place sur un autre appareil (copie un lien)
 give-seat-back = Rendre la place à { $name }
 let-bot-play = Laisser un bot jouer pour { $name }
@@ -415,8 +426,8 @@ start-with-bots =
     }
 host-starts = La personne qui a ouvert la table lance la partie.
 wait-for-ready = Tout le monde n’est pas encore prêt.
-wait-for-others = Dès que quelqu’un s’est assis, vous pouvez commencer.
-who-begins = Qui commence ?
+wait-for-others = Dès que quelqu’un s’assoit, vous pouvez commencer.
+who-begins = Qui commence ?
 begins-by-lot = Tirage au sort
 begins-me = Moi
 who-begins-note = La personne à sa droite distribue en premier.
@@ -430,34 +441,38 @@ share-link = Partager le lien
 copy-link = Copier
 share-text = Viens jouer à { $game } avec moi
 qr-words = Code QR de { $url }
-timer-is = { $n } secondes par tour
+timer-is =
+    { $n ->
+        [86400] un jour par tour
+       *[other] { $n } secondes par tour
+    }
 timer-none = sans limite de temps
 hints-on = avec conseils
 hints-off = sans conseils
 spectators-on = on peut regarder
 spectators-off = on ne peut pas regarder
-fair-title = Distribution loyale
+fair-title = Distribution équitable
 fair-text = Les cartes viennent d’un secret du serveur et de vos mots. Ce qui est promis ici peut être vérifié après la partie.
 fair-word = Ton mot
-fair-promise = Promis :
+fair-promise = Promis :
 
 # Ce que font les autres, et les grands moments. $who vaut « you », « other » ou « nobody ».
 
 see-again = Revoir le dernier tour
-skip-moves = Passer
+skip-moves = Avance rapide
 peak-laid-out =
     { $who ->
-        [you] Tu poses le niveau { $level } !
+        [you] Tu poses le niveau { $level } !
        *[other] { $name } pose le niveau { $level }
     }
 peak-round-ended =
     { $who ->
-        [you] Tu termines la manche !
+        [you] Tu termines la manche !
         [nobody] La manche est finie
        *[other] { $name } termine la manche
     }
 peak-won =
     { $who ->
-        [you] Tu as gagné !
-       *[other] { $name } gagne !
+        [you] Tu as gagné !
+       *[other] { $name } gagne !
     }

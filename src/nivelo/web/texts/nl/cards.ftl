@@ -38,6 +38,12 @@ card-coloured =
         [bruin] bruine
        *[other] { $colour }
     } { $value }
+card-picture =
+    { $picture ->
+        [fire] { $colour } { $value }
+        [water] { $colour } { $value }
+       *[other] { card-coloured }
+    }
 card-joker = joker
 card-range-joker = joker { $low }–{ $high }
 card-joker-as = { $joker } als { $as }

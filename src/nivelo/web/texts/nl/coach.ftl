@@ -8,40 +8,43 @@ hint-nothing = Er is nu niets te doen.
 coach-then =
     { $missing ->
         [0] Dan heb je alles bij elkaar.
-        [one] Dan ontbreekt één kaart, en { $helping ->
+        [one] Dan ontbreekt er nog één kaart, en { $helping ->
+            [0] geen enkele ongeziene kaart helpt
             [one] één ongeziene kaart helpt
            *[other] { $helping } ongeziene kaarten helpen
         }.
-       *[other] Dan ontbreken { $missing } kaarten, en { $helping ->
+       *[other] Dan ontbreken er nog { $missing } kaarten, en { $helping ->
+            [0] geen enkele ongeziene kaart helpt
             [one] één ongeziene kaart helpt
            *[other] { $helping } ongeziene kaarten helpen
         }.
     }
 coach-draw =
     { $helping ->
-        [one] Eén van { $unseen } ongeziene kaarten helpt.
-       *[other] { $helping } van { $unseen } ongeziene kaarten helpen.
+        [0] Geen van de { $unseen } ongeziene kaarten helpt.
+        [one] Eén van de { $unseen } ongeziene kaarten helpt.
+       *[other] { $helping } van de { $unseen } ongeziene kaarten helpen.
     }
-why-wins = Dit wint het spel.
-why-ends-round = Dit beëindigt de ronde in deze beurt.
+why-wins = Hiermee win je het spel.
+why-ends-round = Hiermee beëindig je de ronde in deze beurt.
 why-lays-out = Je level telt pas als het op tafel ligt.
 why-lays-off = Een kaart minder in je hand.
 why-completes = Hiermee is je level compleet.
 why-closer = Hiermee kom je dichter bij je level.
-why-can-be-laid-off = Hij past op tafel.
+why-can-be-laid-off = Je kunt hem aanleggen.
 why-no-top-helps = Geen van de open kaarten helpt je.
-why-denies = Anders kan { $name } hem aanleggen, die bijna uit is.
+why-denies = { $name } is bijna uit en zou hem anders kunnen aanleggen.
 why-keeps-away = Hij past nergens: { $name } is bijna uit en kan hem niet gebruiken.
 why-stops = { $name } is er bijna.
 why-not-needed = Je level heeft hem niet nodig.
 why-missed-wins = Je had het spel kunnen winnen.
 why-missed-ends-round = Je had de ronde kunnen beëindigen.
-why-feeds = Hij paste op tafel, en { $name } was bijna uit.
+why-feeds = Hij kon worden aangelegd, en { $name } was bijna uit.
 why-was-needed = Je level had die kaart nodig.
-coach-wins-so = Zo win je het spel in ongeveer { $n } % van de gevallen.
-coach-soon = Binnen drie beurten maak je je level af in ongeveer { $n } % van de gevallen.
+coach-wins-so = Zo win je het spel in ongeveer { $n }% van de gevallen.
+coach-soon = Binnen drie beurten maak je je level af in ongeveer { $n }% van de gevallen.
 coach-idea-good = Jouw idee is net zo goed: { $move }
-coach-idea-worse = Jouw idee wint ongeveer { $n } % minder ({ $low } tot { $high } %): { $move }
+coach-idea-worse = Jouw idee wint ongeveer { $n }% minder vaak ({ $low } tot { $high }%): { $move }
 coach-going-out = Je kunt de ronde nu beëindigen:
 coach-winning = Je kunt het spel nu winnen:
 coach-chances = Kans om je level af te maken
@@ -50,20 +53,20 @@ coach-turns =
         [one] binnen één beurt
        *[other] binnen { $n } beurten
     }
-coach-percent = { $n } %
+coach-percent = { $n }%
 coach-error = ± { $n }
-coach-between = { $low } tot { $high } %
+coach-between = { $low } tot { $high }%
 coach-moves = Wat elke zet doet
-coach-missing = Ontbreken nog
-coach-helping = Ongeziene die helpen
+coach-missing = Nog nodig
+coach-helping = Ongeziene kaarten die helpen
 coach-wins = Wint het spel
 coach-model = Op grond van wat je kunt zien. De kansen gaan uit van één ongeziene kaart per beurt en goed weggooien; in deze beurt tellen ook de open kaarten op de aflegstapels mee. ‘Wint het spel’ is wat een sterke bot verwacht in gesimuleerde spellen; ± is de foutmarge.
 coach-action = Kies: { $action }.
 coach-ask = Vraag naar: { $asked }.
 coach-count =
     { $n ->
-        [one] Pak één kaart.
-       *[other] Pak { $n } kaarten.
+        [one] Trek één kaart.
+       *[other] Trek { $n } kaarten.
     }
 
 # De terugblik na het spel.
@@ -82,7 +85,7 @@ review-found =
 review-round = Ronde { $n }
 review-made = Jij: { $move }
 review-better = Beter: { $move }
-review-cost = { $n } % minder zeges ({ $low } tot { $high } %)
-review-chances = { $best } % in plaats van { $made } %
+review-cost = { $n }% minder zeges ({ $low } tot { $high }%)
+review-chances = { $best }% in plaats van { $made }%
 review-look = Dit moment bekijken
 review-note = De kansen zijn schattingen uit gesimuleerde spellen die passen bij wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.

@@ -4,8 +4,8 @@ history-title = Gespeelde spellen
 history-empty = Je hebt nog geen spel afgemaakt.
 history-count =
     { $n ->
-        [one] Eén afgelopen spel
-       *[other] { $n } afgelopen spellen
+        [one] Eén gespeeld spel
+       *[other] { $n } gespeelde spellen
     }
 history-more =
     { $n ->
@@ -45,7 +45,7 @@ time-hours = { $h } u { $m } min
 proof-title = Waren de kaarten eerlijk?
 proof-intro = Niemand heeft de kaarten gekozen, de server niet en de spelers niet. Je hoeft het niet te geloven: laat je browser het narekenen.
 proof-promise = 1. De belofte
-proof-promise-text = Voordat het spel begon, bedacht de server een geheim en maakte de vingerafdruk ervan bekend. Een vingerafdruk past bij maar één geheim, maar verraadt het niet. Voor het spel kon iedereen hem zien.
+proof-promise-text = Voordat het spel begon, bedacht de server een geheim en maakte de vingerafdruk ervan bekend. Een vingerafdruk past bij één geheim en bij geen ander, maar verraadt het niet. Voor het spel kon iedereen hem zien.
 proof-promised = Vingerafdruk, zoals beloofd
 proof-secret = 2. Het geheim
 proof-secret-text = Nu het spel afgelopen is, toont de server zijn geheim. Komt de vingerafdruk overeen met de beloofde, dan heeft de server het niet veranderd.

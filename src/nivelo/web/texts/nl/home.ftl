@@ -6,7 +6,7 @@ learn = Leren spelen
 learn-note = één korte ronde, drie minuten
 play-alone = Alleen spelen
 play-with-friends = Met vrienden spelen
-play-with-friends-note = Je krijgt een link en een code om te versturen. Iedereen speelt op zijn eigen toestel.
+play-with-friends-note = Je krijgt een link en een code om te versturen. Iedereen speelt op zijn eigen apparaat.
 opponents = Tegenstanders
 against-bots =
     { $n ->

@@ -62,5 +62,5 @@ group-colour-run = Kleurreeks
 group-points = Punten
 group-elements = Elementen
 group-animals = Dieren
-group-pictures = Afbeeldingen
+group-pictures = Plaatjes
 group-pairs = Element en dier

@@ -10,11 +10,11 @@ pass-on-no-knock = { $name } klopt niet
 sit-here = Iemand hier
 sit-here-title = Nog iemand op dit apparaat
 sit-here-name = Naam
-error-local-needs-server = Daar is een server voor nodig. Deze pagina speelt zonder.
-keep-title = Je tafels en partijen
+error-local-needs-server = Daar is een server voor nodig. Deze pagina werkt zonder.
+keep-title = Je tafels en spellen
 keep-text = Alles wat je speelt, staat alleen in deze browser. Sla het op in een bestand om het mee te nemen naar een andere browser, of met ‘nivelo import’ naar een server.
 keep-save = Opslaan in een bestand
-keep-read = Uit een bestand lezen
+keep-read = Laden uit een bestand
 keep-taken = { $n ->
     [0] Er zat niets nieuws in.
     [one] Eén tafel toegevoegd.

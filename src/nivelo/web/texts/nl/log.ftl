@@ -5,7 +5,7 @@ log-dealt =
         [you] Je krijgt { $cards }.
        *[other] { $name } krijgt { $n } kaarten.
     }
-log-turned-up = Omgedraaid wordt { $cards }.
+log-turned-up = De omgedraaide kaart is { $cards }.
 log-stopped =
     { $who ->
         [you] Je slaat een beurt over.
@@ -189,5 +189,5 @@ log-bot-sits-in =
 log-came-back =
     { $who ->
         [you] Je speelt weer zelf.
-       *[other] { $name } zit weer aan tafel.
+       *[other] { $name } speelt weer zelf.
     }

@@ -8,7 +8,7 @@ rules-others = De andere spellen
 rules-contents = Op deze pagina
 rules-yes = Goed
 rules-no = Mag niet
-rules-example = Voorbeeld
+rules-example = Voorbeeld:
 rules-independent = Nivelo is een onafhankelijk project. Dit zijn onze eigen woorden; de namen van de spellen zijn van hun eigenaars.
 rules-fact-players = Spelers
 rules-fact-cards = Kaarten
@@ -16,25 +16,25 @@ rules-fact-hand = In de hand
 rules-fact-levels = Levels
 
 rules-h-aim = Waar het om gaat
-rules-aim = Je klimt { $levels } levels, het ene na het andere. Elk level vraagt om bepaalde combinaties van kaarten. Wie het eerst voorbij het laatste level is, wint.
+rules-aim = Je klimt { $levels } levels, het ene na het andere. Elk level vraagt om bepaalde combinaties van kaarten. Wie het eerst het laatste level uitlegt of eraan voorbij is, wint.
 rules-aim-rounds = Een spel duurt meerdere rondes. In elke ronde probeer je het level waar je bent, en geen ander. Heb je het uitgelegd, dan volgt in de volgende ronde het volgende; anders probeer je het opnieuw.
 
 rules-h-cards = De kaarten
-rules-cards-numbers = De getallen van 1 tot en met { $high }, één keer in elk van { $colours } kleuren. Elke kleur heeft een eigen vorm, zodat niemand op de kleuren hoeft te letten.
+rules-cards-numbers = De getallen van 1 tot en met { $high }, één keer in elk van { $colours } kleuren. Elke kleur heeft een eigen vorm, zodat je ze ook zonder de kleur uit elkaar kunt houden.
 rules-cards-jokers =
     { $n ->
         [one] Eén joker
        *[other] { $n } jokers
     }
 rules-cards-range-jokers = { $n } jokers, drie van elke soort
-rules-cards-specials = { $n } speciale kaarten
+rules-cards-specials = { $n } speciale kaarten:
 rules-cards-skips = { $n } kaarten ‘{ $card }’
 rules-cards-all = Alle kaarten bekijken
 
 rules-h-start = Een ronde begint
 rules-start-deal = Iedereen krijgt { $hand } gesloten kaarten. De rest is de trekstapel.
-rules-start-own = De bovenste kaart wordt omgedraaid: daarmee begint de aflegstapel van de deler. Iedereen heeft een eigen aflegstapel; de andere zijn nog leeg.
-rules-start-left = Wie links van de deler zit, begint. Er wordt met de klok mee gespeeld.
+rules-start-own = De bovenste kaart wordt omgedraaid: daarmee begint de aflegstapel van de gever. Iedereen heeft een eigen aflegstapel; de andere zijn nog leeg. Is het een joker of een speciale kaart, dan blijft die liggen en doet niets.
+rules-start-left = Wie links van de gever zit, begint. Er wordt met de klok mee gespeeld.
 
 rules-h-turn = Jouw beurt
 rules-turn-order = Een beurt heeft drie stappen, altijd in deze volgorde.
@@ -71,7 +71,7 @@ rules-lay-off-when = Zodra je eigen level op tafel ligt, mag je kaarten uit je h
 rules-lay-off-run = Bij een reeks past aan beide kanten het volgende getal, en dan weer het volgende.
 rules-lay-off-set = Bij een paar, een trio enzovoort passen kaarten met hetzelfde getal.
 rules-lay-off-colour = Bij een kleur passen meer kaarten van die kleur.
-rules-lay-off-new = Een nieuwe combinatie kun je zo niet beginnen.
+rules-lay-off-new = Een nieuwe combinatie kun je zo niet beginnen. Ook je allerlaatste kaart kun je niet aanleggen: die gooi je weg.
 rules-lay-off-example = Bij deze reeks passen 5, dan 4 enzovoort; aan de andere kant 10, dan 11 enzovoort.
 rules-lay-off-why = Raak je kaarten snel kwijt: de ronde beëindigen levert iets op.
 
@@ -80,7 +80,7 @@ rules-joker-any = Een joker staat voor elk getal in elke kleur. In een combinati
 rules-joker-say = Waarvoor hij staat, wordt bij het spelen bepaald, en iedereen kan het zien.
 rules-joker-stays = Daar blijft het bij. Niemand kan hem ruilen tegen de kaart waarvoor hij staat.
 rules-joker-special = Een joker staat nooit voor een speciale kaart.
-rules-joker-full = Een joker mag ook bij gelijke kaarten of bij een kleur waar alle passende kaarten al liggen, want daarvoor geldt geen maximum. Een reeks van 1 tot en met { $high } heeft geen vrije kant meer en neemt er geen.
+rules-joker-full = Een joker mag ook bij gelijke kaarten of bij een kleur waar alle passende kaarten al liggen, want daarvoor geldt geen maximum. Een reeks van 1 tot en met { $high } heeft geen vrije kant meer: daar past geen joker bij.
 rules-joker-example = De joker in het midden is de { $n }.
 
 rules-h-pile = Als de trekstapel op is
@@ -100,7 +100,7 @@ rules-up-levels =
        *[other] { $n } levels
     }
 rules-round-end-example = Lena is in level 3 en gooit haar laatste kaart weg: ze gaat naar level 5. Tom heeft zijn level 4 uitgelegd: hij gaat naar level 5. Ida’s level 4 lag niet op tafel: ze probeert het nog eens.
-rules-round-next-left = Dan worden alle kaarten geschud, en wie links van de deler zit, deelt de volgende ronde.
+rules-round-next-left = Dan worden alle kaarten geschud, en wie links van de gever zit, deelt de volgende ronde.
 
 rules-h-game-end = Het einde van het spel
 rules-game-end-last = Wie in level { $last } is en het uitlegt, wint direct, of er nu kaarten over zijn of niet.
@@ -117,5 +117,5 @@ rules-h-know = Goed om te weten
 rules-know-joker-pile = Een joker of een speciale kaart boven op een aflegstapel mag je pakken als elke andere kaart.
 rules-know-runs = Twee reeksen van een level mogen overlappen of gelijk zijn.
 rules-know-hand = Er is geen grens aan het aantal kaarten in je hand.
-rules-know-long = Een ronde kan lang duren. Geen regel beëindigt haar eerder, maar de tafel kan vooraf afspreken dat ze voorbij is als niemand meer iets kan uitleggen of aanleggen, of na een aantal beurten. En heeft iedereen 30 beurten gehad, dan kan wie de tafel heeft geopend haar afbreken. In elk geval stijgt ieder wiens level op tafel ligt er één.
+rules-know-long = Een ronde mag zo lang duren als nodig is, tenzij aan tafel is afgesproken dat ze eindigt zodra niemand meer iets kan uitleggen of aanleggen, of na een bepaald aantal beurten. En als iedereen 30 beurten heeft gehad, mag wie de tafel heeft geopend haar afbreken. Dan klimt iedereen die heeft uitgelegd één level.
 rules-know-empty-pile = Ook de enige kaart van een aflegstapel mag je pakken; dan is die leeg.

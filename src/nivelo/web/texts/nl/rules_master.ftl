@@ -16,7 +16,7 @@ rules-special-when = Een speciale kaart speel je in plaats van weg te gooien. Da
 rules-special-plain = Je mag hem ook zonder effect op je eigen stapel weggooien. Als laatste kaart beëindigt hij de ronde en doet verder niets.
 rules-take = Schuif hem open onder de trekstapel. Alle anderen laten om de beurt drie kaarten naar keuze zien; wie er minder heeft, laat ze allemaal zien. Je mag er één pakken. Wie hem kwijt is, trekt een kaart; alle andere gaan terug naar de hand.
 rules-swap = Schuif hem open onder de trekstapel. Leg maximaal drie kaarten uit je hand op je aflegstapel en trek er evenveel van de trekstapel.
-rules-keep = Leg hem voor je neer. Heb je aan het einde van de ronde niet uitgelegd, dan mag je daarvoor maximaal drie kaarten houden voor de volgende. Meerdere tellen bij elkaar op.
+rules-keep = Leg hem voor je neer. Heb je aan het einde van de ronde niet uitgelegd, dan mag je maximaal drie kaarten houden voor de volgende ronde. Meerdere tellen bij elkaar op.
 rules-special-surface = Komt een kaart ‘{ $take }’ of ‘{ $swap }’ boven op de trekstapel, dan geldt die als op.
 
 rules-h-keep = Kaarten houden

@@ -117,8 +117,8 @@ now-other =
         [opening] { $name } kiest kaarten om te laten zien.
         [stealing] { $name } bekijkt de getoonde kaarten.
         [swapping] { $name } ruilt kaarten.
-        [wishing] { $name } speelt een wens.
-        [counting] { $name } speelt een wens.
+        [wishing] { $name } speelt een wenskaart.
+        [counting] { $name } speelt een wenskaart.
         [answering] { $name } antwoordt op het kloppen.
         [keeping] { $name } kiest kaarten om te houden.
        *[other] { $name } is aan de beurt.
@@ -142,7 +142,7 @@ now-exchanging =
     Leg { $n ->
         [one] één kaart
        *[other] één tot { $n } kaarten
-    } weg; je trekt er één meer.
+    } af; je trekt er één meer.
 now-asking = Vraag naar een getal of een kleur.
 now-giving = { $name } vraagt naar { $asked }: geef een kaart.
 now-opening =
@@ -162,10 +162,10 @@ now-wishing =
     Wens: leg hooguit { $n ->
         [one] nog één kaart
        *[other] nog { $n } kaarten
-    } weg en trek er evenveel.
+    } af. Je trekt er evenveel, plus één voor de wenskaart.
 now-counting = Hoeveel kaarten trek je?
 now-knock = { $name } legde { $card } af. Klop je?
-now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf, of krijgt { $name } haar?
+now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf, of krijgt { $name } hem?
 now-keeping =
     Je mag hooguit { $n ->
         [one] één kaart
@@ -173,6 +173,7 @@ now-keeping =
     } houden voor de volgende ronde.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } u
 
 # Wat je kunt doen.
 
@@ -191,7 +192,7 @@ does-keep = Blijft voor je liggen: heb je aan het einde van de ronde niet uitgel
 does-stopper = Voor een speler gelegd: die slaat een beurt over.
 does-draw-two = Op de stapel: jij trekt twee kaarten. Voor een speler: die trekt er twee.
 does-direction = Vanaf nu gaat het andersom.
-does-wish = In plaats van een kaart te pakken: leg er nog maximaal zes af en trek er evenveel.
+does-wish = In plaats van een kaart te pakken: leg hem met maximaal zes andere af en trek er evenveel.
 does-knock = Klop ermee als iemand een kaart aflegt die je nodig hebt.
 go-on = Verder
 no-more = Dat was het
@@ -233,7 +234,7 @@ send-keeping =
     }
 knock-for = Kloppen voor { $card }
 do-not-knock = Niet kloppen
-play-again-myself = Zelf verder spelen
+play-again-myself = Zelf verderspelen
 come-back = Weer gaan zitten
 ask-value = Getal of kleur
 ask-left = Linksom vragen, eerst { $name }
@@ -296,7 +297,7 @@ hint-helps =
 hint-unseen = { $n } niet gezien
 suggest =
     { $kind ->
-        [draw] Pak van de trekstapel.
+        [draw] Trek een kaart van de trekstapel.
         [pile] Pak { $card } van { $whose ->
             [common] de aflegstapel
             [yours] je eigen stapel
@@ -358,6 +359,7 @@ log = Verloop
 chat = Chat
 log-empty = Er is nog niets gebeurd.
 chat-empty = Nog niemand heeft iets gezegd.
+somebody-says = { $name }: { $words }
 say-something = Zeg iets
 send = Versturen
 reactions = Reacties
@@ -386,7 +388,7 @@ resume = Hervatten
 end-game = Spel beëindigen
 end-sure = Het spel echt beëindigen?
 call-off = Ronde afbreken
-call-off-sure = De ronde afbreken? Liefst als iedereen het ermee eens is. Ieder wiens level op tafel ligt, stijgt er één.
+call-off-sure = De ronde afbreken? Alleen als iedereen het ermee eens is. Iedereen die heeft uitgelegd, klimt één level.
 call-off-offer = Deze ronde duurt lang. Als iedereen het ermee eens is, kun je haar afbreken.
 leave-table = Tafel verlaten
 leave-sure = Echt weggaan? Een bot speelt voor je verder. Met dezelfde link kom je terug.
@@ -430,7 +432,11 @@ share-link = Link delen
 copy-link = Kopiëren
 share-text = Kom { $game } met me spelen
 qr-words = QR-code van { $url }
-timer-is = { $n } seconden per beurt
+timer-is =
+    { $n ->
+        [86400] één dag per beurt
+       *[other] { $n } seconden per beurt
+    }
 timer-none = geen tijdslimiet
 hints-on = met tips
 hints-off = zonder tips

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from nivelo.engine.errors import OptionError
-from nivelo.server.thinking.pool import OverdueError
-from nivelo.server.thinking.worker_pool import Turns, WorkerPool
+from nivelo.server.thinking.fair_queue import FairQueue
+from nivelo.server.thinking.process_pool import ProcessPool
+from nivelo.server.thinking.thinker import OverdueError
 from support.server.serve_process import is_running
 
 LONG = 60.0
@@ -30,7 +31,7 @@ def fail() -> None:
 
 @pytest.mark.anyio
 async def test_a_question_that_takes_too_long_is_given_up_and_the_next_one_answered() -> None:
-    pool = WorkerPool()
+    pool = ProcessPool()
     try:
         first = await pool.ask(os.getpid, seconds=LONG)
         with pytest.raises(OverdueError):
@@ -44,7 +45,7 @@ async def test_a_question_that_takes_too_long_is_given_up_and_the_next_one_answe
 
 @pytest.mark.anyio
 async def test_what_is_wrong_with_a_question_is_told_and_ends_no_process() -> None:
-    pool = WorkerPool()
+    pool = ProcessPool()
     try:
         pid = await pool.ask(os.getpid, seconds=LONG)
         with pytest.raises(OptionError) as refused:
@@ -57,7 +58,7 @@ async def test_what_is_wrong_with_a_question_is_told_and_ends_no_process() -> No
 
 @pytest.mark.anyio
 async def test_a_process_that_somebody_ends_is_replaced() -> None:
-    pool = WorkerPool()
+    pool = ProcessPool()
     try:
         pid = await pool.ask(os.getpid, seconds=LONG)
         os.kill(pid, signal.SIGKILL)
@@ -68,7 +69,7 @@ async def test_a_process_that_somebody_ends_is_replaced() -> None:
 
 @pytest.mark.anyio
 async def test_who_asks_once_does_not_wait_for_all_of_who_asks_often() -> None:
-    turns = Turns()
+    turns = FairQueue()
     loop = asyncio.get_running_loop()
     asked = [
         (2, ("often", "a table")),
@@ -98,11 +99,11 @@ async def test_who_asks_once_does_not_wait_for_all_of_who_asks_often() -> None:
 
 SERVER = """
 import asyncio, os
-from nivelo.server.thinking.worker_pool import WorkerPool
-from test_worker_pool import wait_for_ever
+from nivelo.server.thinking.process_pool import ProcessPool
+from test_process_pool import wait_for_ever
 
 async def main():
-    idle, busy = WorkerPool(), WorkerPool()
+    idle, busy = ProcessPool(), ProcessPool()
     pids = [await pool.ask(os.getpid, seconds=60) for pool in (idle, busy)]
     print(*pids, flush=True)
     await busy.ask(wait_for_ever, seconds=3600)

@@ -1,8 +1,7 @@
 """Processes that think, so that the server never waits: every question has a time limit.
 
 Compiled code holds the interpreter's lock, so a thread would not do, and only a process can be
-ended in the middle of a search. Whose turn it is to be thought for is decided fairly: the more
-urgent questions first, and among equals one network after the other, however many each asks.
+ended in the middle of a search.
 """
 
 from __future__ import annotations
@@ -12,12 +11,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
-from nivelo.server.thinking.pool import OverdueError, Who
+from nivelo.server.thinking.fair_queue import FairQueue, Turn
+from nivelo.server.thinking.thinker import OverdueError, Who
 
 START_SECONDS = 60.0  # for a process to start; it imports the engine first
 
@@ -119,56 +118,13 @@ class Worker:
         self.process.kill()
 
 
-Turn = asyncio.Future[None]
-Queues = OrderedDict[str, deque[Turn]]
-
-
-class Turns:
-    """Who waits for a process: by rank, then one network after the other, and of each network one
-    table after the other. Many tables of one address wait for each other, not others for them.
-    """
-
-    def __init__(self) -> None:
-        self.ranks: dict[int, OrderedDict[str, Queues]] = {}
-
-    def add(self, rank: int, who: Who, turn: Turn) -> None:
-        network, table = who
-        networks = self.ranks.setdefault(rank, OrderedDict())
-        networks.setdefault(network, OrderedDict()).setdefault(table, deque()).append(turn)
-
-    def next(self) -> Turn | None:
-        for rank in sorted(self.ranks):
-            networks = self.ranks[rank]
-            while networks:
-                network, tables = networks.popitem(last=False)
-                turn = next_of(tables)
-                if tables:
-                    networks[network] = tables  # behind all others
-                if turn is not None:
-                    return turn
-        return None
-
-
-def next_of(tables: Queues) -> Turn | None:
-    while tables:
-        table, turns = tables.popitem(last=False)
-        while turns:
-            turn = turns.popleft()
-            if turn.done():
-                continue  # whoever waited has gone
-            if turns:
-                tables[table] = turns
-            return turn
-    return None
-
-
-class WorkerPool:
+class ProcessPool:
     """Some processes, started when they are needed and again when they have been ended."""
 
     def __init__(self, processes: int = 1, nice: int = 0) -> None:
         self.nice = nice
         self.free = processes
-        self.turns = Turns()
+        self.queue = FairQueue()
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
         self.closed = False
@@ -198,7 +154,7 @@ class WorkerPool:
             self.free -= 1
             return
         turn: Turn = asyncio.get_running_loop().create_future()
-        self.turns.add(rank, who, turn)
+        self.queue.add(rank, who, turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -207,7 +163,7 @@ class WorkerPool:
             raise
 
     def pass_turn(self) -> None:
-        turn = self.turns.next()
+        turn = self.queue.next()
         if turn is None:
             self.free += 1
         else:

@@ -58,6 +58,32 @@ async def test_a_guest_sits_down_by_the_name_they_have_now(company: Company) -> 
     await until(window, lambda now: now["table"]["seats"][1]["name"] == "Benno")
 
 
+async def test_a_person_looks_as_they_want_to_at_every_table(company: Company) -> None:
+    ann, ben = await company.people("Ann", "Ben")
+    cat = {"sign": "cat", "colour": "teal"}
+    assert await ann.post("/me", {"name": "Ann", "avatar": cat}) == {"name": "Ann", "avatar": cat}
+    table = await ann.create_table({"seats": 3})
+    window = await company.window(ben, table)
+    await window.do("sit")
+    assert [seat["avatar"] for seat in window.now["table"]["seats"]] == [cat, None, None]
+    owl = {"sign": "owl", "colour": ""}
+    await ben.post("/me", {"name": "Ben", "avatar": owl})
+    await until(window, lambda now: now["table"]["seats"][1]["avatar"] == owl)
+    await ann.post("/me", {"name": "Anna"})
+    await until(window, lambda now: now["table"]["seats"][0]["name"] == "Anna")
+    assert window.now["table"]["seats"][0]["avatar"] == cat
+    assert await ann.get("/me") == {"name": "Anna", "avatar": cat}
+    await window.do("leave")
+    assert window.now["table"]["seats"][1]["avatar"] is None
+
+
+async def test_only_signs_and_colours_that_are_drawn_can_be_chosen(company: Company) -> None:
+    (ann,) = await company.people("Ann")
+    with pytest.raises(RefusedError, match="request/invalid"):
+        await ann.post("/me", {"name": "Ann", "avatar": {"sign": "dragon", "colour": "teal"}})
+    assert await ann.get("/me") == {"name": "Ann"}
+
+
 async def test_no_two_at_a_table_have_names_that_look_the_same(company: Company) -> None:
     ann, other, third = await company.people("Ann", "\uff21NN", "A\u200dnn")
     table = await ann.create_table({"description": SMALL, "seats": 4}, {3: {"name": "random"}})

@@ -14,11 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 import nivelo
 from nivelo.server.clock import now
 from nivelo.server.errors import UnknownError
+from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.storage import schema
 from nivelo.server.storage.bootstrap import answering, check_form, existing_url
 from nivelo.server.storage.database import open_engine
-from nivelo.server.storage.export_file import PARTS, people_in
-from nivelo.server.storage.export_lines import (
+from nivelo.server.storage.transfer.export_file import PARTS, people_in
+from nivelo.server.storage.transfer.export_lines import (
     COLUMNS,
     FORMAT,
     CustomGameLine,
@@ -114,14 +115,18 @@ class Exporter:
     async def people(self, numbers: set[int]) -> None:
         people = schema.people
         missing = sorted(numbers - self.written)
-        for row in await self.rows(people, people.c.id.in_(missing)) if missing else []:
-            self.person(row)
+        if missing:
+            await self.write_people(await self.rows(people, people.c.id.in_(missing)))
 
-    def person(self, row: Any) -> None:
-        if row.id not in self.written:
-            self.written.add(row.id)
-            self.lines.write(PersonLine(to_row(row)))
-            self.done.people += 1
+    async def write_people(self, rows: Sequence[Any]) -> None:
+        avatars = schema.avatars
+        theirs = await self.rows(avatars, avatars.c.person_id.in_([row.id for row in rows]))
+        looks = {each.person_id: Avatar(each.sign, each.colour) for each in theirs}
+        for row in rows:
+            if row.id not in self.written:
+                self.written.add(row.id)
+                self.lines.write(PersonLine(to_row(row), looks.get(row.id, NO_AVATAR)))
+                self.done.people += 1
 
     async def everyone(self) -> None:
         """Also those who sit nowhere: their devices are to know them again."""
@@ -132,8 +137,7 @@ class Exporter:
             rows = (await self.connection.execute(some.limit(PEOPLE_AT_ONCE))).all()
             if not rows:
                 return
-            for row in rows:
-                self.person(row)
+            await self.write_people(rows)
             last = rows[-1].id
 
     async def custom_games(self) -> None:

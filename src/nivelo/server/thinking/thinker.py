@@ -13,8 +13,8 @@ class OverdueError(Exception):
     """The question took longer than it may; its process was ended."""
 
 
-class Pool(Protocol):
-    """Thinks about questions; `WorkerPool` does so in processes of its own."""
+class Thinker(Protocol):
+    """Thinks about questions; `ProcessPool` does so in processes of its own."""
 
     async def ask(
         self,

@@ -11,11 +11,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from nivelo.server.errors import ConflictError, ServerError
+from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.storage import schema
 from nivelo.server.storage.bootstrap import answering, prepare
 from nivelo.server.storage.database import database_url, open_engine, writing
-from nivelo.server.storage.export_file import PARTS, from_row
-from nivelo.server.storage.export_lines import (
+from nivelo.server.storage.transfer.export_file import PARTS, from_row
+from nivelo.server.storage.transfer.export_lines import (
     CustomGameLine,
     Line,
     PersonLine,
@@ -74,7 +75,7 @@ class Importer:
 
     async def take(self, line: Line) -> None:
         if isinstance(line, PersonLine):
-            await self.person(from_row(schema.people, line.row))
+            await self.person(from_row(schema.people, line.row), line.avatar)
         elif isinstance(line, TableLine):
             await self.table(line.rows)
         elif isinstance(line, CustomGameLine):
@@ -86,7 +87,7 @@ class Importer:
             raise ServerError("import/person", f"person {number} is named but not in the file")
         return self.numbers[number]
 
-    async def person(self, row: dict[str, Any]) -> None:
+    async def person(self, row: dict[str, Any], avatar: Avatar) -> None:
         """Whoever has the same token is the same person."""
         people = schema.people
         number = row.pop("id")
@@ -96,6 +97,9 @@ class Importer:
         if known is None:
             new = insert(people).values(row).returning(people.c.id)
             known = await self.connection.scalar(new)
+            if avatar != NO_AVATAR:
+                looks = {"person_id": known, "sign": avatar.sign, "colour": avatar.colour}
+                await self.connection.execute(insert(schema.avatars).values(looks))
             self.done.people += 1
         else:
             self.done.people_there += 1

@@ -14,6 +14,7 @@ from msgspec import DecodeError, MsgspecError, Struct, json
 
 from nivelo.engine.errors import NiveloError
 from nivelo.server.errors import ServerError
+from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.table import entries
 from nivelo.server.table.entries import Entry
 from nivelo.server.table.table import Table
@@ -66,10 +67,18 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True, tag="nivelo-export",
     columns: dict[str, list[str]]
 
 
-class PersonLine(Struct, frozen=True, forbid_unknown_fields=True, tag="person", tag_field="is"):
-    """A row of `people`."""
+class PersonLine(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag="person",
+    tag_field="is",
+):
+    """A row of `people`, and how they want to look if they have said so."""
 
     row: Row
+    avatar: Avatar = NO_AVATAR
 
 
 class TableLine(Struct, frozen=True, forbid_unknown_fields=True, tag="table", tag_field="is"):

@@ -1,0 +1,151 @@
+"""Drafts: whether the cards placed so far still lead to a whole layout of a level."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from nivelo.engine.cards.cards import Cards, no_cards
+from nivelo.engine.cards.deck import Deck
+from nivelo.engine.groups.levels import COLOUR, POINTS, SET, Ask, Level
+from nivelo.engine.groups.placing import NOTHING, allows, is_filled, next_last, points_after
+from nivelo.engine.groups.solver import Solver
+
+
+@final
+class DraftChecker:
+    """Asks whether a draft can be completed; one per game, with scratch space for one draft.
+
+    Cards come group by group in the order of the level. A layout leaves as many cards (`spare`)
+    as are needed to discard: one, or none where laying out ends the round or the game (G22).
+    """
+
+    def __init__(self, deck: Deck, solver: Solver) -> None:
+        self.deck = deck
+        self.solver = solver
+        self.rest: Cards = no_cards()  # the hand without what is placed
+        self.spare: i64 = 1  # so many cards must be left over
+
+    def forget(self) -> None:
+        """Leave nothing of the last hand."""
+        self.rest = no_cards()
+        self.spare = 1
+
+    def can_lay_out(self, hand: Cards, level: Level, spare: i64 = 1) -> bool:
+        if hand.n < level.slots + spare or not self.solver.has_level(hand, level):
+            return False
+        return self.leaves(hand, level, spare)
+
+    def leaves(self, hand: Cards, level: Level, spare: i64) -> bool:
+        """Can a hand that contains the level lay it out and keep so many cards?"""
+        self.spare = spare
+        if hand.n < level.slots + spare:
+            return False
+        if not level.has_points:
+            return True
+        self.rest.copy_from(hand)
+        return self.starts(level, 0)
+
+    def starts(self, level: Level, i: i64) -> bool:
+        """Can the groups from the i-th on be laid out from the rest, leaving what is needed?"""
+        if i == level.n:
+            return self.rest.n >= self.spare
+        tail = level if i == 0 else level.after(i - 1)
+        if self.rest.n < tail.slots + self.spare or not self.solver.has_level(self.rest, tail):
+            return False
+        if not tail.has_points:
+            return True
+        ask = level.asks[i]
+        a: i64
+        for a in range(ask.anchors):
+            if self.completes(level, i, a, 0, NOTHING, ask.size):
+                return True
+        return False
+
+    def opens(self, level: Level, i: i64, anchor: i64) -> bool:
+        """Can group i be laid out with this anchor, and those after it too?"""
+        ask = level.asks[i]
+        if level.has_points:
+            return self.completes(level, i, anchor, 0, NOTHING, ask.size)
+        whole = level if i == 0 else level.after(i - 1)
+        if self.rest.n < whole.slots + self.spare:
+            return False
+        if not level.only_values:
+            return self.solver.has_level_at(self.rest, whole, ask, anchor)
+        tail = level.after(i) if i + 1 < level.n else None
+        return self.solver.has_rest(self.rest, ask, anchor, 0, self.rest.n, tail)
+
+    def list_anchors(self, ask: Ask, out: Cards) -> None:
+        """The anchors of a group for which the rest has cards and jokers enough, by number."""
+        solver = self.solver
+        solver.load(self.rest)
+        a: i64
+        for a in range(ask.anchors):
+            if solver.lost_at(ask, a) <= solver.all_jokers:
+                out.push(a)
+        solver.unload(self.rest)
+
+    def completes(self, level: Level, i: i64, anchor: i64, k: i64, last: i64, points: i64) -> bool:
+        """Can the places from the k-th of group i on, and the later groups, be filled?"""
+        ask = level.asks[i]
+        if is_filled(ask, k, points):
+            return self.starts(level, i + 1)
+        if self.solver.is_spent():
+            return True
+        self.solver.spent += 1
+        rest = self.rest
+        if (ask.kind == POINTS or ask.kind == COLOUR) and i + 1 < level.n:
+            # There are very many ways to choose these: none is looked at that robs the others.
+            tail = level.after(i)
+            if rest.n <= tail.slots or not self.solver.has_level(rest, tail):
+                return False
+        seen: i64 = -1
+        j: i64
+        for j in range(rest.n):
+            face = rest.card[j]
+            if face == seen:
+                continue
+            seen = face
+            if allows(self.deck, ask, anchor, k, last, points, face) and self.leads_on(
+                level, i, anchor, k, points, face
+            ):
+                return True
+        return False
+
+    def leads_on(self, level: Level, i: i64, anchor: i64, k: i64, points: i64, face: i64) -> bool:
+        """With this card of the rest at the k-th place, can everything still be completed?"""
+        ask = level.asks[i]
+        # In a set a joker of a lower face may not follow this one: that takes a search.
+        late_joker = ask.kind == SET and face >= self.deck.coloured and self.deck.classes > 1
+        if level.only_values and not late_joker:
+            return self.value_leads_on(level, i, anchor, k, face)
+        left = points_after(self.deck, ask, points, face)
+        self.rest.remove(face)
+        done = self.completes(level, i, anchor, k + 1, next_last(self.deck, ask, face), left)
+        self.rest.add(face)
+        return done
+
+    def value_leads_on(self, level: Level, i: i64, anchor: i64, k: i64, face: i64) -> bool:
+        """The same as `leads_on` for levels in which only values count, without a search."""
+        ask = level.asks[i]
+        rest = self.rest
+        tail = level.after(i) if i + 1 < level.n else None
+        slots = ask.slots - k + (tail.slots if tail is not None else 0)
+        if rest.n < slots + self.spare:
+            return False
+        natural: i64 = 0
+        kind = ask.asked[anchor * ask.slots]
+        j: i64
+        rest.remove(face)
+        if ask.kind == SET:
+            for j in range(rest.n):
+                other = rest.card[j]
+                if face <= other < self.deck.coloured and self.deck.kind[other] == kind:
+                    natural += 1
+        # A natural card leads on if what must follow in its group can be natural too.
+        leads = face < self.deck.coloured and (ask.kind != SET or natural >= ask.slots - k - 1)
+        if not leads:
+            leads = self.solver.has_rest(rest, ask, anchor, k + 1, natural, tail)
+        rest.add(face)
+        return leads

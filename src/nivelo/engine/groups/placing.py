@@ -1,0 +1,74 @@
+"""Placing the cards of a group one by one: which may come next, and what it stands for.
+
+Inside a group cards come in one fixed order: runs from below; sets and colours by face; points
+from the highest; jokers last where the order is free. So every layout is reached in one way only.
+Points take as few jokers as will do, each counting as much as it can.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from nivelo.engine.cards.deck import Deck
+from nivelo.engine.groups.groups import place
+from nivelo.engine.groups.levels import COLOUR, POINTS, SET, Ask
+
+# What came before the next card of a group, when it is not a face.
+NOTHING: Final = -1
+JOKER_BEFORE: Final = -2
+
+
+def is_filled(ask: Ask, k: i64, points: i64) -> bool:
+    if ask.kind == POINTS:
+        return points == 0 and k > 0
+    return k == ask.slots
+
+
+def allows(deck: Deck, ask: Ask, anchor: i64, k: i64, last: i64, points: i64, face: i64) -> bool:
+    """May this card come next in a group, after the card `last`, by its kind alone?"""
+    if ask.kind == POINTS:
+        if face >= deck.first_special:
+            return False
+        if face >= deck.coloured:
+            return True
+        value = deck.kind[face] + 1
+        colour = ask.colour[anchor]
+        return (
+            value <= points
+            and value <= deck.values
+            and (last == NOTHING or (last != JOKER_BEFORE and face <= last))
+            and (colour < 0 or deck.colour[face] == colour)
+        )
+    if (ask.kind == SET or ask.kind == COLOUR) and face < last:
+        return False
+    return deck.fits(face, ask.kind_asked(anchor, k), ask.colour[anchor])
+
+
+def points_after(deck: Deck, ask: Ask, points: i64, face: i64) -> i64:
+    """The points left when this card has been put; a joker counts as much as it can."""
+    if ask.kind != POINTS:
+        return points
+    worth = deck.values
+    if face < deck.coloured:
+        worth = deck.kind[face] + 1
+    return points - worth if worth < points else 0
+
+
+def next_last(deck: Deck, ask: Ask, face: i64) -> i64:
+    """What `last` is after this card; in points no natural card comes after a joker."""
+    if ask.kind == POINTS and face >= deck.coloured:
+        return JOKER_BEFORE
+    return face
+
+
+def stands_for(deck: Deck, ask: Ask, anchor: i64, k: i64, points: i64, face: i64) -> i64:
+    """A card with what it stands for at the k-th place of a group, as one number."""
+    if face < deck.coloured:
+        return place(face, deck.kind[face], deck.colour[face])
+    kind = ask.kind_asked(anchor, k)
+    if ask.kind == POINTS:
+        kind = points - 1 if points < deck.values else deck.values - 1
+        return place(face, kind, -1)  # nothing is laid off on points: no colour matters
+    return place(face, kind, ask.colour[anchor])

@@ -1,0 +1,50 @@
+"""Whose question is thought about next: the more urgent first, and fairly among equals."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+
+from nivelo.server.thinking.thinker import Who
+
+Turn = asyncio.Future[None]
+Queues = OrderedDict[str, deque[Turn]]
+
+
+class FairQueue:
+    """Who waits for a process: by rank, then one network after the other, and of each network one
+    table after the other. Many tables of one address wait for each other, not others for them.
+    """
+
+    def __init__(self) -> None:
+        self.ranks: dict[int, OrderedDict[str, Queues]] = {}
+
+    def add(self, rank: int, who: Who, turn: Turn) -> None:
+        network, table = who
+        networks = self.ranks.setdefault(rank, OrderedDict())
+        networks.setdefault(network, OrderedDict()).setdefault(table, deque()).append(turn)
+
+    def next(self) -> Turn | None:
+        for rank in sorted(self.ranks):
+            networks = self.ranks[rank]
+            while networks:
+                network, tables = networks.popitem(last=False)
+                turn = next_of(tables)
+                if tables:
+                    networks[network] = tables  # behind all others
+                if turn is not None:
+                    return turn
+        return None
+
+
+def next_of(tables: Queues) -> Turn | None:
+    while tables:
+        table, turns = tables.popitem(last=False)
+        while turns:
+            turn = turns.popleft()
+            if turn.done():
+                continue  # whoever waited has gone
+            if turns:
+                tables[table] = turns
+            return turn
+    return None
