@@ -19,6 +19,7 @@ import { ConnectionNote, NoTable } from "../table/connection_note.js";
 import { Hand } from "../table/hand/hand.js";
 import { LastMove } from "../table/last_move.js";
 import { Mats } from "../table/surface/mats.js";
+import { LongRound } from "../table/long_round.js";
 import { Opened } from "../table/surface/opened.js";
 import { Middle } from "../table/surface/middle.js";
 import { Play } from "../table/play.js";
@@ -156,6 +157,7 @@ function Game({ table }) {
             <${Later} key="hint" load=${LATER.hint} onFail=${close} play=${play} onClose=${close} />
           </div>`
         }
+        ${sheet !== "hint" && html`<${LongRound} table=${table} />`}
         <${LastMove}
           table=${table}
           onSkip=${() => show.current?.skip()}
