@@ -102,7 +102,7 @@ class Player(Line):
         self.greeted: asyncio.Future[None] = self.load.loop.create_future()
         self.waiting: dict[int, asyncio.Future[str]] = {}
 
-    def said(self, data: bytes) -> None:
+    def received(self, data: bytes) -> None:
         message = decode(data)
         kind = message.type
         if kind == "update":

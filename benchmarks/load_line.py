@@ -32,7 +32,7 @@ class Line(asyncio.Protocol):
         self.lost = False
         self.transport: asyncio.Transport | None = None
 
-    def said(self, message: bytes) -> None:
+    def received(self, message: bytes) -> None:
         raise NotImplementedError
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -78,7 +78,7 @@ class Line(asyncio.Protocol):
 
     def take(self, kind: int, message: bytes) -> None:
         if kind == TEXT:
-            self.said(message)
+            self.received(message)
         elif kind == PING:
             self.send(message, 10)
         elif kind == CLOSE:

@@ -29,6 +29,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from support.web.page_player import PagePlayer
+
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm"}
 LONG = 180_000
@@ -45,11 +49,9 @@ FRAMES = """() => {
   };
   requestAnimationFrame(look);
 }"""
-PLAY = """async () => {
-  const { makeTable } = await import(`${document.documentElement.dataset.web}/state/tables.js`);
-  const bots = { 1: { name: "expert" }, 2: { name: "expert" } };
-  await makeTable({ game: "level8-101", seats: 3, pace: 300 }, bots, { begin: true });
-}"""
+SETUP = {"game": "level8-101", "seats": 3, "pace": 300, "bot": {"name": "expert"}}
+# What was set up last, as the page remembers it: the next table is set up like that.
+REMEMBER = "setup => localStorage.setItem('nivelo-setup', JSON.stringify(setup))"
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -97,10 +99,17 @@ def first_hand(page: Page, url: str, is_new: bool) -> float:
     if is_new:
         page.locator("input[name=name]").fill("Ann")
         page.keyboard.press("Enter")
-    page.locator(".home-main").wait_for()
-    page.evaluate(PLAY)
-    page.locator(".hand-card").first.wait_for(timeout=LONG)
+    play(page)
     return time.perf_counter() - began
+
+
+def play(page: Page) -> None:
+    """From the first page to a hand, against two bots that search."""
+    page.locator(".home-main").wait_for()
+    page.evaluate(REMEMBER, SETUP)
+    page.locator("a[href$='/new']").click()
+    page.locator(".setup-go button").click()
+    page.locator(".hand-card").first.wait_for(timeout=LONG)
 
 
 def visit(context: BrowserContext, url: str, slower: int, is_new: bool) -> dict[str, float]:
@@ -118,24 +127,16 @@ def visit(context: BrowserContext, url: str, slower: int, is_new: bool) -> dict[
 
 
 def longest_frame(context: BrowserContext, url: str) -> float:
-    """While two expert bots think, for twelve seconds."""
+    """While two expert bots think and somebody plays with them, for twelve seconds."""
     page = context.new_page()
     page.set_default_timeout(LONG)
     page.goto(url)
-    page.locator(".home-main").wait_for()
-    page.evaluate(PLAY)
-    page.locator(".hand-card").first.wait_for()
-    bot = {"type": "bot", "seat": 0, "bot": {"name": "expert"}}
-    page.evaluate(
-        """async ([table, command]) => {
-          const { post } = await import(`${document.documentElement.dataset.web}/api.js`);
-          await post(`/tables/${table}/commands`, command);
-        }""",
-        [page.url.rpartition("/")[2], bot],
-    )
-    page.wait_for_timeout(1000)
+    play(page)
+    player = PagePlayer(page)
     page.evaluate(FRAMES)
-    page.wait_for_timeout(12_000)
+    until = time.monotonic() + 12
+    while time.monotonic() < until:
+        player.act(player.look())
     longest = float(page.evaluate("window.longest"))
     page.close()
     return round(longest)

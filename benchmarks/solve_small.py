@@ -29,8 +29,8 @@ def solve(name: str, turns: int, iterations: int) -> None:
             exploitable = pyspiel.exploitability(game, policy)
             value = pyspiel.expected_returns(game.new_initial_state(), policy, -1, True)[0]
             seconds = time.process_time() - begun
-            told = f"{name} turns {turns} iterations {done:5} exploitability {exploitable:.6f}"
-            print(f"{told} value {value:+.6f} ({seconds:.1f} s)", flush=True)
+            progress = f"{name} turns {turns} iterations {done:5} exploitability {exploitable:.6f}"
+            print(f"{progress} value {value:+.6f} ({seconds:.1f} s)", flush=True)
             look *= 10
 
 

@@ -188,7 +188,7 @@ def write(names: list[str]) -> None:
 
 def check(names: list[str]) -> dict[str, Any]:
     """For each game, of ten bins of chances: how many, the mean, and how often it came true."""
-    found: dict[str, Any] = {}
+    checked: dict[str, Any] = {}
     for name in names:
         sums = [[0, 0.0, 0] for _ in range(BINS)]
         games = 0
@@ -206,14 +206,14 @@ def check(names: list[str]) -> dict[str, Any]:
                     bin_[0] += n
                     bin_[1] += n * chance
                     bin_[2] += n * (q == key[players])
-        found[name] = {"games": games, "bins": sums}
-    return found
+        checked[name] = {"games": games, "bins": sums}
+    return checked
 
 
-def show(found: dict[str, Any]) -> None:
-    for name, told in found.items():
-        print(f"{name}, {told['games']:,} games")
-        for i, (n, chance, won) in enumerate(told["bins"]):
+def show(checked: dict[str, Any]) -> None:
+    for name, fit in checked.items():
+        print(f"{name}, {fit['games']:,} games")
+        for i, (n, chance, won) in enumerate(fit["bins"]):
             if n:
                 print(
                     f"  {10 * i:3}–{10 * i + 10:3} %  {n:8,} positions  predicted "

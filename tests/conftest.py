@@ -57,8 +57,8 @@ def nivelo(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
             code = main(words)
         except SystemExit as end:
             code = int(end.code or 0)
-        said = capsys.readouterr()
-        return Done(code, said.out, said.err)
+        captured = capsys.readouterr()
+        return Done(code, captured.out, captured.err)
 
     return run
 

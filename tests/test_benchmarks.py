@@ -50,11 +50,11 @@ def test_every_contestant_is_measured_or_said_to_be_left_out() -> None:
 
 @pytest.mark.slow_pure
 def test_the_table_says_the_mode() -> None:
-    said = run()
-    assert f"engine {nivelo.engine_mode()}" in said
-    assert "nivelo level8-101, 2 seats" in said
+    output = run()
+    assert f"engine {nivelo.engine_mode()}" in output
+    assert "nivelo level8-101, 2 seats" in output
     if any(find_spec(module) is None for module in OTHERS.values()):
-        assert "pip install '.[bench]'" in said
+        assert "pip install '.[bench]'" in output
 
 
 @pytest.mark.slow_pure

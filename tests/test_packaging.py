@@ -144,8 +144,8 @@ def test_the_lock_file_names_no_host_so_that_any_mirror_can_serve() -> None:
 
 
 def test_nivelo_pure_loads_the_sources_although_compiled_files_are_there() -> None:
-    said = run("-c", "import nivelo; print(nivelo.engine_mode())", cwd=ROOT, NIVELO_PURE="1")
-    assert (said.stdout, said.stderr) == ("interpreted\n", "")
+    done = run("-c", "import nivelo; print(nivelo.engine_mode())", cwd=ROOT, NIVELO_PURE="1")
+    assert (done.stdout, done.stderr) == ("interpreted\n", "")
 
 
 def test_the_mode_is_that_of_the_modules_really_loaded() -> None:
@@ -171,9 +171,9 @@ def test_a_stale_engine_is_said_and_its_sources_are_used(monkeypatch: pytest.Mon
     monkeypatch.setattr(_mode, "read_record", lambda: built)
     monkeypatch.setattr(_mode, "fingerprint", lambda: now)
     assert _mode.stale_sources() == ["engine/added.py", "engine/changed.py", "engine/removed.py"]
-    with pytest.warns(RuntimeWarning, match="compiled from older sources") as said:
+    with pytest.warns(RuntimeWarning, match="compiled from older sources") as warned:
         _mode.choose()
-    assert "`make build` compiles it again (engine/added.py and 2 more)" in str(said[0].message)
+    assert "`make build` compiles it again (engine/added.py and 2 more)" in str(warned[0].message)
     assert sys.meta_path[0] is _mode.SourceFinder
 
 
@@ -181,8 +181,8 @@ def test_an_engine_compiled_while_a_process_runs_is_not_mixed_with_its_sources(c
     later = "import nivelo, pathlib, sys; pathlib.Path(sys.argv[1]).touch(); "
     ending = sysconfig.get_config_var("EXT_SUFFIX")
     appears = str(copy / "src" / "nivelo" / "engine" / f"pile{ending}")
-    said = run("-c", later + SAY, appears, cwd=copy)
-    assert (said.stdout, said.stderr) == ("interpreted 5050\n", "")
+    done = run("-c", later + SAY, appears, cwd=copy)
+    assert (done.stdout, done.stderr) == ("interpreted 5050\n", "")
 
 
 def test_a_compiled_engine_without_a_record_counts_as_stale(
@@ -224,10 +224,10 @@ def test_a_build_compiles_and_a_changed_source_is_noticed(copy: Path) -> None:
 
     with (copy / "src/nivelo/engine/pile.py").open("a") as source:
         source.write("# changed\n")
-    said = run("-c", SAY, cwd=copy)
-    assert said.stdout == "interpreted 5050\n"
-    assert said.stderr.count("compiled from older sources") == 1
-    assert said.stderr.count("`make build` compiles it again (engine/pile.py)") == 1
+    done = run("-c", SAY, cwd=copy)
+    assert done.stdout == "interpreted 5050\n"
+    assert done.stderr.count("compiled from older sources") == 1
+    assert done.stderr.count("`make build` compiles it again (engine/pile.py)") == 1
 
     (copy / "src/nivelo/engine/pile.py").rename(copy / "src/nivelo/engine/stack.py")
     assert build(copy, NIVELO_COMPILE="1").returncode == 0

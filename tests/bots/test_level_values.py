@@ -59,8 +59,8 @@ def test_chances_of_all_seats_add_up_to_one_and_agree_with_the_file(name: str) -
     first = (int(state.dealer) + 1) % 3
     values = level_values(name, ["one"] * 3)
     assert values is not None
-    told = values.chances([levels[(first + i) % 3] for i in range(3)])
-    assert [ours[(first + i) % 3] for i in range(3)] == pytest.approx(told, abs=0.001)
+    rotated = values.chances([levels[(first + i) % 3] for i in range(3)])
+    assert [ours[(first + i) % 3] for i in range(3)] == pytest.approx(rotated, abs=0.001)
 
 
 def test_a_game_that_somebody_invented_is_judged_by_a_guess() -> None:

@@ -11,8 +11,8 @@ import pytest
 from nivelo.browser.thinking import FIRST_WORK, HALF_A_SECOND, LEAST_WORK, QuickBots
 from nivelo.cli import main
 from nivelo.games import BUILT_IN
-from nivelo.server.storage.export_file import EXPORTED
-from nivelo.server.storage.export_lines import COLUMNS
+from nivelo.server.storage.transfer.export_file import EXPORTED
+from nivelo.server.storage.transfer.export_lines import COLUMNS
 from support.browser.memory_storage import MemoryStorage
 from support.browser.page_at_device import PageAtDevice, Window, page_at, window_at
 
@@ -100,7 +100,7 @@ async def test_what_is_told_is_stored_before(storage: MemoryStorage) -> None:
     async with page_at(storage) as page:
         window = await window_at(page, await page.new_game())
         for _ in range(20):
-            if window.own and window.own["legal"] and window.told.empty():
+            if window.own and window.own["legal"] and window.received.empty():
                 move = window.own["legal"][0]
                 await window.send(type="move", at=window.position, move=move)
             else:
@@ -116,7 +116,7 @@ async def test_two_windows_at_a_table_follow_each_other(storage: MemoryStorage) 
         one.host.bots.work = other.host.bots.work = LEAST_WORK
         for window, page in ((first, other), (second, one)) * 5:
             await page.host.heard(table)  # as the browser tells it
-            while not (window.own and window.own["legal"]) or not window.told.empty():
+            while not (window.own and window.own["legal"]) or not window.received.empty():
                 await window.next()
             move = window.own["legal"][0]
             answer = await window.send(type="move", at=window.position, move=move)

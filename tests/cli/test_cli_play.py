@@ -61,25 +61,25 @@ def test_the_same_seed_gives_the_same_deals(nivelo: Nivelo) -> None:
 def test_words_at_the_table(nivelo: Nivelo) -> None:
     words = ["help", "hint", "layouts", "layout 1", "levels", "sort", "table", ""]
     no_moves = ["fly", "99", "0", "keep!", "-R1", "save"]
-    said = nivelo(
+    output = nivelo(
         "play",
         "level8-101",
         "--seed",
         "a",
         stdin="\n".join([*words, *no_moves, QUIT]),
     ).out
-    assert "Answer with the number of a choice" in said
-    assert "A careful bot would choose " in said
-    assert "Your level lacks " in said
-    assert said.count("here is nothing that you could lay out now") == 2
-    assert ">  1  run 3, run 3" in said
-    assert "   8  set 2, set 3, set 4" in said
-    assert "'fly' is no move" in said
-    assert "there is no choice 99" in said
-    assert "there is no choice 0" in said
-    assert "'keep!' is no move" in said  # there is no such card in this game
-    assert "you have no R1" in said
-    assert "name a file" in said
+    assert "Answer with the number of a choice" in output
+    assert "A careful bot would choose " in output
+    assert "Your level lacks " in output
+    assert output.count("here is nothing that you could lay out now") == 2
+    assert ">  1  run 3, run 3" in output
+    assert "   8  set 2, set 3, set 4" in output
+    assert "'fly' is no move" in output
+    assert "there is no choice 99" in output
+    assert "there is no choice 0" in output
+    assert "'keep!' is no move" in output  # there is no such card in this game
+    assert "you have no R1" in output
+    assert "name a file" in output
 
 
 def test_the_record_is_saved_when_asked_for_and_at_the_end(nivelo: Nivelo, tmp_path: Path) -> None:

@@ -48,8 +48,8 @@ def test_a_review_names_moves_that_could_have_been_made(nivelo: Nivelo, tmp_path
         step = steps[mark["step"]]
         move = "lay-out" if step["move"].startswith("[") else step["move"]
         assert (step["seat"], move) == (1, mark["made"])
-    said = nivelo("review", str(path), "--seat", "1").out
-    assert f"of {review['decisions']} decisions" in said
+    output = nivelo("review", str(path), "--seat", "1").out
+    assert f"of {review['decisions']} decisions" in output
 
 
 def test_there_is_no_seat_but_those_of_the_record(nivelo: Nivelo, tmp_path: Path) -> None:

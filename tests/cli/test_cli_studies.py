@@ -38,12 +38,12 @@ def test_levels_for_machines(nivelo: Nivelo) -> None:
 
 
 def test_levels_for_people(nivelo: Nivelo) -> None:
-    said = nivelo("lab", "levels", "level8-101", *FEW, "--bots", "random").out
-    assert "level8-101, side one: random, 2 seats" in said
-    assert "level8-101, side two: random, 2 seats" in said
-    assert "run 4, set 2, set 2" in said
-    assert "° reconstructed" in said
-    assert "checksum" in said
+    output = nivelo("lab", "levels", "level8-101", *FEW, "--bots", "random").out
+    assert "level8-101, side one: random, 2 seats" in output
+    assert "level8-101, side two: random, 2 seats" in output
+    assert "run 4, set 2, set 2" in output
+    assert "° reconstructed" in output
+    assert "checksum" in output
 
 
 def test_several_games_and_own_ones_in_one_chart(
@@ -74,11 +74,11 @@ def test_balance_for_machines_and_people(nivelo: Nivelo) -> None:
     variants = [row["variant"] for row in findings["tables"]["lengths"]]
     assert variants[0] == "as it is"
     assert "win = round" in variants
-    said = nivelo(*words, "--vary", "win,bonus").out
-    assert "begins the first round" in said
-    assert "win = round" in said
-    assert "bonus = 1" in said
-    assert "next_dealer" not in said
+    output = nivelo(*words, "--vary", "win,bonus").out
+    assert "begins the first round" in output
+    assert "win = round" in output
+    assert "bonus = 1" in output
+    assert "next_dealer" not in output
     only = nivelo(*words, "--vary", "none", "--json").json
     assert [row["variant"] for row in only["tables"]["lengths"]] == ["as it is"]
 
@@ -88,9 +88,9 @@ def test_a_tournament_for_machines_and_people(nivelo: Nivelo) -> None:
     findings = nivelo(*words, "--json").json
     assert findings["settings"]["players"] == 2
     assert [row["bot"] for row in findings["tables"]["ratings"]] == ["greedy", "random"]
-    said = nivelo(*words).out
-    assert "wins of each against" in said
-    assert "100.0%" in said
+    output = nivelo(*words).out
+    assert "wins of each against" in output
+    assert "100.0%" in output
 
 
 @pytest.mark.parametrize("seed", ["0", "1"])
@@ -105,8 +105,8 @@ def test_findings_are_written_in_every_format_and_a_page_is_made_of_them(
 ) -> None:
     outs = [str(tmp_path / f"findings.{ending}") for ending in ("json", "csv", "parquet")]
     words = [word for path in outs for word in ("--out", path)]
-    said = nivelo("lab", "levels", "level8-99", *FEW, *words).out
-    assert said.count("written:") == 1 + 2 + 2
+    output = nivelo("lab", "levels", "level8-99", *FEW, *words).out
+    assert output.count("written:") == 1 + 2 + 2
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "findings-curves.csv",
         "findings-curves.parquet",

@@ -64,8 +64,8 @@ def test_sentences_of_the_reader_and_of_others() -> None:
 def test_cards_one_after_the_other_are_told_together() -> None:
     drew = [Event("drew", 1, [HIDDEN], -1, True) for _ in range(3)]
     other = Event("drew", 2, [HIDDEN], -1, True)
-    told = together([*drew, other, Event("discarded", 2, [1]), Event("discarded", 2, [2])])
-    assert [(event.seat, len(event.cards)) for event in told] == [(1, 3), (2, 1), (2, 1), (2, 1)]
+    events = together([*drew, other, Event("discarded", 2, [1]), Event("discarded", 2, [2])])
+    assert [(event.seat, len(event.cards)) for event in events] == [(1, 3), (2, 1), (2, 1), (2, 1)]
     assert teller().tell_all(drew)[0].plain == "Ada draws 3 cards."
 
 
@@ -77,7 +77,7 @@ def test_every_position_and_every_legal_move_can_be_shown(game: str, players: in
     random = QuickRandom(players)
     names = Names(numbered(players))
     painter = CardPainter(rules.deck)
-    picture, told = TablePicture(names, painter), Teller(rules, names, painter)
+    picture, sentences = TablePicture(names, painter), Teller(rules, names, painter)
     choices = Choices(names, painter)
     console = Console(file=io.StringIO(), markup=False, width=100)
     log: list[Event] = []
@@ -97,20 +97,20 @@ def test_every_position_and_every_legal_move_can_be_shown(game: str, players: in
         if i % 20 == 0:
             console.print(picture.draw(view(state)))
         play_randomly(state, random, 1)
-        for sentence in told.tell_all([redact(event, 0) for event in log], state.groups):
+        for sentence in sentences.tell_all([redact(event, 0) for event in log], state.groups):
             assert sentence.plain
         log.clear()
     assert len(decisions) > 2
 
 
 def drawn(table: Scenario, seat: int = 0) -> str:
-    said = io.StringIO()
-    console = Console(file=said, markup=False, highlight=False, width=80)
+    output = io.StringIO()
+    console = Console(file=output, markup=False, highlight=False, width=80)
     names = Names(["Ann", "Ada", "Bo"], reader=seat)
     seen = view(table.state, seat)
     console.print(TablePicture(names, CardPainter(table.game.deck)).draw(seen))
     console.print(what_is_asked(seen, names))
-    return said.getvalue()
+    return output.getvalue()
 
 
 def test_many_equal_groups_of_a_level_are_said_as_one() -> None:

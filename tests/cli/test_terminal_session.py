@@ -49,11 +49,11 @@ class Answered(Session):
 def session_of(
     kind: type[Session], recorder: Recorder, names: Names
 ) -> tuple[Session, io.StringIO]:
-    said = io.StringIO()
-    console = Console(file=said, markup=False, highlight=False, width=100)
+    output = io.StringIO()
+    console = Console(file=output, markup=False, highlight=False, width=100)
     players = int(recorder.state.game.players)
     bots = {seat: make_bot("random", seat) for seat in range(1, players)}
-    return kind(recorder, names, bots, console, lambda path: None), said
+    return kind(recorder, names, bots, console, lambda path: None), output
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -62,12 +62,12 @@ def test_any_game_can_be_played_by_numbers_and_words(game: str, seed: int) -> No
     rules = load(game, 3, max_turns_per_round=25)
     record = new_record(rules, seed_from_int(seed))
     recorder = Recorder(new_state(rules, record.seed), record)
-    session, said = session_of(Answered, recorder, Names(["Ann", "Ada", "Bo"], reader=0))
+    session, output = session_of(Answered, recorder, Names(["Ann", "Ada", "Bo"], reader=0))
     try:
         session.run()
     except LeftTheTableError:
         assert not recorder.state.is_over
-    assert "Your hand: " in said.getvalue()
+    assert "Your hand: " in output.getvalue()
     assert verify(parse(write(recorder.record()))).ok
 
 
@@ -85,14 +85,14 @@ class Scripted(Session):
 def play_script(table: Scenario, *answers: str) -> str:
     """What the person of seat 1 is told while giving these answers."""
     record = new_record(table.game, seed_from_int(1))
-    session, said = session_of(
+    session, output = session_of(
         Scripted, Recorder(table.state, record), Names(["Ann", "Ada", "Bo"], reader=0)
     )
     assert isinstance(session, Scripted)
     session.script = list(answers)
     with pytest.raises(EOFError):
         session.run()
-    return said.getvalue()
+    return output.getvalue()
 
 
 def at_level_1() -> Scenario:
@@ -101,8 +101,8 @@ def at_level_1() -> Scenario:
 
 def test_the_proposed_layout_is_laid_out_by_its_number() -> None:
     table = at_level_1()
-    said = play_script(table, "1")
-    assert "1 lay out your level: [●R1 ★B2 ◆G3 | ●R7 ★B8 ▲O9]" in said
+    output = play_script(table, "1")
+    assert "1 lay out your level: [●R1 ★B2 ◆G3 | ●R7 ★B8 ▲O9]" in output
     assert table.group_texts() == ["R1 B2 G3", "R7 B8 O9"]
 
 
@@ -114,18 +114,18 @@ def test_the_words_lay_out_do_the_same() -> None:
 
 def test_a_listed_layout_is_laid_out_by_its_number_in_that_list() -> None:
     table = at_level_1()
-    said = play_script(table, "layouts", "layout 99", "layout two", "layout 2")
-    assert "layout 1  [●R1 ★B2 ◆G3 | ●R7 ★B8 ▲O9]" in said
-    assert "there is no layout 99, only 1 to " in said
-    assert "there is no layout two" in said
-    second = said.split("layout 2  [")[1].split("]")[0]
+    output = play_script(table, "layouts", "layout 99", "layout two", "layout 2")
+    assert "layout 1  [●R1 ★B2 ◆G3 | ●R7 ★B8 ▲O9]" in output
+    assert "there is no layout 99, only 1 to " in output
+    assert "there is no layout two" in output
+    second = output.split("layout 2  [")[1].split("]")[0]
     shapes = str.maketrans("", "", "●▲■◆★✚")
     assert " | ".join(table.group_texts()) == second.translate(shapes)
 
 
 def test_a_hint_names_the_number_of_the_choice() -> None:
-    said = play_script(at_level_1(), "hint")
-    assert "A careful bot would choose 1: lay out your level." in said
+    output = play_script(at_level_1(), "hint")
+    assert "A careful bot would choose 1: lay out your level." in output
 
 
 def test_a_layout_of_ones_own_is_laid_out_as_it_was_typed() -> None:
@@ -136,45 +136,45 @@ def test_a_layout_of_ones_own_is_laid_out_as_it_was_typed() -> None:
 
 def test_a_longer_group_is_a_layout_and_lay_offs() -> None:
     table = at_level_1()
-    said = play_script(table, "[R1 B2 G3 R4 | R7 B8 O9]")
+    output = play_script(table, "[R1 B2 G3 R4 | R7 B8 O9]")
     assert table.group_texts() == ["R1 B2 G3 R4", "R7 B8 O9"]
-    assert "You lay off ●R4 on group 1." in said
+    assert "You lay off ●R4 on group 1." in output
 
 
 def test_a_layout_that_does_not_fit_changes_nothing() -> None:
     table = at_level_1()
     before = table.hand_text(1)
-    said = play_script(table, "[R1 B2 G3]", "[R1 B2 R4 | R7 B8 O9]", "[R1", "[R1 B2 G99 | R7]")
-    assert "put | between the groups" in said
-    assert "no card 'G99'" in said
+    output = play_script(table, "[R1 B2 G3]", "[R1 B2 R4 | R7 B8 O9]", "[R1", "[R1 B2 G99 | R7]")
+    assert "put | between the groups" in output
+    assert "no card 'G99'" in output
     assert table.hand_text(1) == before
     assert table.group_texts() == []
 
 
 def test_a_bare_card_is_a_discard_and_a_lay_off_names_its_group() -> None:
     table = Scenario(players=3).group(1, "run 3", "R4 R5 R6").hand(1, "B3 B7 G12 P1").playing(1)
-    said = play_script(table, "B3@1", "p1")
-    assert "You lay off ★B3 on group 1." in said
-    assert "You discard ✚P1." in said
+    output = play_script(table, "B3@1", "p1")
+    assert "You lay off ★B3 on group 1." in output
+    assert "You discard ✚P1." in output
     assert table.group_texts()[0] == "B3 R4 R5 R6"
 
 
 def test_a_move_that_is_refused_says_why() -> None:
     table = Scenario(players=3).group(1, "run 3", "R4 R5 R6").hand(1, "B3 B7 G12").playing(1)
-    said = play_script(table, "P1", "G12@1", "G12@2", "draw", "B3@1", "B7@1", "G12@1")
-    assert "you have no P1" in said
-    assert "G12 does not fit on group 1" in said
-    assert "there is no group 2" in said
-    assert "'draw' is not allowed now" in said
-    assert "the last card of a hand can only be discarded" in said
+    output = play_script(table, "P1", "G12@1", "G12@2", "draw", "B3@1", "B7@1", "G12@1")
+    assert "you have no P1" in output
+    assert "G12 does not fit on group 1" in output
+    assert "there is no group 2" in output
+    assert "'draw' is not allowed now" in output
+    assert "the last card of a hand can only be discarded" in output
     table = Scenario(players=3).group(2, "run 3", "R4 R5 R6").hand(1, "B3 B7 G12").playing(1)
     assert "lay out your level before you lay off cards" in play_script(table, "B3@1")
 
 
 def test_a_joker_on_a_run_must_say_at_which_end() -> None:
     table = Scenario(players=3).group(1, "run 3", "R4 R5 R6").hand(1, "J B7 G12").playing(1)
-    said = play_script(table, "J@1", "J@1-")
-    assert "say how: J@1- or J@1+" in said
+    output = play_script(table, "J@1", "J@1-")
+    assert "say how: J@1- or J@1+" in output
     assert table.group_texts() == ["J=3 R4 R5 R6"]
 
 
@@ -199,7 +199,7 @@ def test_what_a_bot_does_with_several_cards_is_one_sentence() -> None:
     table = Scenario("level8-master", players=3).hand(1, "O1 O2").hand(2, "swap R1 R2 R3 R4")
     table.hand(3, "G8 G9").draw_pile("P1 P2 P3 P4 P5 P6").playing(2)
     record = new_record(table.game, seed_from_int(1))
-    session, said = session_of(
+    session, output = session_of(
         Scripted, Recorder(table.state, record), Names(["Ann", "Ada", "Bo"], reader=0)
     )
     assert isinstance(session, Scripted)
@@ -207,7 +207,7 @@ def test_what_a_bot_does_with_several_cards_is_one_sentence() -> None:
     session.bots = {1: Told("swap!", "R1", "R2", "R3"), 2: Told("draw", "-G8")}
     with pytest.raises(EOFError):
         session.run()
-    assert said.getvalue().startswith(
+    assert output.getvalue().startswith(
         "Ada plays swap.\nAda puts down ●R1 ●R2 ●R3.\nAda draws 3 cards.\n"
         "Bo draws a card.\nBo discards ◆G8.\n"
     )
@@ -217,16 +217,16 @@ def test_a_layout_that_ends_the_round_is_still_told_with_its_cards() -> None:
     table = Scenario("niveldoce", players=3).group(2, "run 3", "R4 R5 R6").hand(2, "R8 R9")
     table.group(3, "run 3", "Y4 Y5 Y6").hand(3, "Y8 Y9")
     table.hand(1, "G1 G2 G3 G4 Gair Geagle B9").playing(1)
-    said = play_script(table, "1")
-    assert "You lay out ◆G1 ◆G2 ◆G3 ◆G4.\n" in said
-    assert "The round is over.\n" in said
+    output = play_script(table, "1")
+    assert "You lay out ◆G1 ◆G2 ◆G3 ◆G4.\n" in output
+    assert "The round is over.\n" in output
 
 
 def test_a_seat_that_cannot_knock_is_not_bothered() -> None:
     table = Scenario("niveldoce", players=3).hand(1, "R1 R2").hand(2, "R3 R4 R5").playing(2)
     table.hand(3, "R6 R7").play("-R3")
-    said = play_script(table)
-    assert "do you knock" not in said
+    output = play_script(table)
+    assert "do you knock" not in output
     table = Scenario("niveldoce", players=3).hand(1, "R1 knock").hand(2, "R3 R4 R5").playing(2)
     table.hand(3, "R6 R7").play("-R3")
     assert "Ada puts R3 on the pile: do you knock for it?" in play_script(table)
@@ -234,9 +234,9 @@ def test_a_seat_that_cannot_knock_is_not_bothered() -> None:
 
 def test_others_cards_are_never_shown() -> None:
     table = Scenario(players=3).hand(1, "R1 R2 R3").hand(2, "P13 P14 P15").draw_pile("G15 G14 G13")
-    said = play_script(table.turn(1), "table", "hint", "layouts", "help", "sort")
+    output = play_script(table.turn(1), "table", "hint", "layouts", "help", "sort")
     for card in ("P13", "P14", "P15", "G13", "G14", "G15"):
-        assert card not in said.replace("any", "")
+        assert card not in output.replace("any", "")
 
 
 def test_saving_that_fails_does_not_end_the_game() -> None:
@@ -245,7 +245,7 @@ def test_saving_that_fails_does_not_end_the_game() -> None:
 
     table = at_level_1()
     record = new_record(table.game, seed_from_int(1))
-    session, said = session_of(
+    session, output = session_of(
         Scripted, Recorder(table.state, record), Names(["Ann", "Ada", "Bo"], reader=0)
     )
     assert isinstance(session, Scripted)
@@ -253,4 +253,4 @@ def test_saving_that_fails_does_not_end_the_game() -> None:
     session.save = refuse
     with pytest.raises(EOFError):
         session.run()
-    assert "disk is full" in said.getvalue()
+    assert "disk is full" in output.getvalue()

@@ -25,7 +25,7 @@ def plain(layout: list[Group]) -> list[list[int]]:
     return [group.placed.faces() for group in layout]
 
 
-def told(state: State, seat: int) -> tuple[object, ...]:
+def advice_texts(state: State, seat: int) -> tuple[object, ...]:
     """Advice as values that can be compared."""
     advised = advice(view(state, seat), tried=1)
     way = advised.going_out
@@ -38,7 +38,7 @@ def test_hidden_cards_make_no_difference_to_advice(name: str) -> None:
     random = Random(1)
     for state in greedy_positions(name, 6, 17, 5):
         for seat in range(int(state.game.players)):
-            assert told(redealt(state, seat, random), seat) == told(state, seat)
+            assert advice_texts(redealt(state, seat, random), seat) == advice_texts(state, seat)
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -70,10 +70,10 @@ def test_hidden_cards_make_no_difference_to_a_hint(name: str) -> None:
     random = Random(1)
     for state in positions(name):
         for seat in range(int(state.game.players)):
-            assert told(redealt(state, seat, random), seat) == told(state, seat)
+            assert hint_texts(redealt(state, seat, random), seat) == hint_texts(state, seat)
 
 
-def told(state: State, seat: int) -> tuple[object, ...]:
+def hint_texts(state: State, seat: int) -> tuple[object, ...]:
     """A hint as values that can be compared."""
     hinted = hint(view(state, seat))
     layout = [group.placed.faces() for group in hinted.layout]

@@ -35,13 +35,13 @@ def rounds_told(log: list[Event]) -> list[list[Event]]:
         # Whoever wins by laying out ends no round, but there are no more.
         if event.what in (ROUND_ENDED, WON):
             rounds.append([])
-    return [told for told in rounds[:-1] if any(event.what == TURN for event in told)]
+    return [events for events in rounds[:-1] if any(event.what == TURN for event in events)]
 
 
-def own_turns(told: list[Event], seat: int) -> tuple[int, int]:
+def own_turns(events: list[Event], seat: int) -> tuple[int, int]:
     """How many turns a seat had until it laid out, and whether it did."""
     turns = 0
-    for event in told:
+    for event in events:
         if event.seat == seat and event.what == LAID_OUT:
             return turns, 1
         turns += event.seat == seat and event.what == TURN
@@ -54,14 +54,14 @@ def test_turns_and_layouts_are_those_that_the_events_tell(name: str, players: in
     _, stats, log = played(name, players, 60, 3, 4000)
     rounds = rounds_told(log)
     assert len(rounds) == len(stats.round_turns) > 2
-    for told, turns in zip(rounds, stats.round_turns, strict=True):
-        assert turns == sum(event.what in (TURN, STOPPED) for event in told)
+    for events, turns in zip(rounds, stats.round_turns, strict=True):
+        assert turns == sum(event.what in (TURN, STOPPED) for event in events)
     noted = iter(stats.tries)
     by_round = [[(next(noted), next(noted), next(noted)) for _ in range(players)] for _ in rounds]
     assert next(noted, None) is None
-    for told, tries in zip(rounds, by_round, strict=True):
+    for events, tries in zip(rounds, by_round, strict=True):
         assert [(turns, out) for _, turns, out in tries] == [
-            own_turns(told, seat) for seat in range(players)
+            own_turns(events, seat) for seat in range(players)
         ]
     assert [level for level, _, _ in by_round[0]] == [1] * players
     for tries, following in pairwise(by_round):

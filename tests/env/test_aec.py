@@ -225,11 +225,11 @@ def test_every_reward_is_told_to_its_agent_once(rewards: str) -> None:
     _, total = finished(rewards)
     env = aec_v0.env("level8-99", 3, rewards=rewards, max_turns_per_round=30)  # type: ignore[arg-type]
     env.reset(seed=2)
-    told = dict.fromkeys(env.agents, 0.0)
+    received = dict.fromkeys(env.agents, 0.0)
     random = Random(1)
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, _ = env.last()
-        told[agent] += reward
+        received[agent] += reward
         assert not truncated
         assert observation is not None
         assert observation["action_mask"].any() != terminated
@@ -238,7 +238,7 @@ def test_every_reward_is_told_to_its_agent_once(rewards: str) -> None:
             legal = env.view().legal
             move = int((legal[0] if legal[0].text == "lay-out" else random.choice(legal)).id)
         env.step(move)
-    assert np.allclose(list(told.values()), total)
+    assert np.allclose(list(received.values()), total)
     assert env.agents == []
 
 

@@ -36,14 +36,14 @@ def test_weights_are_learned_kept_and_evaluated(tmp_path: Path, game: str, playe
     table = ("--game", game, "--players", players)
     run("examples/self_play.py", *table, "--steps", "20", "--out", weights)
     assert np.load(weights).ndim == 3
-    said = run("examples/evaluate.py", weights, *table, "--opponent", "greedy", "--games", "2")
-    assert f"{game}: " in said
-    assert "of 2 games won against greedy" in said
+    output = run("examples/evaluate.py", weights, *table, "--opponent", "greedy", "--games", "2")
+    assert f"{game}: " in output
+    assert "of 2 games won against greedy" in output
 
 
 def test_the_learner_soon_beats_random(tmp_path: Path) -> None:
     weights = str(tmp_path / "weights.npy")
     run("examples/self_play.py", "--steps", "600", "--out", weights)
-    said = run("examples/evaluate.py", weights, "--opponent", "random", "--games", "40")
+    output = run("examples/evaluate.py", weights, "--opponent", "random", "--games", "40")
     # Without learning it would win so often less than once in a hundred times.
-    assert int(said.split()[1]) >= 28, said
+    assert int(output.split()[1]) >= 28, output

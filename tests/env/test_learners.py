@@ -35,12 +35,12 @@ def run(package: str, *words: str) -> str:
 def test_maskable_ppo_of_stable_baselines_learns_with_our_masks(tmp_path: Path) -> None:
     out = tmp_path / "ppo.zip"
     words = ("--steps", "512", "--batch", "256", "--games", "2", "--out", str(out))
-    told = run("sb3_contrib", "examples/learners/maskable_ppo.py", *words)
-    assert told.endswith("of 2 games won against random\n")
+    output = run("sb3_contrib", "examples/learners/maskable_ppo.py", *words)
+    assert output.endswith("of 2 games won against random\n")
     assert out.stat().st_size > 0
 
 
 def test_dqn_of_tianshou_learns_with_our_masks() -> None:
     words = ("--epochs", "1", "--steps", "256")
-    told = run("tianshou", "examples/learners/tianshou_dqn.py", *words)
-    assert told.endswith("levels ahead of random in the best test\n")
+    output = run("tianshou", "examples/learners/tianshou_dqn.py", *words)
+    assert output.endswith("levels ahead of random in the best test\n")

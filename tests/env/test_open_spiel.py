@@ -183,8 +183,8 @@ def test_a_resampled_state_has_other_hidden_cards_and_a_history_of_its_own(name:
             again.apply_action(action)
         assert str(again) == str(twin)
         for other in range(game.num_players()):
-            told = again.information_state_string(other)
-            assert told == twin.information_state_string(other)
+            information = again.information_state_string(other)
+            assert information == twin.information_state_string(other)
     assert len(hands) > 8
 
 

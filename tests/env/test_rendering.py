@@ -48,11 +48,11 @@ def test_text_tells_what_the_seat_sees_and_may_do(game: str) -> None:
 def test_a_picture_has_the_own_cards_and_those_on_the_table(game: str) -> None:
     state = position(game, 150)
     seen = view(state, int(state.to_act))
-    said = words(table_svg(seen))
+    labels = words(table_svg(seen))
     deck = state.game.deck
-    assert said[0].startswith(f"{state.game.title}, round")
+    assert labels[0].startswith(f"{state.game.title}, round")
     for face in [*seen.hand, *(pile[-1] for pile in seen.piles if pile)]:
-        assert deck.text[face] in said
+        assert deck.text[face] in labels
     drawn = sum(len(group.placed.faces()) for group in seen.groups)
     drawn += len(seen.hand) + sum(bool(pile) for pile in seen.piles)
     picture = ElementTree.fromstring(table_svg(seen))

@@ -179,7 +179,7 @@ def test_the_keep_rule_is_what_the_file_says(tmp_path: Path) -> None:
 def test_the_round_may_end_when_everyone_has_laid_out(tmp_path: Path) -> None:
     own = table(tmp_path, with_line('round_ends = "out or all laid out"'), 2)
     own.group(2, "set 3", "R6 G6 B6").hand(1, "R5 G5 B5 W7 R7 W1 W2").playing(1).lay_out()
-    assert own.told("round_ended") == [(0, "", -1)]
+    assert own.events_of("round_ended") == [(0, "", -1)]
     assert own.levels() == [2, 2]
 
 

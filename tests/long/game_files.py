@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import nivelo
 from nivelo.server.security.complexity import BUDGET
-from support.server.random_game_files import random_game_file, worst_steps
+from support.server.generated.random_game_files import random_game_file, worst_steps
 
 ROUNDS = 3  # of hard hands, others than those by which a file is accepted
 SHOWN = 10

@@ -133,7 +133,7 @@ def run(names: list[str], first: int, games: int, jobs: int, notes: Notes) -> No
         if f"{name} {number} {min(AT_ONCE, first + games - number)}" not in notes.portions
     ]
     left = iter(todo)
-    done, said, start = 0, 0.0, time.perf_counter()
+    done, reported, start = 0, 0.0, time.perf_counter()
     with ProcessPoolExecutor(max_workers=jobs) as pool:
         running: dict[Future[Portion], str] = {}
         while True:
@@ -146,8 +146,8 @@ def run(names: list[str], first: int, games: int, jobs: int, notes: Notes) -> No
                 notes.add(running.pop(future), future.result())
                 done += 1
             now = time.perf_counter()
-            if now - said > 20 or not running:
-                said = now
+            if now - reported > 20 or not running:
+                reported = now
                 rest = (now - start) / done * (len(todo) - done)
                 print(
                     f"{sum(p.tally.games for p in notes.portions.values())} games, "

@@ -19,6 +19,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from nivelo.server.api import pages
+from nivelo.site.web_files import WebFiles, web_folder
 from support.server.running_server import Running
 
 # The first one has no windows and is about twice as fast.
@@ -79,6 +81,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
+def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files as they are, even where bundles are there: what is sent without `make bundle`."""
+    monkeypatch.setattr(pages, "FILES", WebFiles(web_folder(), bundles=False))
+
+
+@pytest.fixture
+def bundles() -> None:
+    """What a release sends; `make test` builds it."""
+    pages.FILES.read()
+    assert pages.FILES.is_bundled, "the pages are not in bundles, or have changed: make bundle"
+
+
+@pytest.fixture
 def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
     """Open a page as a new person; whatever goes wrong in its scripts fails the test."""
     contexts: list[BrowserContext] = []
@@ -91,10 +106,10 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
         at_once: bool = True,
         **how: Any,
     ) -> Page:
-        def heard(said: ConsoleMessage) -> None:
-            expected = loses_network and said.text.startswith(NO_NETWORK)
-            if said.type == "error" and not expected:
-                wrong.append(said.text)
+        def heard(message: ConsoleMessage) -> None:
+            expected = loses_network and message.text.startswith(NO_NETWORK)
+            if message.type == "error" and not expected:
+                wrong.append(message.text)
 
         usual = {
             "base_url": sqlite_server.url,

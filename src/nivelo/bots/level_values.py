@@ -45,5 +45,5 @@ def level_values(game: str, sides: Sequence[str]) -> LevelValues | None:
 
     Seats that differ in their sides are judged by the first one's.
     """
-    told = fitted().get(game, {}).get(sides[0], {}).get(str(len(sides)))
-    return None if told is None else LevelValues(told["levels"], told["order"])
+    fit = fitted().get(game, {}).get(sides[0], {}).get(str(len(sides)))
+    return None if fit is None else LevelValues(fit["levels"], fit["order"])

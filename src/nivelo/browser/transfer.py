@@ -21,7 +21,7 @@ from nivelo.browser.storage import (
 )
 from nivelo.server.clock import now
 from nivelo.server.errors import ServerError
-from nivelo.server.storage.export_lines import (
+from nivelo.server.storage.transfer.export_lines import (
     COLUMNS,
     FORMAT,
     CustomGameLine,

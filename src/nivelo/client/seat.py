@@ -93,12 +93,12 @@ class Seat:
 
     def merge(self, message: dict[str, Any]) -> None:
         """What is left out has not changed; but events are those of the last update only."""
-        told = {"events": [], **message} if message["type"] == "update" else dict(message)
-        del told["type"]
-        said = told.pop("said", None)
-        if said is not None:
-            self.now["said"].append(said)
-        self.now.update(told)
+        fields = {"events": [], **message} if message["type"] == "update" else dict(message)
+        del fields["type"]
+        line = fields.pop("said", None)
+        if line is not None:
+            self.now["said"].append(line)
+        self.now.update(fields)
 
     async def send(self, kind: str, **fields: object) -> int:
         """Send a command without waiting; the number comes back with its answer."""

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
     with need("server"):
         from msgspec import structs
 
-        from nivelo.server.storage.export import export
+        from nivelo.server.storage.transfer.export import export
     with output_file(args.file) as file:
         done = asyncio.run(export(settings.database_text(), file, args.table))
     if args.file == "-":

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
     with need("server"):
         from msgspec import structs
 
-        from nivelo.server.storage.import_ import import_
+        from nivelo.server.storage.transfer.import_ import import_
     with input_file(args.file) as file:
         done = asyncio.run(import_(settings.database_text(), file))
     if out.json:

@@ -121,20 +121,20 @@ def run(args: argparse.Namespace, out: Output) -> int:
         if step.round != round_shown:
             round_shown = step.round
             out.say(f"Round {step.round}", "bold")
-        told = teller.tell_all(step.events, step.groups)
-        out.say(step_line(step, told or [Text(names.does(step.seat, "decide so."))]))
+        sentences = teller.tell_all(step.events, step.groups)
+        out.say(step_line(step, sentences or [Text(names.does(step.seat, "decide so."))]))
     show_position(played.state, seat, names, painter, out)
     return 0
 
 
-def step_line(step: Shown, told: list[Text]) -> Table:
+def step_line(step: Shown, sentences: list[Text]) -> Table:
     """One step: its number, the move as it is written, and what happened."""
     line = Table.grid(padding=(0, 2, 0, 0))
     line.add_column(width=5, justify="right", style="dim")
     line.add_column(width=12, style="bold", no_wrap=True)
     line.add_column()
     move = "lay out" if step.move.startswith("[") else step.move
-    line.add_row(str(step.number), move, Text(" ").join(told))
+    line.add_row(str(step.number), move, Text(" ").join(sentences))
     return line
 
 

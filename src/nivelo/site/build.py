@@ -35,7 +35,7 @@ def build_site(folder: Path, base: str) -> Site:
         target = folder / "web" / files.version / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(file.data)
-    for first in files.modules:
+    for first in files.screens:
         page = local_page(files.text(FIRST_PAGE, base, first, runtime))
         target = folder / first / FIRST_PAGE
         target.parent.mkdir(exist_ok=True)

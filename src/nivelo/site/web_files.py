@@ -1,7 +1,8 @@
 """The files of the pages, and the pages themselves with their addresses filled in.
 
 Files have an address with a version that is the digest of all of them: they may be kept for ever,
-and a new version is a new address.
+and a new version is a new address. Where `npm run bundle` has joined them into few files, and none
+of them has changed since, these are sent instead.
 """
 
 from __future__ import annotations
@@ -14,9 +15,13 @@ import time
 from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path, PurePosixPath
+from typing import Any, NamedTuple
 
 FIRST_PAGE = "index.html"
 PRELOADS = "preloads.json"  # written by scripts/preloads.mjs, up to date by a test
+BUNDLES = "bundles/"  # written by scripts/bundle.mjs, used only if up to date
+BUNDLE_LIST = "bundles/bundles.json"
+STYLES = ("styles/base.css", "styles/parts.css", "styles/cards.css")
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
 ALWAYS_KEPT = (".js", ".css", ".woff2")
@@ -47,16 +52,28 @@ class WebFile:
         self.packed = gzip.compress(data, 9, mtime=0) if text else None
 
 
-class WebFiles:
-    """All files of the web folder, read again when one of them has changed."""
+class ScreenFiles(NamedTuple):
+    """What the page of a screen names, so that the browser fetches it side by side."""
 
-    def __init__(self, folder: Path) -> None:
+    modules: list[str]
+    styles: list[str]  # those that are loaded with the screen
+
+
+class WebFiles:
+    """All files of the web folder, read again when one of them has changed.
+
+    With `bundles=False` every file is sent as it is, even where bundles are there.
+    """
+
+    def __init__(self, folder: Path, bundles: bool = True) -> None:
         self.folder = folder
+        self.may_bundle = bundles
+        self.is_bundled = False
         self.stamp: tuple[tuple[str, int, int], ...] = ()
         self.version = ""
         self.looked_at = -LOOK_EVERY
         self.files: dict[str, WebFile] = {}
-        self.modules: dict[str, list[str]] = {}  # by the first part of an address
+        self.screens: dict[str, ScreenFiles] = {}  # by the first part of an address
 
     def refresh(self) -> None:
         """Look for changes, but not for every one of many requests."""
@@ -76,23 +93,18 @@ class WebFiles:
         stamp = tuple((n, s.st_mtime_ns, s.st_size) for n, s in zip(names, stats, strict=True))
         if stamp == self.stamp:
             return
+        data = {name: path.read_bytes() for name, path in zip(names, paths, strict=True)}
+        self.is_bundled = self.may_bundle and is_up_to_date(data)
+        self.screens = bundled_screens(data) if self.is_bundled else plain_screens(data)
+        for name in replaced(data) if self.is_bundled else bundles(data):
+            del data[name]
         digest = hashlib.sha256()
-        files: dict[str, WebFile] = {}
-        for name, path in zip(names, paths, strict=True):
-            data = path.read_bytes()
-            digest.update(f"{name} {len(data)}\n".encode())
-            digest.update(data)
-            files[name] = WebFile(name, data)
-        self.files = files
+        for name, content in data.items():
+            digest.update(f"{name} {len(content)}\n".encode())
+            digest.update(content)
+        self.files = {name: WebFile(name, content) for name, content in data.items()}
         self.version = digest.hexdigest()[:12]
-        self.modules = self.preloaded()
         self.stamp = stamp
-
-    def preloaded(self) -> dict[str, list[str]]:
-        """The modules that are needed at once: those of the start, and those of each screen."""
-        preloads = json.loads(self.files[PRELOADS].data)
-        start: list[str] = preloads["start"]
-        return {first: [*start, *modules] for first, modules in preloads["screens"].items()}
 
     def text(self, name: str, base: str, first: str = "", runtime: str = "") -> str:
         """A file with the address and the version of the app filled in.
@@ -101,17 +113,27 @@ class WebFiles:
         """
         text = self.files[name].data.decode()
         place = f"{base}/web/{self.version}"
-        modules = "\n".join(
-            f'    <link rel="modulepreload" href="{place}/{each}" />'
-            for each in self.modules.get(first, self.modules[""])
-        )
         return (
-            text.replace("{base}", base)
+            text.replace("<!-- files of this screen -->", self.links(first))
+            .replace("{main}", "bundles/main.js" if self.is_bundled else "main.js")
+            .replace("{base}", base)
             .replace("{web}", place)
             .replace("{version}", self.version)
             .replace("{runtime}", runtime)
-            .replace("<!-- modules -->", modules.strip())
         )
+
+    def links(self, first: str) -> str:
+        """The style sheets of every page, and what the screen of this page needs at once."""
+        screen = self.screens.get(first, self.screens[""])
+        start = ("bundles/start.css",) if self.is_bundled else STYLES
+        links = [f'<link rel="stylesheet" href="{{web}}/{name}" />' for name in start]
+        links += [f'<link rel="modulepreload" href="{{web}}/{name}" />' for name in screen.modules]
+        links += [
+            f'<link rel="preload" href="{{web}}/{name}" as="style" />'
+            for name in screen.styles
+            if name not in start
+        ]
+        return "\n    ".join(links)
 
     def service_worker(
         self,
@@ -127,3 +149,44 @@ class WebFiles:
             .replace("/* files */ []", json.dumps(names))
             .replace("/* runtime */ []", json.dumps(list(runtime_files)))
         )
+
+
+def bundles(data: dict[str, bytes]) -> list[str]:
+    return [name for name in data if name.startswith(BUNDLES)]
+
+
+def bundle_list(data: dict[str, bytes]) -> dict[str, Any]:
+    listed: dict[str, Any] = json.loads(data[BUNDLE_LIST])
+    return listed
+
+
+def is_up_to_date(data: dict[str, bytes]) -> bool:
+    """Are there bundles, made of the very files that are here?"""
+    return BUNDLE_LIST in data and all(
+        name in data and hashlib.sha256(data[name]).hexdigest() == digest
+        for name, digest in bundle_list(data)["sources"].items()
+    )
+
+
+def replaced(data: dict[str, bytes]) -> list[str]:
+    """What need not be sent, because it is in a bundle or only says what is."""
+    return [*bundle_list(data)["sources"], PRELOADS, BUNDLE_LIST]
+
+
+def bundled_screens(data: dict[str, bytes]) -> dict[str, ScreenFiles]:
+    return {
+        first: ScreenFiles(
+            [BUNDLES + name for name in screen["modules"]],
+            [BUNDLES + name for name in screen["styles"]],
+        )
+        for first, screen in bundle_list(data)["screens"].items()
+    }
+
+
+def plain_screens(data: dict[str, bytes]) -> dict[str, ScreenFiles]:
+    """The modules that are needed at once: those of the start, and those of each screen."""
+    preloads = json.loads(data[PRELOADS])
+    start: list[str] = preloads["start"]
+    return {
+        first: ScreenFiles([*start, *modules], []) for first, modules in preloads["screens"].items()
+    }

@@ -62,8 +62,8 @@ class Teller:
 
     def tell_all(self, events: Sequence[Event], groups: Sequence[Group] = ()) -> list[Text]:
         """Sentences for all that is worth telling."""
-        told = [event for event in events if event.what not in QUIET]
-        return [self.tell(event, groups) for event in together(told)]
+        shown = [event for event in events if event.what not in QUIET]
+        return [self.tell(event, groups) for event in together(shown)]
 
     def tell(self, event: Event, groups: Sequence[Group] = ()) -> Text:
         """One sentence; `groups` are those on the table, if they are still there."""

@@ -171,9 +171,9 @@ class Session:
         claims = parse_layout(text, state.game.deck)
         if len(claims) == 1 < len(state.game.level(state.turn, state.level[state.turn]).asks):
             raise LayoutError("lay_out/groups", "put | between the groups of your level")
-        exact, lay_offs = split_longer(state, claims)
-        self.recorder.lay_out(exact)
-        for move in lay_offs:
+        layout = split_longer(state, claims)
+        self.recorder.lay_out_checked(layout.groups)
+        for move in layout.lay_offs:
             if state.decision == PLAYING and state.to_act == self.seat:
                 self.recorder.play(move)
 

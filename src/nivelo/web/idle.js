@@ -1,6 +1,6 @@
 /** The table is what people go to next: it is fetched while nothing else is to be done. */
 
-import { WEB } from "./place.js";
+import { styleAddress } from "./parts/styles.js";
 import { SCREENS } from "./screens.js";
 import { loadTexts } from "./texts.js";
 
@@ -19,7 +19,7 @@ async function fetchTable() {
     entry.load(),
     loadTexts(...entry.texts),
     // Only into the browser's store: as styles of the page they would change this screen.
-    ...entry.styles.map((name) => fetch(`${WEB}/styles/${name}.css`)),
+    ...[...new Set(entry.styles.map(styleAddress))].map((sheet) => fetch(sheet)),
   ]);
 }
 

@@ -8,6 +8,7 @@ import { followLink, route } from "./router.js";
 import { App, loadScreen } from "./shell.js";
 import { loadWhileIdle } from "./idle.js";
 import { loadPerson } from "./state/person.js";
+import { called } from "./state/settings.js";
 import { loadTexts } from "./texts.js";
 
 document.addEventListener("click", followLink);
@@ -23,6 +24,7 @@ async function start() {
   ]);
   render(html`<${App} offline=${person.status === "rejected"} />`, root);
   loadWhileIdle();
+  if (called.value) import("./state/push.js").then((push) => push.keepPushUpToDate());
 }
 
 function keepForOffline() {

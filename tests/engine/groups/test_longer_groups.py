@@ -20,11 +20,11 @@ def claims(s: Scenario, *groups: str) -> list[list[Claim]]:
 
 def lay_out(s: Scenario, *groups: str) -> list[str]:
     """Lay it all out; the lay-offs that were made after the exact layout."""
-    exact, lay_offs = split_longer(s.state, claims(s, *groups))
-    s.state.lay_out(exact)
-    for move in lay_offs:
+    layout = split_longer(s.state, claims(s, *groups))
+    s.state.lay_out(layout.claims)
+    for move in layout.lay_offs:
         s.state.play(move)
-    return [move.text for move in lay_offs]
+    return [move.text for move in layout.lay_offs]
 
 
 def code(s: Scenario, *groups: str) -> str:

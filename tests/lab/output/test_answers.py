@@ -44,14 +44,14 @@ def test_a_level_is_too_hard_if_it_takes_twice_the_turns_of_the_middle_one() -> 
 
 
 def test_a_level_that_nobody_lays_out_comes_first() -> None:
-    said = list(side_answers([level(1, 3), level(2, None, "unclear")]))
-    assert said[0] == "Level 2 was never laid out, in 100 tries."
+    text = list(side_answers([level(1, 3), level(2, None, "unclear")]))
+    assert text[0] == "Level 2 was never laid out, in 100 tries."
 
 
 def test_an_evening_is_told_in_minutes_and_says_what_it_assumes() -> None:
     row: Row = {"turns_median": 60, "turns_of_nine_in_ten": 90, "rounds": 5.5}
-    said = evening(row | {"games": 10, "finished": 10})
-    assert "20 and 30 minutes, if a turn takes 20 seconds." in said
+    text = evening(row | {"games": 10, "finished": 10})
+    assert "20 and 30 minutes, if a turn takes 20 seconds." in text
     assert "3 games came to no end." in evening(row | {"games": 10, "finished": 7})
 
 
@@ -61,11 +61,11 @@ def test_only_what_is_sure_is_told_of_the_rules() -> None:
         effect("bonus = 1", "wins_of_the_first", 0.17, False),
         effect("win = round", "turns", 17.0, False),
     ]
-    said = changes(effects)
-    assert said.startswith("Of 3 comparisons with other rules, Holm's method leaves 1 ")
-    assert "bonus = 1 (+40.0 turns)" in said
-    assert "win = round" not in said
-    assert "begins" not in said
+    text = changes(effects)
+    assert text.startswith("Of 3 comparisons with other rules, Holm's method leaves 1 ")
+    assert "bonus = 1 (+40.0 turns)" in text
+    assert "win = round" not in text
+    assert "begins" not in text
     assert "none that chance would not explain" in changes(effects[1:])
 
 

@@ -40,8 +40,8 @@ def test_a_chart_says_in_words_what_it_shows() -> None:
 
 def test_titles_axes_and_names_are_there_and_texts_are_texts() -> None:
     drawn = texts(two_panels())
-    for said in ("one <side>", "two", "turns", "level", "greedy", "random", "1", "4"):
-        assert said in drawn
+    for label in ("one <side>", "two", "turns", "level", "greedy", "random", "1", "4"):
+        assert label in drawn
 
 
 def test_series_differ_in_shape_and_reconstructed_points_are_hollow() -> None:
@@ -126,7 +126,7 @@ def test_intervals_stand_beside_their_names_and_par_is_marked() -> None:
     ]
     chart = intervals(rows, 0.25, "share", "Shares", percent=True)
     assert {"first", "second", "share"} <= set(texts(chart))
-    assert any(said.endswith("%") for said in texts(chart))
+    assert any(label.endswith("%") for label in texts(chart))
     par = [element for element in parsed(chart).iter(f"{SVG}line") if element.get("class") == "par"]
     marks = [float(element.get("cx", "")) for element in parsed(chart).iter(f"{SVG}circle")]
     assert marks[0] > float(par[0].get("x1", "")) > marks[1]

@@ -73,9 +73,9 @@ def test_only_missing_shards_are_played_and_more_games_add_to_them(
     before = [path.read_bytes() for path in first]
     first[1].unlink()
     first[0].write_bytes(b"kept")
-    told: list[int] = []
-    paths = write_dataset(tmp_path, plan, 3, 1, progress=told.append)
-    assert told == [1, 1, 1]
+    done: list[int] = []
+    paths = write_dataset(tmp_path, plan, 3, 1, progress=done.append)
+    assert done == [1, 1, 1]
     assert paths[0].read_bytes() == b"kept", "not played again"
     assert paths[1].read_bytes() == before[1], "the same games"
     assert sorted(path.name for path in tmp_path.iterdir()) == [

@@ -79,13 +79,13 @@ def read(text: str) -> Reader:
 
 def test_the_page_has_all_studies_with_charts_and_tables(studies: list[Findings]) -> None:
     reader = read(page(studies, "Lantern"))
-    said = " ".join(reader.text)
+    shown = " ".join(reader.text)
     for title in ("Levels", "Balance", "Tournament", "Crosstable", "Ratings"):
-        assert title in said
+        assert title in shown
     assert reader.tags.count("svg") == 2 * 2 + 2 + 3 + 2, "levels have two sides"
     assert reader.tags.count("table") == 1 + 4 + 1 + 2
     for study in studies:
-        assert study.checksum in said
+        assert study.checksum in shown
 
 
 def test_the_page_loads_nothing_and_runs_nothing(studies: list[Findings]) -> None:

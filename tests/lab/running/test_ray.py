@@ -52,13 +52,13 @@ def cluster() -> Iterator[str]:
 def test_ray_finds_what_one_process_finds(cluster: str, tmp_path: Path) -> None:
     drills = make_drills(read_game("level8-101"), ["two"], seed=8)
     plans = [drill.plan for drill in drills]
-    told: list[int] = []
+    done: list[int] = []
     with executor(ray="auto") as hands:
         assert isinstance(hands, RayExecutor)
         assert hands.size == 2
-        sums = run(plans, 25, hands, tmp_path / "study.journal", told.append)
+        sums = run(plans, 25, hands, tmp_path / "study.journal", done.append)
     assert level_findings(drills, sums) == level_findings(drills, run(plans, 25, Alone()))
-    assert sum(told) == 25 * len(plans)
+    assert sum(done) == 25 * len(plans)
     assert run(plans, 25, Alone(), tmp_path / "study.journal") == sums, "all is in the journal"
     assert ray.is_initialized(), "a connection that was open stays open"
 

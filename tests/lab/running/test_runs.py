@@ -81,11 +81,11 @@ class OldVersion(Alone):
 
 
 def test_two_processes_come_to_the_same(plans: list[Plan], whole: list[Sums]) -> None:
-    told: list[int] = []
+    done: list[int] = []
     with executor(2) as hands:
         assert hands.size == 2
-        assert run(plans, GAMES, hands, progress=told.append) == whole
-    assert sum(told) == GAMES * len(plans)
+        assert run(plans, GAMES, hands, progress=done.append) == whole
+    assert sum(done) == GAMES * len(plans)
 
 
 def test_chunks_may_come_back_in_any_order(plans: list[Plan], whole: list[Sums]) -> None:
@@ -99,10 +99,10 @@ def test_what_was_interrupted_goes_on_and_comes_to_the_same(
     journal = tmp_path / "study.journal"
     with pytest.raises(KeyboardInterrupt):
         run(plans, GAMES, BreaksOff(chunks), journal)
-    told: list[int] = []
+    done: list[int] = []
     rest = Counting()
-    assert run(plans, GAMES, rest, journal, told.append) == whole
-    assert sum(told) == GAMES * len(plans)
+    assert run(plans, GAMES, rest, journal, done.append) == whole
+    assert sum(done) == GAMES * len(plans)
     assert rest.games <= GAMES * len(plans) - chunks
     again = Counting()
     assert run(plans, GAMES, again, journal) == whole

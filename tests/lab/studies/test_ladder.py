@@ -90,8 +90,8 @@ def test_a_ladder_survives_its_file_and_another_protocol_is_refused() -> None:
 def test_an_agent_is_added_to_a_file_from_the_shell(nivelo: Nivelo, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     words = ["lab", "ladder", "greedy", "--games", "2", "--jobs", "1", "--ladder", str(path)]
-    said = nivelo(*words, "--note", "the old name").out
-    assert "greedy is number" in said
+    output = nivelo(*words, "--note", "the old name").out
+    assert "greedy is number" in output
     added = {one.agent: one for one in read_ladder(path.read_text(encoding="utf-8"), "mine.json")}
     assert added["greedy"].note == "the old name"
     assert added["greedy"].games == 2

@@ -34,12 +34,12 @@ def test_a_simulation_is_the_same_again_and_another_with_another_seed() -> None:
 
 
 def test_the_first_games_do_not_depend_on_how_many_follow() -> None:
-    told: list[int] = []
+    done: list[int] = []
     short = simulate("level8-99", bots=["random"], games=2, seed=3)
-    longer = simulate("level8-99", bots=["random"], games=3, seed=3, progress=told.append)
+    longer = simulate("level8-99", bots=["random"], games=3, seed=3, progress=done.append)
     assert short.decisions < longer.decisions
     assert short.checksum != longer.checksum
-    assert sum(told) == 3
+    assert sum(done) == 3
 
 
 def test_a_win_counts_for_the_bot_in_the_seat_and_for_the_seat() -> None:

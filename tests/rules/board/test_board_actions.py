@@ -91,7 +91,7 @@ def test_the_second_card_of_plus_two_is_skipped_only_if_there_is_none_anywhere()
     assert table.legal() == {"pile3"}
     table.play("pile3")
     assert table.decision == "playing"
-    assert table.told("nothing_to_take") == [(1, "", -1)]
+    assert table.events_of("nothing_to_take") == [(1, "", -1)]
 
 
 @proves("BO-20", "G5", "G12")
@@ -178,10 +178,10 @@ def test_exchange_puts_down_at_least_one_card_and_only_cards_of_the_hand() -> No
 @proves("BO-25")
 def test_all_seats_see_each_card_that_is_put_down() -> None:
     table = table_of_three().lands_on(1, EXCHANGE).play("B9")
-    assert table.told("put_down") == [(1, "B9", -1)]
+    assert table.events_of("put_down") == [(1, "B9", -1)]
     assert redact(table.log[-1], 2).cards == [table.deck.parse("B9")]
     assert view(table.state, 2).piles[0][-1] == table.deck.parse("B9")
-    assert table.told("drew") == [], "drawing waits until the last card is down"
+    assert table.events_of("drew") == [], "drawing waits until the last card is down"
 
 
 @proves("BO-27")
@@ -191,8 +191,8 @@ def test_for_an_exchange_nothing_is_taken_from_a_discard_pile() -> None:
         with pytest.raises(IllegalMoveError):
             table.play(move)
     table.play("B9", "done")
-    assert [seat for seat, _, _ in table.told("drew")] == [1, 1]
-    assert table.told("took") == []
+    assert [seat for seat, _, _ in table.events_of("drew")] == [1, 1]
+    assert table.events_of("took") == []
 
 
 @proves("BO-27", "G12", "B5")
@@ -224,7 +224,7 @@ def test_to_put_down_the_whole_hand_does_not_end_the_round() -> None:
 @proves("BO-29", "B13")
 def test_everyone_draws_one_card_beginning_with_the_player_then_clockwise() -> None:
     table = table_of_three().lands_on(2, EVERYONE)
-    assert table.told("drew") == [(2, "O10", -1), (3, "O11", -1), (1, "O12", -1)]
+    assert table.events_of("drew") == [(2, "O10", -1), (3, "O11", -1), (1, "O12", -1)]
     assert [int(hand.n) for hand in table.state.hands] == [4, 3, 3]
     assert (table.to_act, table.decision) == (2, "playing")
 
@@ -239,7 +239,7 @@ def test_what_everyone_drew_is_seen_by_the_one_who_drew_it_only() -> None:
 @proves("BO-29", "G4", "G12")
 def test_everyone_draws_as_far_as_there_are_cards() -> None:
     table = table_of_three().draw_pile("O10").pile(1, "R2").pile(2, "B5").lands_on(2, EVERYONE)
-    assert table.told("drew") == [(2, "O10", -1)]
+    assert table.events_of("drew") == [(2, "O10", -1)]
     assert [int(hand.n) for hand in table.state.hands] == [3, 3, 2]
     assert (table.to_act, table.decision) == (2, "playing")
 
@@ -250,7 +250,7 @@ def test_joker_takes_a_joker_from_the_middle_and_no_other_card() -> None:
     assert table.state.stock == 1
     assert table.hand_text(1) == "R4 B9 G12 J"
     assert table.decision == "playing"
-    assert table.told("got_joker") == [(1, "J", -1)]
+    assert table.events_of("got_joker") == [(1, "J", -1)]
 
 
 @proves("BO-30", "BO-4")

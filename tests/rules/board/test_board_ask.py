@@ -39,21 +39,21 @@ def test_between_two_seats_both_directions_are_one() -> None:
 @proves("BO-32", "BO-33", "B12")
 def test_to_the_left_the_seats_are_asked_clockwise() -> None:
     table = table_of_four().play("ask:7:left")
-    assert table.told("had_none") == [(2, "", 6)]
+    assert table.events_of("had_none") == [(2, "", 6)]
     assert (table.to_act, table.decision) == (3, "giving"), "seat 4 has a 7 too, but comes later"
 
 
 @proves("BO-32", "BO-33", "B12")
 def test_to_the_right_the_seats_are_asked_the_other_way_round() -> None:
     table = table_of_four().play("ask:7:right")
-    assert table.told("had_none") == []
+    assert table.events_of("had_none") == []
     assert (table.to_act, table.decision) == (4, "giving")
 
 
 @proves("BO-33")
 def test_a_colour_may_be_asked_for() -> None:
     table = table_of_four().play("ask:R:left")
-    assert [seat for seat, _, _ in table.told("had_none")] == [2]
+    assert [seat for seat, _, _ in table.events_of("had_none")] == [2]
     assert table.to_act == 3
     assert table.legal() == {"R7"}
 
@@ -83,7 +83,7 @@ def test_the_giver_chooses_among_several_such_cards(given: str, left: str) -> No
 def test_the_giver_draws_the_top_card_of_the_draw_pile() -> None:
     table = table_of_four().play("ask:7:right", "G7")
     assert table.hand_text(4) == "R10 O10"
-    assert table.told("drew") == [(4, "O10", -1)]
+    assert table.events_of("drew") == [(4, "O10", -1)]
     assert table.state.hands[0].n == 3, "the one who asked draws nothing besides"
 
 
@@ -106,14 +106,14 @@ def test_the_draw_for_a_gift_is_dropped_if_there_is_no_card() -> None:
 def test_a_last_card_given_away_with_nothing_to_draw_ends_the_round_without_an_ender() -> None:
     table = table_of_four().draw_pile("").hand(4, "G7").group(3, "set 3", "R5 O5 Y5")
     table.play("ask:7:right", "G7")
-    assert table.told("round_ended") == [(0, "", -1)]
+    assert table.events_of("round_ended") == [(0, "", -1)]
     assert table.levels() == [1, 1, 2, 1], "who has laid out moves up, the emptied hand does not"
 
 
 @proves("BO-36")
 def test_if_nobody_has_such_a_card_the_top_card_of_any_pile_is_taken() -> None:
     table = table_of_four().play("ask:15:left")
-    assert table.told("had_none") == [(2, "", 14), (3, "", 14), (4, "", 14)]
+    assert table.events_of("had_none") == [(2, "", 14), (3, "", 14), (4, "", 14)]
     assert (table.to_act, table.decision) == (1, "taking")
     assert table.legal() == {"draw", "pile1", "pile3"}
     table.play("pile3")
@@ -123,7 +123,7 @@ def test_if_nobody_has_such_a_card_the_top_card_of_any_pile_is_taken() -> None:
 @proves("BO-36")
 def test_the_own_cards_do_not_answer_the_own_question() -> None:
     table = table_of_four().play("ask:4:right")
-    assert [seat for seat, _, _ in table.told("had_none")] == [4, 3, 2]
+    assert [seat for seat, _, _ in table.events_of("had_none")] == [4, 3, 2]
     assert table.decision == "taking"
 
 
@@ -131,7 +131,7 @@ def test_the_own_cards_do_not_answer_the_own_question() -> None:
 @pytest.mark.parametrize("question", ["ask:7:left", "ask:R:left"])
 def test_jokers_do_not_answer(question: str) -> None:
     table = table_of_four().hand(2, "J J O1").play(question)
-    assert [seat for seat, _, _ in table.told("had_none")] == [2]
+    assert [seat for seat, _, _ in table.events_of("had_none")] == [2]
     assert table.to_act == 3
 
 
@@ -141,7 +141,7 @@ def test_a_seat_with_jokers_only_has_nothing_to_give() -> None:
     for seat in (2, 3, 4):
         table.hand(seat, "J J")
     table.play("ask:G:left")
-    assert [seat for seat, _, _ in table.told("had_none")] == [2, 3, 4]
+    assert [seat for seat, _, _ in table.events_of("had_none")] == [2, 3, 4]
     assert table.decision == "taking"
 
 
@@ -158,8 +158,10 @@ def test_question_refusals_and_the_card_given_are_open_to_all() -> None:
     table.play("ask:R:left", "R7")
     assert table.events() == ["asked", "had_none", "gave", "drew"]
     assert not any(event.secret for event in table.log[:3])
-    assert table.told("asked") == [(1, "", 15)], "colours are numbered after the fifteen values"
-    assert table.told("gave") == [(3, "R7", 0)]
+    assert table.events_of("asked") == [(1, "", 15)], (
+        "colours are numbered after the fifteen values"
+    )
+    assert table.events_of("gave") == [(3, "R7", 0)]
     assert view(table.state, 1).known[0] == [table.deck.parse("R7")]
 
 
@@ -168,4 +170,4 @@ def test_the_question_is_the_same_for_all_seats() -> None:
     table = table_of_four().play("ask:7:left")
     assert view(table.state, 2).asked == view(table.state, 3).asked == 6
     assert table.legal() == {"R7", "B7"}, "seat 2 was asked for a 7, and so is seat 3"
-    assert {place for _, _, place in table.told("had_none")} == {6}
+    assert {place for _, _, place in table.events_of("had_none")} == {6}

@@ -47,7 +47,7 @@ def test_the_tower_goes_to_the_next_field_of_the_action_and_does_it(
     table = table_with_towers(14, 2, 2).lands_on(1, FREE).play(f"action:{action}")
     assert table.towers()[0] == field
     assert table.decision == decision
-    assert table.told("moved")[-1] == (1, "", field - 1)
+    assert table.events_of("moved")[-1] == (1, "", field - 1)
 
 
 @proves("BO-42")

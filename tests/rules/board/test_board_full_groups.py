@@ -184,19 +184,19 @@ def test_the_two_cards_may_be_the_last_in_any_order_and_then_the_round_ends(
     order: list[str],
 ) -> None:
     table = table_with("set 3", SIX, "G2 P9").play(*order)
-    assert table.told("discarded") == [(1, card[1:], -1) for card in order]
-    assert table.told("round_ended") == [(1, "", -1)]
+    assert table.events_of("discarded") == [(1, card[1:], -1) for card in order]
+    assert table.events_of("round_ended") == [(1, "", -1)]
     assert table.levels() == [3, 1, 1]
 
 
 @proves("BO-56", "BO-57")
 def test_a_single_last_card_ends_the_round_at_once() -> None:
     table = table_with("set 3", SIX, "G2").play("-G2")
-    assert table.told("round_ended") == [(1, "", -1)]
+    assert table.events_of("round_ended") == [(1, "", -1)]
 
 
 @proves("BO-56")
 def test_the_last_but_one_card_alone_does_not_end_the_round() -> None:
     table = table_with("set 3", SIX, "G2 P9").play("-G2", "done")
-    assert table.told("round_ended") == []
+    assert table.events_of("round_ended") == []
     assert table.hand_text(1) == "P9"

@@ -36,7 +36,7 @@ def test_every_seat_rolls_anew_and_everyone_sees_the_dice() -> None:
     table = table_with_towers(2, 10, 20).playing(1).play("-R4")
     assert (table.to_act, table.decision) == (2, "moving")
     first, second = (int(number) for number in table.state.dice)
-    assert table.told("rolled") == [(2, "", 10 * first + second)]
+    assert table.events_of("rolled") == [(2, "", 10 * first + second)]
     assert "draw" not in table.legal(), "nothing is taken before the dice"
 
 
@@ -120,7 +120,7 @@ def test_the_player_chooses_one_of_the_two_fields_and_the_tower_goes_there() -> 
     for field in (8, 9):
         table = table_with_towers(5, 20, 25).rolls(1, 3, 4).play(f"field{field}")
         assert table.towers() == [field, 20, 25]
-        assert table.told("moved") == [(1, "", field - 1)]
+        assert table.events_of("moved") == [(1, "", field - 1)]
 
 
 @proves("BO-16")

@@ -53,7 +53,7 @@ def test_a_seat_with_fewer_than_three_cards_opens_all_it_has(cards: str) -> None
 @proves("BO-39")
 def test_the_opened_cards_are_seen_by_all() -> None:
     table = table_of_three().play("P6", "R7", "B7")
-    assert table.told("opened") == [(3, "P6", -1), (3, "R7", -1), (3, "B7", -1)]
+    assert table.events_of("opened") == [(3, "P6", -1), (3, "R7", -1), (3, "B7", -1)]
     assert redact(table.log[-1], 0).cards == [table.deck.parse("B7")]
     assert len(view(table.state, 0).opened[2]) == 3
 
@@ -82,8 +82,8 @@ def test_who_lost_a_card_draws_one_and_all_others_go_back() -> None:
     table = table_of_three().play("P6", "R7", "G15", "R10", "O3", "R7<3")
     assert table.hand_text(3) == "P6 B7 O10 G15"
     assert table.hand_text(1) == "O3 R10"
-    assert table.told("stole") == [(2, "R7", 2)]
-    assert table.told("drew") == [(3, "O10", -1)]
+    assert table.events_of("stole") == [(2, "R7", 2)]
+    assert table.events_of("drew") == [(3, "O10", -1)]
     assert all(opened.n == 0 for opened in table.state.opened)
 
 
@@ -113,5 +113,5 @@ def test_renewal_leaves_opened_cards_alone() -> None:
 def test_a_last_card_lost_with_nothing_to_draw_ends_the_round_without_an_ender() -> None:
     table = table_of_three().draw_pile("").hand(1, "O3").group(1, "set 3", "R5 O5 Y5").level(1, 3)
     table.play("P6", "R7", "G15", "O3", "O3<1")
-    assert table.told("round_ended") == [(0, "", -1)]
+    assert table.events_of("round_ended") == [(0, "", -1)]
     assert table.levels() == [4, 1, 1], "it laid out, so it moves up one level, not two"

@@ -160,7 +160,7 @@ def test_the_seat_that_ended_the_round_deals_and_its_left_neighbour_starts(
     assert [int(pile.n) for pile in table.state.piles] == [
         1 if seat == ender else 0 for seat in (1, 2, 3)
     ]
-    assert table.told("turned_up")[0][0] == ender
+    assert table.events_of("turned_up")[0][0] == ender
 
 
 @proves("B14", "G9")
@@ -171,7 +171,7 @@ def test_after_a_round_that_nobody_ended_the_left_neighbour_of_the_dealer_deals(
     table = Scenario("level8-board", dealer=old, max_turns_per_round=1)
     starter = table.to_act
     table.group(3, "set 3", "R5 O5 Y5").hand(starter, "R4 B9").playing(starter).play("-R4")
-    assert table.told("round_ended") == [(0, "", -1)]
+    assert table.events_of("round_ended") == [(0, "", -1)]
     assert table.levels() == [1, 1, 2], "who laid out moves up one level"
     assert table.decision == "keeping"
     keep_nothing(table)
@@ -185,7 +185,7 @@ def test_after_a_hand_was_emptied_by_dropped_draws_the_left_neighbour_deals_too(
     for seat in (1, 2, 3):
         table.pile(seat, "")
     table.group(1, "set 3", "R5 O5 Y5").lands_on(2, 3).play("R4")
-    assert table.told("round_ended") == [(0, "", -1)]
+    assert table.events_of("round_ended") == [(0, "", -1)]
     assert table.levels() == [2, 1, 1]
     keep_nothing(table)
     assert table.state.dealer == 0

@@ -29,7 +29,7 @@ def test_nothing_is_laid_out_or_laid_off_before_the_action_is_done() -> None:
 def test_a_seat_may_go_out_in_the_very_turn_of_its_layout() -> None:
     table = Scenario("level8-board").hand(1, "R4 B4 G4 R7 B8 O9 P4 P13").playing(1).lay_out()
     table.play("P4@1", "-P13")
-    assert table.told("round_ended") == [(1, "", -1)]
+    assert table.events_of("round_ended") == [(1, "", -1)]
     assert table.levels() == [3, 1, 1]
 
 
@@ -84,7 +84,7 @@ def test_a_used_up_draw_pile_is_renewed_from_all_piles_but_their_tops() -> None:
     table.pile(1, "R1 R2 R3").pile(2, "B3").pile(3, "G8 G9").lands_on(1, 2).play("draw")
     assert [table.pile_text(seat) for seat in (1, 2, 3)] == ["R3", "B3", "G9"]
     assert sorted(table.deck.hand_text(table.state.draw_pile.faces()).split()) == ["G8", "R1", "R2"]
-    assert table.told("renewed") == [(0, "", 3)]
+    assert table.events_of("renewed") == [(0, "", 3)]
 
 
 @proves("BO-49", "B6")
@@ -102,9 +102,11 @@ def test_a_renewal_that_collects_jokers_only_leaves_no_draw_pile() -> None:
     table.pile(1, "J R2").pile(2, "J J").pile(3, "").lands_on(1, 2).play("draw")
     assert (table.state.stock, table.state.draw_pile.n) == (2, 0)
     assert [table.pile_text(seat) for seat in (1, 2, 3)] == ["R2", "J", ""]
-    assert table.told("renewed") == [(0, "", 0)], "everyone is told that the piles were collected"
+    assert table.events_of("renewed") == [(0, "", 0)], (
+        "everyone is told that the piles were collected"
+    )
     table.play("-O10")
-    assert table.told("renewed")[1:] == [(0, "", 1)], "R2 was covered and is the new draw pile"
+    assert table.events_of("renewed")[1:] == [(0, "", 1)], "R2 was covered and is the new draw pile"
 
 
 @proves("BO-49", "B6", "BO-30")

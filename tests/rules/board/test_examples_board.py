@@ -111,7 +111,7 @@ def test_frank_lays_off_in_the_very_turn_of_his_layout() -> None:
         table.play("O2@1")
     table.play("lay-out", "way8", "O8", "Y8", "G8", "way1", *RED.split())
     table.play("B8@2", "R2@3", "O2@1", "Y12@1", "-P14")
-    assert table.told("round_ended") == [(1, "", -1)]
+    assert table.events_of("round_ended") == [(1, "", -1)]
 
 
 @proves("E-17", "S-28")

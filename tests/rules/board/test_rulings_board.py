@@ -32,7 +32,7 @@ def test_b9_an_exchange_of_the_whole_hand_ends_the_round_only_if_no_card_can_be_
     for seat in (1, 2, 3):
         table.pile(seat, "")
     table.lands_on(1, EXCHANGE).play("R4")
-    assert table.told("round_ended") == [(0, "", -1)], "nobody ended it"
+    assert table.events_of("round_ended") == [(0, "", -1)], "nobody ended it"
     assert table.levels() == [2, 1, 1], "one level for the layout, none for the empty hand"
 
 
@@ -59,7 +59,7 @@ def test_b5_with_nothing_at_all_to_take_the_take_is_skipped() -> None:
     for seat in (1, 2, 3):
         table.pile(seat, "")
     table.lands_on(1, PLUS_ONE)
-    assert table.told("nothing_to_take") == [(1, "", -1)]
+    assert table.events_of("nothing_to_take") == [(1, "", -1)]
     assert table.decision == "playing"
 
 
@@ -98,4 +98,4 @@ def test_b11_one_discard_of_two_may_be_a_joker(second: str) -> None:
 def test_b13_the_player_draws_first_then_the_left_neighbour_and_so_on(seat: int) -> None:
     table = Scenario("level8-board", players=4).draw_pile("R1 R2 R3 R4 R5").lands_on(seat, 7)
     order = [(seat - 1 + steps) % 4 + 1 for steps in range(4)]
-    assert table.told("drew") == [(order[i], f"R{i + 1}", -1) for i in range(4)]
+    assert table.events_of("drew") == [(order[i], f"R{i + 1}", -1) for i in range(4)]

@@ -46,7 +46,7 @@ def test_fewer_than_four_or_none_may_be_kept(cards: str) -> None:
     s = ended(7).play(*cards.split(), "done")
     assert s.state.round == 2
     assert set(cards.split()) <= set(s.hand_text(2).split())
-    assert len(s.told("kept")) == len(cards.split())
+    assert len(s.events_of("kept")) == len(cards.split())
 
 
 @proves("L-32")
@@ -68,7 +68,7 @@ def test_a_seat_with_fewer_than_four_cards_may_keep_them_all() -> None:
 def test_a_seat_at_level_1_to_4_keeps_nothing(level: int) -> None:
     s = ended(level)
     assert (s.state.round, s.decision) == (2, "taking")
-    assert s.told("kept") == []
+    assert s.events_of("kept") == []
 
 
 @proves("L-33")

@@ -21,7 +21,7 @@ def going_out(s: Scenario, level: int) -> Scenario:
 def test_the_seat_that_ends_the_round_moves_up_two_levels(game: str, level: int) -> None:
     s = going_out(Scenario(game), level)
     assert s.levels() == [level + 2, 1, 1]
-    assert s.told("moved_up") == [(1, "", level + 2)]
+    assert s.events_of("moved_up") == [(1, "", level + 2)]
 
 
 @proves("L-25")
@@ -59,7 +59,7 @@ def test_a_seat_that_lays_out_level_8_wins_at_once_whatever_it_holds(game: str) 
     assert s.state.is_over
     assert s.state.winner == 0
     assert s.hand_text(1) == "B14 B15"
-    assert s.told("round_ended") == []  # no other seat moves up any more
+    assert s.events_of("round_ended") == []  # no other seat moves up any more
 
 
 @proves("L-28")

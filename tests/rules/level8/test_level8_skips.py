@@ -82,7 +82,7 @@ def test_a_skipped_seat_only_slides_the_skip_face_up_under_the_draw_pile(game: s
     assert s.front_text(2) == ""
     assert s.under_text() == "skip"
     assert s.draw_text() == "G1 G2 G3"
-    assert s.told("stopped") == [(2, "skip", -1)]
+    assert s.events_of("stopped") == [(2, "skip", -1)]
 
 
 @proves("L-16")
@@ -147,7 +147,7 @@ def test_a_skip_as_the_last_card_ends_the_round_without_effect(game: str) -> Non
     assert s.levels() == [3, 1, 1]
     # Seat 2 deals the next round, so that seat 3 begins, and nobody sits out.
     assert (s.to_act, s.decision) == (3, "taking")
-    assert s.told("stopped") == []
+    assert s.events_of("stopped") == []
 
 
 # Renewing the draw pile

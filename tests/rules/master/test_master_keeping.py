@@ -70,7 +70,7 @@ def test_fewer_than_three_may_be_kept_and_none_too() -> None:
     for cards in ("", "O4", "O4 O7"):
         s = ended(2, "keep").play(*cards.split(), "done")
         assert s.state.round == 2
-        assert len(s.told("kept")) == len(cards.split())
+        assert len(s.events_of("kept")) == len(cards.split())
 
 
 @proves("MA-37")

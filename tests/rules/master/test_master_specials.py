@@ -117,7 +117,7 @@ def test_the_player_takes_one_of_the_opened_cards() -> None:
     s.play("Y2<3")
     assert s.hand_text(1) == "R1 R2 Y2"
     assert (s.to_act, s.decision) == (2, "taking")  # exactly one: the turn is over
-    assert s.told("stole") == [(1, "Y2", 2)]
+    assert s.events_of("stole") == [(1, "Y2", 2)]
 
 
 @proves("MA-26")
@@ -131,7 +131,7 @@ def test_the_seat_that_lost_a_card_draws_one() -> None:
     s = took().play("O1", "O2", "O3", "Y1", "Y2", "G1", "G2", "G3", "O2<2")
     assert cards(s.hand_text(2)) == ["B7", "O1", "O3", "O4", "O5"]
     assert s.draw_text() == "B8 B9"
-    assert s.told("drew") == [(2, "B7", -1)]
+    assert s.events_of("drew") == [(2, "B7", -1)]
     assert s.known_text(2) == "O1 O3"  # nobody else saw what it drew
 
 
@@ -147,7 +147,7 @@ def test_a_seat_robbed_of_its_only_card_draws_and_the_round_goes_on() -> None:
 def test_if_no_card_is_taken_nobody_draws() -> None:
     s = took().play("O1", "O2", "O3", "Y1", "Y2", "G1", "G2", "G3", "done")
     assert s.draw_text() == "B7 B8 B9"
-    assert s.told("drew") == []
+    assert s.events_of("drew") == []
     assert s.hand_text(1) == "R1 R2"
     assert s.to_act == 2
 
@@ -278,7 +278,7 @@ def test_a_hand_emptied_because_draws_were_dropped_ends_the_round(laid_out: bool
     s.group(2, "set 2", "O2 P2").play("R1")
     # Nobody has ended it: no bonus, and a seat without a layout stays at its level.
     assert s.state.round == 2
-    assert s.told("round_ended") == [(0, "", -1)]
+    assert s.events_of("round_ended") == [(0, "", -1)]
     assert s.levels() == [2 if laid_out else 1, 2, 1]
 
 
@@ -293,5 +293,5 @@ def test_a_seat_robbed_of_its_only_card_with_nothing_to_draw_ends_the_round(
     s.playing(1).play("take!", "O1", "Y1", "Y2")
     s.draw_pile("").under("").pile(1, "").pile(2, "").pile(3, "").play("O1<2")
     assert s.state.round == 2
-    assert s.told("round_ended") == [(0, "", -1)]
+    assert s.events_of("round_ended") == [(0, "", -1)]
     assert s.levels() == [1, 2 if laid_out else 1, 1]

@@ -128,7 +128,7 @@ def test_n10_a_direction_card_as_the_last_card_ends_the_round_without_effect() -
     table = table_of(3).hand(1, "direction").group(1, "run 4", RUN).playing(1)
     table.play("-direction")
     assert table.state.round == 2
-    assert table.told("turned_direction") == []
+    assert table.events_of("turned_direction") == []
 
 
 @proves("N11")

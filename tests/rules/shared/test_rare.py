@@ -85,7 +85,7 @@ def test_a_wish_as_the_last_card_with_nothing_to_draw_ends_the_round(laid_out: b
     table.take(1).play("wish!")
     assert table.state.round == 2
     assert table.levels() == [2 if laid_out else 1, 2, 1]
-    assert table.told("round_ended") == [(0, "", -1)]
+    assert table.events_of("round_ended") == [(0, "", -1)]
 
 
 @proves("G4", "ND-50")
@@ -173,7 +173,11 @@ def test_a_turn_in_which_a_seat_sits_out_counts_as_a_turn() -> None:
     table.hand(1, "R5 R6").playing(1).play("-R5")
     # Turns two to four were sat out; the fifth is one too many.
     assert table.state.round == 2
-    assert table.told("stopped") == [(2, "stopper", -1), (3, "stopper", -1), (4, "stopper", -1)]
+    assert table.events_of("stopped") == [
+        (2, "stopper", -1),
+        (3, "stopper", -1),
+        (4, "stopper", -1),
+    ]
 
 
 @proves("ND-31", "ND-64", "G8")
@@ -219,7 +223,7 @@ def test_a_last_card_discarded_after_a_skipped_take_ends_the_round_with_the_bonu
     assert (table.to_act, table.decision) == (1, "playing")
     table.play("-R1")
     assert table.levels() == [3, 1, 1]
-    assert table.told("round_ended") == [(1, "", -1)]
+    assert table.events_of("round_ended") == [(1, "", -1)]
 
 
 # Extra turns and the end of a round
@@ -229,7 +233,7 @@ def test_a_last_card_discarded_after_a_skipped_take_ends_the_round_with_the_bonu
 def test_an_extra_turn_beyond_the_limit_is_not_played() -> None:
     table = Scenario("level8-board", dealer=3, max_turns_per_round=2)
     table.lands_on(1, field_of(table, AGAIN)).hand(1, "R1 R2").play("draw", "-R1")
-    assert table.told("round_ended") == [(0, "", -1)]
+    assert table.events_of("round_ended") == [(0, "", -1)]
     while table.decision == "keeping":
         table.play("done")
     assert (table.state.round, table.to_act, table.decision) == (2, 2, "moving")
@@ -241,7 +245,7 @@ def test_a_seat_without_cards_is_not_asked_what_it_keeps() -> None:
     table = nothing_left(Scenario("level8-board", dealer=3)).hand(1, "R4").hand(2, "O1 O2")
     table.group(3, "set 3", "R5 O5 Y5").lands_on(1, field_of(table, EXCHANGE)).play("R4")
     # Nothing could be drawn for it, so the round has ended; seat 1 has nothing to keep.
-    assert table.told("round_ended") == [(0, "", -1)]
+    assert table.events_of("round_ended") == [(0, "", -1)]
     assert (table.to_act, table.decision) == (2, "keeping")
     table.play("done")
     assert table.state.round == 2

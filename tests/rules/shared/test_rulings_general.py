@@ -16,7 +16,7 @@ from support.engine.scenario import Scenario
 def play_turn(s: Scenario) -> None:
     """A seat draws a card and discards it."""
     s.play("draw")
-    card = s.told("drew")[-1][1]
+    card = s.events_of("drew")[-1][1]
     s.play(f"-{card}")
 
 
@@ -54,7 +54,7 @@ def test_with_the_option_a_round_ends_after_so_many_turns(turns: int) -> None:
         assert (s.state.round, s.state.turns) == (1, turn)
         play_turn(s)
     assert s.state.round == 2
-    assert s.told("round_ended") == [(0, "", -1)]
+    assert s.events_of("round_ended") == [(0, "", -1)]
 
 
 @proves("G9")
@@ -137,7 +137,7 @@ def test_only_dropped_draws_can_empty_a_hand_that_swaps(
     s = Scenario("level8-master", dealer=3).hand(1, "swap R1").pile(1, "").pile(2, "").pile(3, "")
     s.playing(1).play("swap!")
     empty(s.under("")).play("R1")
-    assert s.state.round == (2 if s.told("drew") == [] else 1)
+    assert s.state.round == (2 if s.events_of("drew") == [] else 1)
 
 
 @proves("G20")
@@ -203,8 +203,8 @@ def test_in_the_level_8_family_laying_out_last_does_not_end_the_round() -> None:
 def test_longer_groups_too_may_use_the_whole_hand_where_the_layout_wins() -> None:
     s = Scenario(asks=("run 3",)).hand(1, "R1 R2 R3 R4")
     s.level(1, int(s.game.last_level)).playing(1)
-    exact, _ = split_longer(s.state, [[s.claim(card) for card in ("R1", "R2", "R3", "R4")]])
-    s.state.lay_out(exact)
+    layout = split_longer(s.state, [[s.claim(card) for card in ("R1", "R2", "R3", "R4")]])
+    s.state.lay_out(layout.claims)
     assert s.state.winner == 0
 
 

@@ -244,7 +244,7 @@ def test_one_card_is_discarded_face_up_and_the_discard_is_a_must(game: str) -> N
     s.play("-R2")
     assert s.hand_text(1) == "R1 R3"
     assert s.pile_text(1) == "B9 R2"
-    assert s.told("discarded") == [(1, "R2", -1)]
+    assert s.events_of("discarded") == [(1, "R2", -1)]
     assert s.to_act == 2
 
 

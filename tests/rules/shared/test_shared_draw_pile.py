@@ -21,7 +21,7 @@ def test_the_draw_pile_is_renewed_at_once_when_its_last_card_is_taken(game: str)
     assert s.hand_text(1) == "R1 R2 G9"
     assert cards(s.draw_text()) == ["B1", "B2", "P1"]
     assert [s.pile_text(seat) for seat in (1, 2, 3)] == ["B3", "P2", "O1"]
-    assert s.told("renewed") == [(0, "", 3)]
+    assert s.events_of("renewed") == [(0, "", 3)]
 
 
 @proves("S-46", "G5")
@@ -85,14 +85,14 @@ def test_the_last_card_drawn_with_nothing_to_renew_from_leaves_the_pile_empty() 
     s.play("draw")
     assert s.draw_text() == ""
     assert s.pile_text(1) == "B1"
-    assert s.told("renewed") == []
+    assert s.events_of("renewed") == []
 
 
 @proves("S-48", "G4")
 def test_a_take_that_is_not_possible_anywhere_is_skipped() -> None:
     s = Scenario().hand(1, "R1 R2").draw_pile("").pile(1, "").pile(2, "").pile(3, "").turn(1)
     assert s.decision == "playing"
-    assert s.told("nothing_to_take") == [(1, "", -1)]
+    assert s.events_of("nothing_to_take") == [(1, "", -1)]
     s.play("-R1")
     assert (s.hand_text(1), s.pile_text(1)) == ("R2", "R1")
     assert s.legal() == {"pile1"}  # the next seat takes that card

@@ -84,9 +84,9 @@ def test_each_group_has_exactly_the_number_of_cards_that_the_level_asks_for() ->
 def lay_out_longer(s: Scenario, *groups: str) -> Scenario:
     """Lay out groups in one go of which some are longer than the level asks for."""
     claims = [[s.claim(card) for card in group.split()] for group in groups]
-    exact, lay_offs = split_longer(s.state, claims)
-    s.state.lay_out(exact)
-    return s.play(*(move.text for move in lay_offs))
+    layout = split_longer(s.state, claims)
+    s.state.lay_out_checked(layout.groups)
+    return s.play(*(move.text for move in layout.lay_offs))
 
 
 @proves("S-19")

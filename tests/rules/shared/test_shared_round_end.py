@@ -38,9 +38,9 @@ def test_to_lay_out_the_whole_hand_is_refused() -> None:
 def test_the_round_ends_at_once_when_a_seat_discards_its_last_card() -> None:
     s = Scenario(players=4, dealer=4).hand(1, "R9").group(1, "run 3", "O1 O2 O3").playing(1)
     s.play("-R9")
-    assert s.told("round_ended") == [(1, "", -1)]
+    assert s.events_of("round_ended") == [(1, "", -1)]
     assert s.state.round == 2
-    turns = [seat for seat, _, _ in s.told("turn")]
+    turns = [seat for seat, _, _ in s.events_of("turn")]
     assert turns == [2]  # the first turn of the new round; nobody had another in the old one
 
 
@@ -48,7 +48,7 @@ def test_the_round_ends_at_once_when_a_seat_discards_its_last_card() -> None:
 def test_the_round_goes_on_while_every_seat_holds_a_card() -> None:
     s = Scenario(dealer=3).hand(1, "R9 R11").group(1, "run 3", "O1 O2 O3").playing(1).play("-R9")
     assert s.state.round == 1
-    assert s.told("round_ended") == []
+    assert s.events_of("round_ended") == []
 
 
 @proves("S-51")
@@ -100,7 +100,7 @@ def test_a_skip_that_was_not_served_is_forgotten() -> None:
     s.play("-R9")
     # Seat 2 deals now, so seat 3 begins: it has its turn.
     assert (s.to_act, s.decision) == (3, "taking")
-    assert s.told("stopped") == []
+    assert s.events_of("stopped") == []
 
 
 @proves("S-55", "G16")
@@ -118,7 +118,7 @@ def test_a_game_ends_with_one_winner_and_nothing_more_can_be_played() -> None:
     s = Scenario().hand(1, "R9").level(1, 7).group(1, "set 3", "O1 R1 B1").playing(1).play("-R9")
     assert s.state.is_over
     assert s.state.winner == 0
-    assert s.told("won") == [(1, "", -1)]
+    assert s.events_of("won") == [(1, "", -1)]
     assert s.legal() == set()
     assert s.to_act == 0  # nobody
     for text in ("draw", "-R9", "done", "lay-out"):

@@ -92,7 +92,7 @@ async def test_the_page_lists_every_address(described: dict[str, Any]) -> None:
         for path, methods in described["paths"].items()
         for method in methods
     }
-    told = set()
+    documented = set()
     for row in rows(section("## HTTP")):
         for group in row[0].split(";"):
             methods: list[str] = []
@@ -100,6 +100,6 @@ async def test_the_page_lists_every_address(described: dict[str, Any]) -> None:
                 method, _, path = word.partition(" ")
                 methods.append(method)
                 if path:
-                    told |= {(each, re.sub(r"\{(\w+)\}", "{}", path)) for each in methods}
+                    documented |= {(each, re.sub(r"\{(\w+)\}", "{}", path)) for each in methods}
                     methods = []
-    assert told == served
+    assert documented == served

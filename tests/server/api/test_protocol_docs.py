@@ -155,17 +155,17 @@ def test_the_page_gives_the_defaults_of_a_setup() -> None:
     text = re.search(r"\n`setup`: .*?\n\n(\|.*?)\n\n", section("### The parts"), re.DOTALL)
     assert text is not None
     for row in rows(text[1]):
-        for name, told in zip(words(row[0]), row[1].split(", "), strict=True):
+        for name, documented in zip(words(row[0]), row[1].split(", "), strict=True):
             default = {"sides": ["one"], "bot": "hard"}.get(name, defaults[name].get("default"))
             shown = default if isinstance(default, str) else json.dumps(default)
-            assert told.strip("`") == shown, name
+            assert documented.strip("`") == shown, name
 
 
 def test_the_page_names_every_decision_reaction_and_event() -> None:
-    told = next(row for row in rows(section("### The parts")) if "`decision`" in row[0])
-    assert set(words(told[1])) == set(DECISIONS)
-    told = next(row for row in rows(section("### Commands")) if row[0] == "`react`")
-    assert tuple(words(told[2])) == REACTIONS
+    documented = next(row for row in rows(section("### The parts")) if "`decision`" in row[0])
+    assert set(words(documented[1])) == set(DECISIONS)
+    documented = next(row for row in rows(section("### Commands")) if row[0] == "`react`")
+    assert tuple(words(documented[2])) == REACTIONS
     table = section("### The parts").partition("| `what` |")[2]
     named = [word for row in rows("| `what` |" + table) for word in words(row[0])]
     happening = {
@@ -187,11 +187,11 @@ def test_the_page_gives_the_status_that_a_code_is_sent_with() -> None:
     checked = 0
     for row in rows(tables):
         if len(row) == 3:
-            told = {int(number) for number in re.findall(r"\d{3}", row[1])}
+            documented = {int(number) for number in re.findall(r"\d{3}", row[1])}
             for code in words(row[0]):
                 if known[code] and code != "request/since":
                     checked += 1
-                    assert known[code] <= told, code
+                    assert known[code] <= documented, code
     assert checked > 30
 
 

@@ -54,7 +54,7 @@ def test_without_a_network_there_is_no_address_for_phones(
     assert addresses(Settings(), 80) == Addresses("http://localhost/", "")
 
 
-def told(announced: Addresses, terminal: bool, encoding: str = "utf-8") -> str:
+def announcement(announced: Addresses, terminal: bool, encoding: str = "utf-8") -> str:
     out = Output(json=False)
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
     out.console = PlainConsole()
@@ -67,18 +67,18 @@ def told(announced: Addresses, terminal: bool, encoding: str = "utf-8") -> str:
 
 def test_a_terminal_shows_the_address_as_a_code_for_phones() -> None:
     announced = Addresses("http://localhost:8088/", "http://192.168.0.7:8088/")
-    said = told(announced, terminal=True)
-    assert "Nivelo is at http://localhost:8088/" in said
-    assert "Phones in the same network: http://192.168.0.7:8088/" in said
-    assert said.count("█") > 100
-    assert "█" not in told(announced, terminal=False)
-    assert "?" not in told(announced, terminal=True, encoding="ascii")
+    output = announcement(announced, terminal=True)
+    assert "Nivelo is at http://localhost:8088/" in output
+    assert "Phones in the same network: http://192.168.0.7:8088/" in output
+    assert output.count("█") > 100
+    assert "█" not in announcement(announced, terminal=False)
+    assert "?" not in announcement(announced, terminal=True, encoding="ascii")
 
 
 def test_if_phones_cannot_come_it_is_said_how_they_could() -> None:
-    said = told(Addresses("http://localhost:8088/", ""), terminal=True)
-    assert "--host 0.0.0.0" in said
-    assert "█" not in said
+    output = announcement(Addresses("http://localhost:8088/", ""), terminal=True)
+    assert "--host 0.0.0.0" in output
+    assert "█" not in output
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ def test_the_image_is_built_from_files_that_are_there(tmp_path: Path) -> None:
         copy(ROOT / name, tmp_path / name)
     (install,) = [line for line in instructions("RUN") if "pip install" in line]
     assert install.endswith("pip install --no-cache-dir '.[server]'")
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "setup.py", "--name"],
         cwd=tmp_path,
         env={**os.environ, "NIVELO_COMPILE": "0"},
@@ -134,4 +134,4 @@ def test_the_image_is_built_from_files_that_are_there(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert told.stdout.strip().endswith("nivelo"), told.stderr
+    assert done.stdout.strip().endswith("nivelo"), done.stderr

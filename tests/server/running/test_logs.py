@@ -101,9 +101,9 @@ def test_the_level_is_that_of_our_own_logs(
     for number in (logging.DEBUG, logging.INFO, logging.WARNING, logging.ERROR):
         logging.getLogger("nivelo.server.live.hub").log(number, "ours")
         logging.getLogger("sqlalchemy.engine").log(number, "theirs")
-    said = [json.loads(line)["text"] for line in capsys.readouterr().err.splitlines()]
-    assert said.count("ours") == shown
-    assert said.count("theirs") == 2
+    lines = [json.loads(line)["text"] for line in capsys.readouterr().err.splitlines()]
+    assert lines.count("ours") == shown
+    assert lines.count("theirs") == 2
 
 
 # Secrets

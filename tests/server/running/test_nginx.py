@@ -137,8 +137,8 @@ def new_tables(client: httpx.Client, lies: bool) -> list[int]:
     setup = {"setup": {"game": "level8-99", "seats": 2}, "bots": {}}
     answers = []
     for number in range(TABLES + 1):
-        told = {"x-forwarded-for": f"203.0.113.{number}", "x-forwarded-proto": "http"}
-        made = client.post("/api/tables", json=setup, headers=told if lies else {})
+        forged = {"x-forwarded-for": f"203.0.113.{number}", "x-forwarded-proto": "http"}
+        made = client.post("/api/tables", json=setup, headers=forged if lies else {})
         answers.append(made.status_code)
     return answers
 

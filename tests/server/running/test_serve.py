@@ -136,15 +136,15 @@ def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
 
 
 def test_only_known_proxies_are_believed(tmp_path: Path) -> None:
-    told = {"x-forwarded-for": "203.0.113.5", "x-forwarded-proto": "https"}
+    headers = {"x-forwarded-for": "203.0.113.5", "x-forwarded-proto": "https"}
     with serving(tmp_path) as server:
         assert httpx.get(f"{server.url}/metrics").status_code == 200
-        assert httpx.get(f"{server.url}/metrics", headers=told).status_code == 403
-        me = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=told)
+        assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == 403
+        me = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
         assert "; Secure" in me.headers["set-cookie"]
     with serving(tmp_path, "--proxies=10.0.0.0/8") as server:
-        assert httpx.get(f"{server.url}/metrics", headers=told).status_code == 200
-        me = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=told)
+        assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == 200
+        me = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
         assert "; Secure" not in me.headers["set-cookie"]
 
 

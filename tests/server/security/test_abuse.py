@@ -13,8 +13,8 @@ import pytest
 from nivelo.client import Account, Seat
 from nivelo.server.table import entries
 from support.server.database_rows import everything_stored
+from support.server.generated.random_commands import nonsense
 from support.server.people_at_tables import Company, actor, can, play_on, table_of, together, until
-from support.server.random_commands import nonsense
 from support.server.raw_socket import RawSocket, raw_socket
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]

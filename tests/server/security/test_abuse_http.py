@@ -88,12 +88,12 @@ async def test_requests_that_are_not_as_they_should_be(company: Company) -> None
         path = path.replace(TABLE, table_of(host))
         body = None if data is None else {"json": data}
         answer = await ann.http.request(method, path, **(body or {}))
-        said = (method, path[:60], answer.status_code, answer.text[:200])
-        assert 400 <= answer.status_code < 500, said
+        exchange = (method, path[:60], answer.status_code, answer.text[:200])
+        assert 400 <= answer.status_code < 500, exchange
         problem = answer.json()
-        assert set(problem) == {"code", "text"}, said
-        assert answer.status_code == (status or answer.status_code), said
-        assert problem["code"] == (code or problem["code"]), said
+        assert set(problem) == {"code", "text"}, exchange
+        assert answer.status_code == (status or answer.status_code), exchange
+        assert problem["code"] == (code or problem["code"]), exchange
         assert answer.headers["x-content-type-options"] == "nosniff"
     assert await everything_stored(company.server) == before
 

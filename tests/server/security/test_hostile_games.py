@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from test_effort import HEAVY
+from test_complexity import HEAVY
 
 from nivelo.client import Account, RefusedError
 from nivelo.engine.errors import GameFileError

@@ -16,7 +16,7 @@ from nivelo.engine.groups.solver import ENDLESS, Solver
 from nivelo.games.decks import DeckPlan, build_deck
 from nivelo.games.files import read_game_text
 from nivelo.server.security.complexity import BUDGET
-from support.server.random_game_files import COLOURS, random_game_file, worst_steps
+from support.server.generated.random_game_files import COLOURS, random_game_file, worst_steps
 
 # As short as it can be: reading it took more than a minute, and everybody waited.
 FREEZING = """\

@@ -15,8 +15,8 @@ from nivelo.server.table.entries import Entry
 from nivelo.server.table.people import Person
 from nivelo.server.table.statuses import OPEN, OVER, PAUSED, PLAYING
 from nivelo.server.table.table import Table
+from support.server.generated.random_tables import HOST, new_table
 from support.server.people_at_tables import SMALL
-from support.server.random_tables import HOST, new_table
 
 GUEST = Person(2, "Ben")
 OUTSIDER = Person(3, "Zoe")

@@ -142,8 +142,8 @@ async def test_a_layout_is_taken_back_until_something_is_revealed(company: Compa
     await mover.do("undo", at=mover.now["position"])
     await together(*windows)
     for window in windows:
-        told = window.now["events"][-1]
-        assert told == {"what": "taken_back", "seat": seat, "cards": [], "place": -1}
+        event = window.now["events"][-1]
+        assert event == {"what": "taken_back", "seat": seat, "cards": [], "place": -1}
     assert mover.now["own"]["hand"] == before
     assert not any(other.now["open"]["laid_out"])
     assert not mover.now["own"]["undo"]

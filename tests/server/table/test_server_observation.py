@@ -15,7 +15,7 @@ from nivelo.server.table.observation import hello
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.advice import hint_info
 from support.engine.secrecy import other_stream, redealt
-from support.server.random_tables import RandomTable, folded, random_setup
+from support.server.generated.random_tables import RandomTable, folded, random_setup
 
 pytestmark = pytest.mark.usefixtures("known_secrets")
 

@@ -13,7 +13,7 @@ from nivelo.server.table.applying import LAST_CHAT
 from nivelo.server.table.entries import Entry, Sitter, body
 from nivelo.server.table.seats import BOT_PEOPLE
 from nivelo.server.table.table import LAST_EVENTS
-from support.server.random_tables import RandomTable, all_of, folded, new_table
+from support.server.generated.random_tables import RandomTable, all_of, folded, new_table
 
 pytestmark = pytest.mark.usefixtures("known_secrets")
 

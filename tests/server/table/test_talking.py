@@ -33,8 +33,8 @@ async def test_at_a_private_table_only_those_read_who_sat_there_when_it_was_said
     assert again.now["said"] == []
     await host.do("chat", text="with you")
     await together(host, again)
-    assert [said["text"] for said in again.now["said"]] == ["with you"]
-    assert [said["text"] for said in host.now["said"]] == ["between us", "with you"]
+    assert [line["text"] for line in again.now["said"]] == ["with you"]
+    assert [line["text"] for line in host.now["said"]] == ["between us", "with you"]
 
 
 async def test_nothing_and_too_much_cannot_be_said(company: Company) -> None:
@@ -60,14 +60,14 @@ async def test_who_is_muted_is_not_read_by_the_one_who_muted_them(company: Compa
     await host.do("chat", text="two")
     await third.do("chat", text="three")
     await together(host, guest, third)
-    assert [said["text"] for said in guest.now["said"]] == ["one", "three"]
-    assert [said["text"] for said in third.now["said"]] == ["one", "two", "three"]
+    assert [line["text"] for line in guest.now["said"]] == ["one", "three"]
+    assert [line["text"] for line in third.now["said"]] == ["one", "two", "three"]
     assert third.now["muted"] == []
     again = await company.window(await company.person("Ben again"), table_of(host))
     assert again.now["muted"] == []
     await guest.connect()
     assert guest.now["muted"] == [0]
-    assert [said["text"] for said in guest.now["said"]] == ["three"]
+    assert [line["text"] for line in guest.now["said"]] == ["three"]
     await guest.do("mute", seat=0, on=False)
     assert guest.now["muted"] == []
     await host.do("chat", text="four")

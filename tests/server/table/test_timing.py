@@ -15,7 +15,7 @@ from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
 from nivelo.server.table.decide import decide, entry
 from nivelo.server.table.table import Table
-from support.server.random_tables import HOST, new_table
+from support.server.generated.random_tables import HOST, new_table
 
 BOT = BotChoice("strong")
 

@@ -48,7 +48,7 @@ class Window:
     """A window that shows a table: what it was told, in order."""
 
     def __init__(self, page: PageAtDevice) -> None:
-        self.told: asyncio.Queue[Any] = asyncio.Queue()
+        self.received: asyncio.Queue[Any] = asyncio.Queue()
         self.ended = False
         self.visit = Visit(page.host, self.hear)
         self.own: Any = None
@@ -61,11 +61,11 @@ class Window:
         if text is None:
             self.ended = True
         else:
-            self.told.put_nowait(json.decode(text))
+            self.received.put_nowait(json.decode(text))
 
     async def next(self) -> Any:
         async with asyncio.timeout(30):
-            message = await self.told.get()
+            message = await self.received.get()
         if message["type"] in ("hello", "update"):
             self.own = message.get("own")
             self.position = message["position"]
@@ -87,7 +87,7 @@ class Window:
         random = QuickRandom(seed)
         while self.status != "over":
             legal = (self.own or {}).get("legal") or []
-            if legal and self.told.empty():
+            if legal and self.received.empty():
                 move = legal[int(random.below(len(legal)))]
                 await self.send(type="move", at=self.position, move=move)
             else:

@@ -120,9 +120,9 @@ class Trial:
     async def read_on(self) -> None:
         """What people were told up to now is in the database, and each move follows from it."""
         # First what was told: more of it comes while the database is read.
-        told = [table.ledger.take_fresh() for table in self.tables]
+        seen_so_far = [table.ledger.take_fresh() for table in self.tables]
         fresh = await self.new_entries()
-        for table, (acked, seen) in zip(self.tables, told, strict=True):
+        for table, (acked, seen) in zip(self.tables, seen_so_far, strict=True):
             self.follow(table, fresh[table.id]).compare(acked, seen)
 
     async def new_entries(self) -> dict[str, list[Entry]]:

@@ -257,7 +257,7 @@ class Scenario:
         """Board: the fields of the towers, counted from 1."""
         return [int(field) + 1 for field in self.state.towers]
 
-    def told(self, what: str) -> list[tuple[int, str, int]]:
+    def events_of(self, what: str) -> list[tuple[int, str, int]]:
         """Events of one kind: the seat, its cards, and the place as the event has it."""
         return [
             (event.seat + 1, self.deck.hand_text(event.cards), event.place)

@@ -109,20 +109,20 @@ def check_step(state: State, seat: int, move: int, random: Random) -> None:
     other = redealt(state, seat, random)
     if move not in other.legal_ids():
         return
-    told: list[list[tuple[str, int, list[int], int]]] = []
+    events: list[list[tuple[str, int, list[int], int]]] = []
     after: list[View] = []
     for position in (state.clone(), other):
         position.log = []
         position.play_id(move)
-        told.append([plain(redact(event, seat)) for event in position.log])
+        events.append([plain(redact(event, seat)) for event in position.log])
         after.append(view(position, seat))
-    if told[0] == told[1]:
+    if events[0] == events[1]:
         assert after[0].fields() == after[1].fields(), f"seat {seat} notices more than it is told"
         return
-    if any(event[0] == "asked" for event in told[0]):
+    if any(event[0] == "asked" for event in events[0]):
         return  # who has none and who gives a card is open to all (B12)
-    assert len(told[0]) == len(told[1]), f"{told[0]}, {told[1]}"
-    for ours, theirs in zip(*told, strict=True):
+    assert len(events[0]) == len(events[1]), f"{events[0]}, {events[1]}"
+    for ours, theirs in zip(*events, strict=True):
         revealed = comes_to_light(ours, seat) and alike(ours) == alike(theirs)
         assert ours == theirs or revealed, f"{ours}, {theirs}"
 

@@ -20,12 +20,12 @@ needs_compiled = pytest.mark.skipif(
 
 def in_both_modes(script: str) -> tuple[Any, Any]:
     """What a script prints as JSON, compiled and interpreted; it must say its `mode`."""
-    compiled, interpreted = said(script, "0"), said(script, "1")
+    compiled, interpreted = output_of(script, "0"), output_of(script, "1")
     assert (compiled["mode"], interpreted["mode"]) == ("compiled", "interpreted")
     return compiled, interpreted
 
 
-def said(script: str, pure: str) -> Any:
+def output_of(script: str, pure: str) -> Any:
     done = subprocess.run(
         [sys.executable, "-c", script],
         env={**os.environ, "NIVELO_PURE": pure},

@@ -20,10 +20,10 @@ def expected(view: View) -> Table:
     """The whole row for a view."""
     columns = ColumnNames(view.game)
     row = np.full(columns.width, -1)
-    said = statements(view)
+    stated = statements(view)
     for name, part in columns.split(row).items():
         # What is not put otherwise is a number, as the view has it.
-        value = said[name] if name in said else getattr(view, name)
+        value = stated[name] if name in stated else getattr(view, name)
         part[...] = np.minimum(np.asarray(value).reshape(part.shape), 255)
     return row
 

@@ -111,8 +111,8 @@ def test_the_terminal_and_the_server_name_it() -> None:
     seen = view(state, int(state.to_act))
     names = Names(["Ada", "Bo", "Cleo"], reader=int(state.to_act))
     words = MoveWords(seen, names, CardPainter(state.game.deck))
-    said = {words.say(move).plain for move in seen.legal if move.text.startswith("burden>")}
-    assert all("burden in front of" in line for line in said)
+    sentences = {words.say(move).plain for move in seen.legal if move.text.startswith("burden>")}
+    assert all("burden in front of" in line for line in sentences)
     cards = custom_game_info(GAME).cards["none"]
     assert [(card.text, card.count) for card in cards if card.kind == "special"] == [
         ("skip", 4),

@@ -103,9 +103,9 @@ def own(seen: View, table: Table) -> dict[str, Any]:
 
 
 def event(full: Event, reader: int, deck: Deck) -> dict[str, Any]:
-    told = redact(full, reader)
-    faces = ["?" if face == HIDDEN else deck.text[face] for face in told.cards]
-    return {"what": told.what, "seat": told.seat, "cards": faces, "place": told.place}
+    allowed = redact(full, reader)
+    faces = ["?" if face == HIDDEN else deck.text[face] for face in allowed.cards]
+    return {"what": allowed.what, "seat": allowed.seat, "cards": faces, "place": allowed.place}
 
 
 def about(table: Table) -> dict[str, Any]:
@@ -208,8 +208,8 @@ class Truth:
         elif kind == "coached":
             # It is about the moment of the question; others may have moved since.
             earlier = [n for n in range(seq, 0, -1) if (n, reader) in self.views][:MOST_MISSED]
-            told = ({"coach": coached(self.views[n, reader])} for n in earlier)
-            assert any(rest == each for each in told)
+            allowed = ({"coach": coached(self.views[n, reader])} for n in earlier)
+            assert any(rest == each for each in allowed)
         elif kind == "checked":
             assert set(rest) == {"groups"}
             self.check_groups(rest["groups"], reader, seq)
@@ -225,8 +225,8 @@ class Truth:
         known = self.known[seq, reader]
         clock = rest.pop("clock", {"now": 0, "until": 0})
         assert set(clock) == {"now", "until"}
-        told = rest.pop("said", [])
-        for line in told if is_hello else [told] if told else []:
+        allowed = rest.pop("said", [])
+        for line in allowed if is_hello else [allowed] if allowed else []:
             self.check_said(line, reader)
         events = rest.pop("events", [])
         if is_hello:

@@ -12,7 +12,7 @@ import pytest
 
 from nivelo.cli import main
 from nivelo.client import Account
-from nivelo.server.storage.export_lines import LineWriter, decoder
+from nivelo.server.storage.transfer.export_lines import LineWriter, decoder
 from support.server.finished_games import SMALL, SMALL_SETUP, play_small, small_table
 from support.server.running_server import running
 

@@ -25,7 +25,7 @@ from support.server.postgres import Postgres, postgres_server
 pytest.register_assert_rewrite(
     "support.server.people_at_tables",
     "support.server.allowed_messages",
-    "support.server.random_tables",
+    "support.server.generated.random_tables",
 )
 
 T = TypeVar("T")

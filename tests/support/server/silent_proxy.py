@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import make_url
 
-PIECE = 65536
+CHUNK = 65536
 
 
 class SilentProxy:
@@ -60,12 +60,12 @@ class SilentProxy:
     async def hand_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         lossy = False
         try:
-            while piece := await reader.read(PIECE):
+            while chunk := await reader.read(CHUNK):
                 lossy = lossy or self.silent
                 if lossy:
                     self.lost += 1
                     continue
-                writer.write(piece)
+                writer.write(chunk)
                 await writer.drain()
         except ConnectionError:
             self.lost += 1

@@ -19,15 +19,8 @@ pytestmark = pytest.mark.slow_pure
 
 LONG = 120_000  # Python starts in the page; on a busy machine that takes a while
 GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
-# By the page's own means: nothing here asks a server.
-NEW_GAME = """async ([setup, bots]) => {
-  const { makeTable } = await import(`${document.documentElement.dataset.web}/state/tables.js`);
-  await makeTable({ pace: 0, ...setup }, bots, { begin: true });
-}"""
-COMMAND = """async ([table, command]) => {
-  const { post } = await import(`${document.documentElement.dataset.web}/api.js`);
-  return await post(`/tables/${table}/commands`, command);
-}"""
+# What was set up last, as the page remembers it: the next table is set up like that.
+REMEMBER = "setup => localStorage.setItem('nivelo-setup', JSON.stringify(setup))"
 
 Open = Callable[..., Page]
 
@@ -65,9 +58,9 @@ def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on(
             "console",
-            lambda said: (
-                wrong.append(said.text)
-                if said.type == "error" and not said.text.startswith(NO_NETWORK)
+            lambda message: (
+                wrong.append(message.text)
+                if message.type == "error" and not message.text.startswith(NO_NETWORK)
                 else None
             ),
         )
@@ -84,9 +77,17 @@ def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
     assert not wrong
 
 
-def new_game(page: Page, game: str, seats: int = 2, **setup: Any) -> str:
-    bots: dict[str, Any] = {str(seat): {} for seat in range(1, seats)}
-    page.evaluate(NEW_GAME, [{"game": game, "seats": seats, **setup}, bots])
+def set_up(page: Page, game: str, **setup: Any) -> None:
+    """From the first page to the form for a table, filled in."""
+    page.evaluate(REMEMBER, {"game": game, "seats": 2, "pace": 0, **setup})
+    page.get_by_role("link", name="More choices").click()
+    page.locator(".setup-go").wait_for()
+
+
+def new_game(page: Page, game: str, **setup: Any) -> str:
+    """A table for two with a bot that plays at once, already started; returns its id."""
+    set_up(page, game, **setup)
+    page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".hand-card").first.wait_for()
     return page.url.rpartition("/")[2]
 
@@ -113,10 +114,15 @@ def test_a_game_is_there_after_a_reload_and_its_record_verifies(
     page = device(DESKTOP)
     files.cut_off()
     table = new_game(page, "level8-101", bot={"name": "expert"})
-    PagePlayer(page).play(rounds=1)
+    player = PagePlayer(page)
+    while player.turns < 3:
+        player.act(player.look())
     page.goto(f"/t/{table}")
     page.locator(".hand-card").first.wait_for()
-    page.evaluate(COMMAND, [table, {"type": "end"}])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="End the game").click()
+    page.locator("dialog.sure").get_by_role("button", name="End the game").click()
+    page.locator(".game-end").wait_for()
     page.goto(f"/history/{table}/1")
     expect(page.get_by_text("The game was ended")).to_be_visible()
     with page.expect_download() as loading:
@@ -133,14 +139,9 @@ def test_a_game_is_there_after_a_reload_and_its_record_verifies(
 def test_two_people_pass_the_device_on(device: Open, files: PlainFiles) -> None:
     page = device(PHONE)
     files.cut_off()
-    made = page.evaluate(
-        """async () => {
-          const web = document.documentElement.dataset.web;
-          const { makeTable } = await import(`${web}/state/tables.js`);
-          await makeTable({ game: "level8-101", seats: 2, pace: 0 }, {});
-        }"""
-    )
-    assert made is None
+    set_up(page, "level8-101")
+    page.get_by_role("group", name="Bots").get_by_role("radio", name="0").check()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Someone here").click()
     page.get_by_label("Name").fill("Ben")
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()

@@ -69,7 +69,7 @@ def test_the_browser_proves_that_the_cards_were_fair(
 
 
 @pytest.mark.parametrize(
-    ("field", "said"),
+    ("field", "shown"),
     [
         ("secret", "The fingerprint does not match!"),
         ("commitment", "The fingerprint does not match!"),
@@ -77,7 +77,7 @@ def test_the_browser_proves_that_the_cards_were_fair(
         ("words", "The game started with different hands!"),
     ],
 )
-def test_a_proof_that_was_tampered_with_is_found_out(visit: Visit, field: str, said: str) -> None:
+def test_a_proof_that_was_tampered_with_is_found_out(visit: Visit, field: str, shown: str) -> None:
     page = visit("/history")
     table = finished_game(page)
 
@@ -94,4 +94,4 @@ def test_a_proof_that_was_tampered_with_is_found_out(visit: Visit, field: str, s
     page.goto(f"/history/{table}/1")
     page.get_by_role("button", name="Check it now").click()
     expect(page.get_by_text("The check failed.")).to_be_visible()
-    expect(page.get_by_text(said)).to_be_visible()
+    expect(page.get_by_text(shown)).to_be_visible()

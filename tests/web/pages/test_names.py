@@ -38,10 +38,10 @@ def test_a_long_line_of_chat_stays_on_the_page(visit: Visit) -> None:
     ann, bo = two_at_a_table(visit, "Bo")
     table = bo.url.rsplit("/", 1)[1]
     long = "Donaudampfschifffahrtsgesellschaft" * 8
-    said = bo.context.request.post(
+    answer = bo.context.request.post(
         f"/api/tables/{table}/commands", data={"type": "chat", "text": long}
     )
-    assert said.ok
+    assert answer.ok
     bubble = ann.locator(".bubble")
     bubble.wait_for()
     box = bubble.bounding_box()

@@ -67,8 +67,8 @@ def test_what_was_assumed_from_another_edition_says_so(visit: Visit) -> None:
 def test_where_a_joker_may_join_a_full_group(visit: Visit, game: str) -> None:
     page = visit(f"/rules/{game}", name="")
     run = "A run from 1 to 12 has no free end" if game == "niveldoce" else "A run from 1 to 15 has"
-    said = page.locator("#jokers").get_by_text(run)
-    expect(said).to_have_count(0 if game == "level8-board" else 1)
+    sentence = page.locator("#jokers").get_by_text(run)
+    expect(sentence).to_have_count(0 if game == "level8-board" else 1)
 
 
 def test_a_link_leads_to_a_section(visit: Visit) -> None:

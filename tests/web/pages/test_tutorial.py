@@ -107,6 +107,6 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
 def test_it_speaks_every_language(visit: Visit, locale: str) -> None:
     page = visit("/tutorial", name="", locale=locale)
     at(page, "tut-hello")
-    said = page.locator(".lesson p").inner_text()
-    assert "Mia" in said
+    lesson = page.locator(".lesson p").inner_text()
+    assert "Mia" in lesson
     assert "{" not in page.locator("body").inner_text()

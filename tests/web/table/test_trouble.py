@@ -73,12 +73,12 @@ def test_a_reload_in_mid_turn_changes_nothing(visit: Visit) -> None:
     page = visit("/settings")
     page.goto(f"/t/{new_game(page, 'level8-101')}")
     before = draw(page)
-    said = page.locator("#sentence").inner_text()
+    sentence = page.locator("#sentence").inner_text()
     page.reload()
     page.locator("main[data-decision=playing][data-mine=yes]").wait_for()
     expect(page.locator(".hand-card")).to_have_count(11)
     assert hand(page) == before
-    assert page.locator("#sentence").inner_text() == said
+    assert page.locator("#sentence").inner_text() == sentence
     discard(page)
 
 
@@ -118,22 +118,24 @@ def killed(tmp_path: Path) -> Iterator[Killed]:
 
 
 @pytest.mark.parametrize(
-    ("how", "said"), [(signal.SIGKILL, LOST), (signal.SIGTERM, RESTARTING)], ids=["kill", "stop"]
+    ("how", "sentence"),
+    [(signal.SIGKILL, LOST), (signal.SIGTERM, RESTARTING)],
+    ids=["kill", "stop"],
 )
 def test_a_restart_of_the_server_in_mid_turn_loses_nothing(
-    visit: Visit, killed: Killed, how: signal.Signals, said: str
+    visit: Visit, killed: Killed, how: signal.Signals, sentence: str
 ) -> None:
     page = visit("/settings", base_url=killed.running.url, loses_network=True)
     page.goto(f"/t/{new_game(page, 'level8-101')}")
     before = draw(page)
     killed.running.stop(how)
-    expect(page.get_by_text(said)).to_be_visible()
+    expect(page.get_by_text(sentence)).to_be_visible()
     assert hand(page) == before
     plain_card(page).focus()
     page.keyboard.press("Delete")
     expect(page.get_by_text("No connection right now. Trying to reconnect.")).to_be_visible()
     killed.start()
-    expect(page.get_by_text(said)).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text(sentence)).to_have_count(0, timeout=PATIENCE)
     expect(page.locator("main.table")).to_have_attribute("data-decision", "playing")
     assert hand(page) == before
     discard(page)

@@ -51,8 +51,8 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 
 def show(findings: Findings, out: Output) -> None:
-    said = findings.settings
-    out.say(f"{said['game']}, {said['players']} seats: {', '.join(said['bots'])}", "bold")
+    game, players, bots = (findings.settings[key] for key in ("game", "players", "bots"))
+    out.say(f"{game}, {players} seats: {', '.join(bots)}", "bold")
     for sentence in answers(findings):
         out.say(sentence)
     out.say(sample(findings), "dim")

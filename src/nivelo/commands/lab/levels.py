@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.table import Table
 
 from nivelo.bots import BOT_NAMES
-from nivelo.commands.shared.arguments import GAME_HELP, add_mix, number, option, words
+from nivelo.commands.shared.arguments import GAME_HELP, add_mix_and_options, number, words
 from nivelo.commands.shared.files import write_text
 from nivelo.commands.shared.output import Output
 from nivelo.commands.shared.work import add_out, add_work, check_out, deliver, play
@@ -35,15 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--side", type=words, default=[], metavar="one|two", help="of the level card (both)"
     )
-    add_mix(parser)
-    parser.add_argument(
-        "--option",
-        type=option,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
-    )
+    add_mix_and_options(parser)
     add_work(parser, 1000, "rounds for each level, bot and number of seats")
     add_out(parser)
     parser.add_argument("--chart", type=Path, metavar="FILE.svg", help="write a chart to FILE.svg")

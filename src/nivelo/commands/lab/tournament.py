@@ -62,17 +62,15 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 
 def show(findings: Findings, out: Output) -> None:
-    said = findings.settings
-    out.say(
-        f"{said['game']}, {said['players']} seats, {said['games']:,} games at each table", "bold"
-    )
+    game, players, games = (findings.settings[key] for key in ("game", "players", "games"))
+    out.say(f"{game}, {players} seats, {games:,} games at each table", "bold")
     for sentence in answers(findings):
         out.say(sentence)
     out.say(sample(findings), "dim")
     out.say(rating_table(findings))
     out.say(cross_table(findings))
     out.say("points: Bradley–Terry, 400 for odds of ten to one; the mean is 0", "dim")
-    out.say(f"par is {said['par']:.1%}; deals are paired, seats rotate", "dim")
+    out.say(f"par is {findings.settings['par']:.1%}; deals are paired, seats rotate", "dim")
     out.say(f"checksum {findings.checksum}", "dim")
 
 

@@ -55,6 +55,18 @@ def add_mix(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mix", default="none", help="cards mixed in; `nivelo games` lists them")
 
 
+def add_mix_and_options(parser: argparse.ArgumentParser) -> None:
+    add_mix(parser)
+    parser.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated",
+    )
+
+
 def add_seats(parser: argparse.ArgumentParser, usual: int = USUAL_PLAYERS) -> None:
     """How many play, with which sides, mix and options."""
     parser.add_argument(
@@ -70,15 +82,7 @@ def add_seats(parser: argparse.ArgumentParser, usual: int = USUAL_PLAYERS) -> No
         metavar="one|two|…",
         help="side of the level cards: one for all, or one,two,… for each seat",
     )
-    add_mix(parser)
-    parser.add_argument(
-        "--option",
-        type=option,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
-    )
+    add_mix_and_options(parser)
 
 
 def usual_players(file: GameFile, usual: int = USUAL_PLAYERS) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import Final, final
 
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.errors import LayoutError
-from nivelo.engine.groups.groups import face_at, kind_at, place
+from nivelo.engine.groups.groups import Group, face_at, kind_at, place
 from nivelo.engine.groups.layout_check import Claim, check_cards, check_group, claim_of, misfit
 from nivelo.engine.groups.levels import COLOUR_RUN, PAIRS, PICTURES, POINTS, RUN, Ask
 from nivelo.engine.model.moves import AS_GROUP, FIRST_PICTURE, HIGH_END, Move
@@ -18,11 +18,22 @@ from nivelo.engine.state import State
 MOST_CARDS: Final = 99  # of a group, in the words of a level
 
 
-def split_longer(state: State, claims: list[list[Claim]]) -> tuple[list[list[Claim]], list[Move]]:
-    """A layout with groups that are longer as one that is exact, and lay-offs after it.
+@final
+class SplitLayout:
+    """A layout as it is played: exactly what the level asks for, and lay-offs after it."""
 
-    Every joker is declared in the exact layout. If laying it out ends the round or the game, the
-    lay-offs are not played. What does not fit raises LayoutError, as `State.check_layout` does.
+    def __init__(
+        self, claims: list[list[Claim]], groups: list[Group], lay_offs: list[Move]
+    ) -> None:
+        self.claims = claims  # of the exact layout; if it was split, every joker is declared
+        self.groups = groups  # the same, checked: for `State.lay_out_checked`
+        self.lay_offs = lay_offs  # not played if laying out ends the round or the game
+
+
+def split_longer(state: State, claims: list[list[Claim]]) -> SplitLayout:
+    """Check a layout once, and split what is longer than the level asks for.
+
+    What does not fit raises LayoutError, as `State.check_layout` does.
     """
     deck = state.game.deck
     hand = state.hands[state.turn]
@@ -32,8 +43,7 @@ def split_longer(state: State, claims: list[list[Claim]]) -> tuple[list[list[Cla
     asks = level_of(state, state.turn).asks
     both = range(min(len(asks), len(claims)))
     if not any(is_longer(asks[i], claims[i], deck) for i in both):
-        state.check_layout(claims)
-        return claims, []
+        return SplitLayout(claims, state.check_layout(claims), [])
     check_cards(deck, hand, claims)
     exact: list[list[Claim]] = []
     lay_offs: list[Move] = []
@@ -48,10 +58,10 @@ def split_longer(state: State, claims: list[list[Claim]]) -> tuple[list[list[Cla
         for code in placed[ask.slots :]:
             number = moves.lay_off(len(state.groups) + i, face_at(code), meaning(deck, ask, code))
             lay_offs.append(moves.moves[number])
-    state.check_layout(exact)
+    groups = state.check_layout(exact)
     if sum(len(group) for group in claims) + spare_needed(state, state.turn) > hand.n:
         raise LayoutError("lay_out/last_card", f"all {hand.n} cards laid down, none to discard")
-    return exact, lay_offs
+    return SplitLayout(exact, groups, lay_offs)
 
 
 def is_longer(ask: Ask, group: list[Claim], deck: Deck) -> bool:

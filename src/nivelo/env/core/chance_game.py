@@ -1,4 +1,4 @@
-"""A game in which chance is decided from outside, and what each seat was told in it."""
+"""A game in which chance is decided from outside, and what each seat saw in it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DIE_SIDES: Final = 6
 
 
 @final
-class Told:
+class HistoryItem:
     """Something that happened: a decision with its move, or an event that followed."""
 
     def __init__(self, decision: int, seat: int, move: int, event: Event | None) -> None:
@@ -59,14 +59,14 @@ class ChanceGame:
             self.awaited: i64 = NOTHING
             self.awaited_for: i64 = -1  # the seat that a card goes to; -1: all see it
             self.pile: Cards | None = None  # what a card may come from
-            self.told: list[Told] = []
+            self.history: list[HistoryItem] = []
             self.texts: list[list[str]] = [[] for _ in range(int(game.players))]
             self.actions: i64 = 0  # of seats and of chance
             self.begun: i64 = 0  # how many there were before this move
             # Where the round began: the position before the move that led to it, and how much
             # had been told and done by then.
             self.round_from: State | None = None
-            self.round_told: i64 = 0
+            self.round_history: i64 = 0
             self.round_actions: i64 = 0
             self.carry_out()
         else:
@@ -76,12 +76,12 @@ class ChanceGame:
             self.awaited = source.awaited
             self.awaited_for = source.awaited_for
             self.pile = source.pile
-            self.told = source.told[:]
+            self.history = source.history[:]
             self.texts = [text[:] for text in source.texts]
             self.actions = source.actions
             self.begun = source.begun
             self.round_from = source.round_from
-            self.round_told = source.round_told
+            self.round_history = source.round_history
             self.round_actions = source.round_actions
 
     def clone(self) -> ChanceGame:
@@ -146,12 +146,13 @@ class ChanceGame:
         trial.chance = None
         if before is None or trial.round != before.round:
             self.round_from = before
-            self.round_told = len(self.told)
+            self.round_history = len(self.history)
             self.round_actions = self.begun
         if before is not None:
-            self.told.append(Told(int(before.decision), int(before.to_act), int(self.move), None))
+            decision, seat = int(before.decision), int(before.to_act)
+            self.history.append(HistoryItem(decision, seat, int(self.move), None))
         for event in log:
-            self.told.append(Told(0, event.seat, -1, event))
+            self.history.append(HistoryItem(0, event.seat, -1, event))
         self.state = trial
         self.awaited = NOTHING
         self.pile = None
@@ -161,16 +162,16 @@ class ChanceGame:
         if self.round_from is None:
             return ChanceGame(self.game, self.dealer)
         start = self.clone()
-        start.go_back_to(self.round_from, self.round_told, self.round_actions)
+        start.go_back_to(self.round_from, self.round_history, self.round_actions)
         return start
 
-    def go_back_to(self, state: State, told: i64, actions: i64) -> None:
+    def go_back_to(self, state: State, items: i64, actions: i64) -> None:
         self.state = state
         self.awaited = NOTHING
         self.pile = None
         self.decided = []
-        self.told = self.told[:told]
-        self.texts = [text[:told] for text in self.texts]
+        self.history = self.history[:items]
+        self.texts = [text[:items] for text in self.texts]
         self.actions = actions
         self.begun = actions
 
@@ -196,25 +197,25 @@ class ChanceGame:
                 total += 1
         return [(face, n / total) for face, n in enumerate(counts) if n > 0]
 
-    def is_told(self, told: Told, seat: int) -> bool:
+    def knows_move(self, item: HistoryItem, seat: int) -> bool:
         """Does a seat know which move this decision was?
 
         All see a layout being made; of anything else, the events tell what others may know.
         """
-        return told.seat == seat or told.decision == LAYING_OUT
+        return item.seat == seat or item.decision == LAYING_OUT
 
-    def told_to(self, seat: int) -> str:
+    def history_of(self, seat: int) -> str:
         """Everything that a seat was told since the game began, in order."""
         text = self.texts[seat]
-        for i in range(len(text), len(self.told)):
-            text.append(self.words(self.told[i], seat))
+        for i in range(len(text), len(self.history)):
+            text.append(self.words(self.history[i], seat))
         return "".join(text)
 
-    def words(self, told: Told, seat: int) -> str:
-        event = told.event
+    def words(self, item: HistoryItem, seat: int) -> str:
+        event = item.event
         if event is None:
-            move = self.game.moves.moves[told.move].text if self.is_told(told, seat) else "?"
-            return f"{told.seat} {DECISIONS[told.decision]} {move}; "
+            move = self.game.moves.moves[item.move].text if self.knows_move(item, seat) else "?"
+            return f"{item.seat} {DECISIONS[item.decision]} {move}; "
         seen = redact(event, seat)
         cards = " ".join([self.card_text(face) for face in seen.cards])
         return f"{seen.seat} {seen.what} {cards} {seen.place}; "

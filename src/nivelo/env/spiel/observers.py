@@ -14,7 +14,7 @@ from nivelo.engine.model.game import Game
 from nivelo.engine.view import SPECTATOR, redact, view
 from nivelo.env.arrays import window
 from nivelo.env.columns import ColumnNames
-from nivelo.env.core.chance_game import Told
+from nivelo.env.core.chance_game import HistoryItem
 from nivelo.env.core.observed_game import ObservedGame
 from nivelo.env.text import table_text
 
@@ -105,15 +105,15 @@ class InformationObserver(SpielObserver):
         rows.fill(0)
         table = state.table
         if self._recall:
-            for row, told in zip(rows, reversed(table.told[-self._recall :]), strict=False):
-                self._write(row, told, player, table.is_told(told, player))
+            for row, item in zip(rows, reversed(table.history[-self._recall :]), strict=False):
+                self._write(row, item, player, table.knows_move(item, player))
 
-    def _write(self, row: NDArray[Any], told: Told, player: int, knows_move: bool) -> None:
-        event = told.event
-        row[self._kinds + told.seat + 1] = 1
+    def _write(self, row: NDArray[Any], item: HistoryItem, player: int, knows_move: bool) -> None:
+        event = item.event
+        row[self._kinds + item.seat + 1] = 1
         if event is None:
-            row[told.decision] = 1
-            row[-1] = told.move + 1 if knows_move else 0
+            row[item.decision] = 1
+            row[-1] = item.move + 1 if knows_move else 0
             return
         seen = redact(event, player)
         row[KINDS[seen.what]] = 1
@@ -123,4 +123,4 @@ class InformationObserver(SpielObserver):
         row[-2] = seen.place + 1
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return f"{player}: {state.table.told_to(player)}{hand_text(state, player)}"
+        return f"{player}: {state.table.history_of(player)}{hand_text(state, player)}"

@@ -9,17 +9,17 @@ from nivelo.engine.cards.cards import cards_of
 from nivelo.engine.events import Event
 from nivelo.engine.model.game import Game
 from nivelo.engine.state import State
-from nivelo.env.core.chance_game import ChanceGame, Told
+from nivelo.env.core.chance_game import ChanceGame, HistoryItem
 
 Plain = tuple[int, int, int, tuple[str, int, list[int], int, bool] | None]
 
 
-def plain(told: Told) -> Plain:
-    event = told.event
+def plain(item: HistoryItem) -> Plain:
+    event = item.event
     if event is None:
-        return told.decision, told.seat, told.move, None
+        return item.decision, item.seat, item.move, None
     fields = (event.what, event.seat, event.cards, event.place, event.secret)
-    return told.decision, told.seat, told.move, fields
+    return item.decision, item.seat, item.move, fields
 
 
 def build(
@@ -30,7 +30,7 @@ def build(
     pile: list[int] | None,
     decided: list[int],
     numbers: list[int],
-    told: list[Plain],
+    history: list[Plain],
 ) -> ChanceGame:
     """A game from plain values, as `reduce` returns them."""
     made = ChanceGame(game, dealer)
@@ -39,10 +39,10 @@ def build(
     made.pile = None if pile is None else cards_of(pile)
     made.decided = decided
     made.move, made.awaited, made.awaited_for = numbers[:3]
-    made.actions, made.begun, made.round_told, made.round_actions = numbers[3:]
-    made.told = [
-        Told(decision, seat, move, None if event is None else Event(*event))
-        for decision, seat, move, event in told
+    made.actions, made.begun, made.round_history, made.round_actions = numbers[3:]
+    made.history = [
+        HistoryItem(decision, seat, move, None if event is None else Event(*event))
+        for decision, seat, move, event in history
     ]
     return made
 
@@ -54,14 +54,14 @@ def reduce(made: ChanceGame) -> tuple[Callable[..., ChanceGame], tuple[object, .
         made.awaited_for,
         made.actions,
         made.begun,
-        made.round_told,
+        made.round_history,
         made.round_actions,
     ]
     pile = None if made.pile is None else made.pile.faces()
-    told = [plain(each) for each in made.told]
+    history = [plain(each) for each in made.history]
     counted = [int(number) for number in numbers]
     states = made.state, made.round_from
-    return build, (made.game, made.dealer, *states, pile, made.decided, counted, told)
+    return build, (made.game, made.dealer, *states, pile, made.decided, counted, history)
 
 
 def register() -> None:

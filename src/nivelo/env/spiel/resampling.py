@@ -53,7 +53,7 @@ def resample(state: SpielState, player: int, sampler: Callable[[], float]) -> Sp
     for _ in range(TRIES):
         start = hide_kept(table.at_start_of_round(), player, random)
         actions = replay(start, since, draws, random)
-        if actions is not None and wanted.startswith(f"{player}: {start.told_to(player)}"):
+        if actions is not None and wanted.startswith(f"{player}: {start.history_of(player)}"):
             return written_down(state, start, past + actions)
     twin = state.clone()
     if table.awaited == NOTHING:

@@ -75,14 +75,14 @@ def side_answers(rows: Sequence[Row]) -> Iterator[str]:
     times = number(hardest["turns"]) / middle
     turns = estimate(hardest, "turns")
     assert turns is not None, "it has turns, so it has bounds"
-    said = (
+    text = (
         f"level {hardest['level']} ({hardest['groups']}) takes {turns.value:.1f} turns of one's "
         f"own ({turns.low:.1f} – {turns.high:.1f}), {times:.1f} times as many as the middle level"
     )
     if times >= STANDS_OUT:
-        yield f"One level is much harder than the others: {said}."
+        yield f"One level is much harder than the others: {text}."
     else:
-        yield f"No level stands out: even the hardest, {said}."
+        yield f"No level stands out: even the hardest, {text}."
     falling = [row for row in known if row["step"] == "falls"]
     unclear = sum(row["step"] == "unclear" for row in known)
     if falling:
@@ -112,14 +112,14 @@ def beginning(share: Estimate | None, par: float) -> str:
     """Is whoever begins favoured?"""
     if share is None:
         return "No game came to its end, so nobody knows whom it favours."
-    said = f"{share.value:.1%} of the games ({share.low:.1%} – {share.high:.1%}; par is {par:.1%})"
+    text = f"{share.value:.1%} of the games ({share.low:.1%} – {share.high:.1%}; par is {par:.1%})"
     if share.low > par:
-        return f"Whoever begins the first round is favoured: that seat wins {said}."
+        return f"Whoever begins the first round is favoured: that seat wins {text}."
     if share.high < par:
-        return f"Whoever begins the first round is at a disadvantage: that seat wins {said}."
+        return f"Whoever begins the first round is at a disadvantage: that seat wins {text}."
     most = 100 * max(share.high - par, par - share.low)
     return (
-        f"Nobody is seen to be favoured: whoever begins the first round wins {said}. "
+        f"Nobody is seen to be favoured: whoever begins the first round wins {text}. "
         f"An advantage of more than {most:.1f} points would probably have shown."
     )
 
@@ -146,8 +146,8 @@ def changes(effects: Sequence[Row]) -> str:
     counted = f"Of {len(effects)} comparisons with other rules, Holm's method leaves"
     if not sure:
         return f"{counted} none that chance would not explain as well."
-    said = [f"{row['variant']} ({change(row)})" for row in sure if row["figure"] == "turns"]
-    length = f" In length: {listed(said)}." if said else ""
+    text = [f"{row['variant']} ({change(row)})" for row in sure if row["figure"] == "turns"]
+    length = f" In length: {listed(text)}." if text else ""
     begins = [
         f"{row['variant']} ({change(row)})" for row in sure if row["figure"] == "wins_of_the_first"
     ]
@@ -174,13 +174,13 @@ def tournament_answers(study: Findings) -> Iterator[str]:
     share = estimate(row, "share")
     par = float(study.settings["par"])
     assert share is not None, "a pair has played"
-    said = f"{share.value:.1%} of the games ({share.low:.1%} – {share.high:.1%}; par is {par:.0%})"
+    text = f"{share.value:.1%} of the games ({share.low:.1%} – {share.high:.1%}; par is {par:.0%})"
     if share.low > par:
-        yield f"{best['bot']} is the strongest: against {second['bot']}, the next, it wins {said}."
+        yield f"{best['bot']} is the strongest: against {second['bot']}, the next, it wins {text}."
     else:
         yield (
             f"{best['bot']} is ahead, but {second['bot']} may be as strong: against it "
-            f"{best['bot']} wins {said}."
+            f"{best['bot']} wins {text}."
         )
 
 

@@ -25,7 +25,7 @@ def overview(studies: Mapping[str, Findings]) -> list[tuple[str, str]]:
     base = balance.tables["lengths"][0]
     first = next(row for row in balance.tables["seats"] if row["variant"] == base["variant"])
     drilled = first_side(levels)
-    hard = [said for said in side_answers(drilled) if "never laid out" not in said]
+    hard = [text for text in side_answers(drilled) if "never laid out" not in text]
     return [
         ("Can every level be reached?", reached(drilled, balance.tables["levels"])),
         ("How hard is each?", " ".join(hard)),
@@ -90,11 +90,11 @@ def worth(row: Row) -> str:
 def unused(rows: Sequence[Row]) -> str:
     never = [str(row["card"]) for row in rows if number(row["used"]) == 0]
     seldom = [str(row["card"]) for row in rows if 0 < number(row["used"]) <= SELDOM]
-    said = f"{listed(never)}." if never else "None: every sort of card is laid out or played."
+    text = f"{listed(never)}." if never else "None: every sort of card is laid out or played."
     least = min(rows, key=lambda row: number(row["used"]))
     if seldom:
-        return f"{said} Seldom: {listed(seldom)}."
-    return said if never else f"{said} The least is {least['card']}, {number(least['used']):.0%}."
+        return f"{text} Seldom: {listed(seldom)}."
+    return text if never else f"{text} The least is {least['card']}, {number(least['used']):.0%}."
 
 
 def suggestions(studies: Mapping[str, Findings]) -> list[str]:

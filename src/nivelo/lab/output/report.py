@@ -176,7 +176,7 @@ def details(title: str, rows: Sequence[Row], study: Findings) -> str:
     """A table that opens when asked for; the charts say the most of it."""
     head = "".join(f"<th{word(rows[0][name])}>{escape(label(name))}</th>" for name in rows[0])
     body = [
-        "".join(f"<td{word(cell)}>{escape(said(cell))}</td>" for cell in row.values())
+        "".join(f"<td{word(cell)}>{escape(cell_text(cell))}</td>" for cell in row.values())
         for row in rows
     ]
     settings = ", ".join(f"{key} {setting(value)}" for key, value in study.settings.items())
@@ -228,7 +228,7 @@ def label(name: str) -> str:
     return name.replace("_", " ")
 
 
-def said(cell: Cell) -> str:
+def cell_text(cell: Cell) -> str:
     if cell is None:
         return "–"
     if isinstance(cell, bool):

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import TypeVar
 
-from msgspec import structs
-
 from nivelo.engine.cards.specials import KNOCK
-from nivelo.engine.errors import LayoutError
 from nivelo.engine.model.position import KNOCKING
-from nivelo.engine.records.longer_groups import split_longer
-from nivelo.engine.records.notation import as_move, is_layout, parse_layout
+from nivelo.engine.records.notation import as_move
 from nivelo.engine.view import view
 from nivelo.server.clock import now
 from nivelo.server.errors import (
@@ -78,20 +73,27 @@ class CommandHandler:
                 command = commands.Move(
                     id=command.id, seq=room.table.decision_seq, move=room.answers.pop(seat)
                 )
-            steps = longer_steps(room.table, person, command)
-            stored = await self.rooms.commit_decided(
-                room, lambda table: decide(table, person, steps[0], now())
-            )
-            for step in steps[1:]:
-                if not may_still(room.table, step):
-                    break  # laying out has ended the round: then nothing is laid off
-                following = structs.replace(step, seq=room.table.decision_seq)
-                stored = await self.rooms.commit_decided(
-                    room, partial(decided, person=person, command=following)
-                )
+            stored = await self.commit(room, person, command)
+            if isinstance(command, commands.Move):
+                stored = await self.lay_off_rest(room, person) or stored
         if stored.kind == entries.MOVE:
             self.rooms.meter.move_took(time.perf_counter() - began)
         return Ack(id=command.id, seq=stored.seq)
+
+    async def commit(self, room: Room, person: Person, command: commands.Command) -> Entry:
+        return await self.rooms.commit_decided(
+            room, lambda table: decide(table, person, command, now())
+        )
+
+    async def lay_off_rest(self, room: Room, person: Person) -> Entry | None:
+        """Lay off what a layout had beyond its level (S-19); the last entry, if there is one."""
+        stored = None
+        for move in room.table.match.lay_offs if room.table.match else []:
+            if not may_still(room.table, move):
+                break  # laying out has ended the round: then nothing is laid off
+            command = commands.Move(seq=room.table.decision_seq, move=move)
+            stored = await self.commit(room, person, command)
+        return stored
 
     # Hints and the coach go the same way: a question of a seat, thought about without the lock.
 
@@ -182,37 +184,18 @@ class CommandHandler:
                 await self.rooms.commit_decided(room, changed)
 
 
-def decided(table: Table, *, person: Person, command: commands.Command) -> Entry:
-    return decide(table, person, command, now())
-
-
-def longer_steps(table: Table, person: Person, command: commands.Command) -> list[commands.Command]:
-    """The command, or if it lays out longer groups, a command for each of its moves."""
+def may_still(table: Table, move: str) -> bool:
     match = table.match
-    if not isinstance(command, commands.Move) or not is_layout(command.move) or match is None:
-        return [command]
-    if match.state.to_act != table.seat_of(person.number):
-        return [command]
-    try:
-        steps = match.steps_of(command.move)
-    except LayoutError:
-        return [command]  # it is refused as it is, with its own words
-    return [structs.replace(command, move=step) for step in steps]
-
-
-def may_still(table: Table, step: commands.Command) -> bool:
-    match = table.match
-    if match is None or match.state.is_over or not isinstance(step, commands.Move):
+    if match is None or match.state.is_over:
         return False
-    return any(move.text == step.move for move in match.state.legal_moves())
+    return any(each.text == move for each in match.state.legal_moves())
 
 
 def check(table: Table, person: Person, command: commands.Check) -> Checked:
     seat = own_seat(table, person)
     match = match_of(table)
     must_act(match, seat)
-    exact, _ = split_longer(match.state, parse_layout(command.layout, match.game.deck))
-    groups = match.state.check_layout(exact)
+    groups = match.read_layout(command.layout).groups
     infos = [group_info(group.owned_by(seat), match.game.deck) for group in groups]
     return Checked(id=command.id, groups=infos)
 

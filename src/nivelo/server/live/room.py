@@ -156,8 +156,8 @@ class Room:
         for subscriber in list(to):
             subscriber.send_encoded(encoded)
 
-    def may_hear(self, subscriber: Subscriber, said: Entry) -> bool:
-        return may_read(self.table, self.seat_of(subscriber), said)
+    def may_hear(self, subscriber: Subscriber, line: Entry) -> bool:
+        return may_read(self.table, self.seat_of(subscriber), line)
 
     def tell_presence(self) -> None:
         watching = self.watching_here() + sum(n.watching for n in self.elsewhere.values())

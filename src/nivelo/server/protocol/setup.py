@@ -13,7 +13,7 @@ from nivelo.engine.errors import OptionError
 from nivelo.engine.model.game import Game
 from nivelo.games import BUILT_IN, GameFile, load, read_game
 from nivelo.games.files import read_game_text
-from nivelo.server.security.complexity import check_effort
+from nivelo.server.security.complexity import check_complexity
 
 GAMES_KEPT = 256
 MOST_DESCRIPTION = 20_000
@@ -104,7 +104,7 @@ def check_custom_game(description: str) -> None:
     file = custom_game_file(description)
     for side in file.sides:
         for mix in ("none", *file.mixes):
-            check_effort(load(file, file.least_players, side, mix))
+            check_complexity(load(file, file.least_players, side, mix))
 
 
 def game_of(setup: Setup, sides: list[str]) -> Game:

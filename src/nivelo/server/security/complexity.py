@@ -25,7 +25,7 @@ THOUGHT = 10  # times as many for what bots ask, in processes of their own
 ROUNDS = 3  # of all sorts of hard hands
 
 
-def check_effort(game: Game) -> None:
+def check_complexity(game: Game) -> None:
     """Refuse a game that would make all tables wait whenever a hand is held against a level.
 
     Counted in steps of the solver and with the same hands each time, so that a game is refused

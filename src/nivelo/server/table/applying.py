@@ -195,8 +195,8 @@ def drop_free_seats(table: Table) -> None:
     table.seats = [table.seats[number] for number in kept]
     for seat in table.seats:
         seat.muted = {place[number] for number in seat.muted if number in place}
-    said = [structs.replace(e, seat=place.get(e.seat, NO_SEAT)) for e in table.chat]
-    table.chat = deque(said, maxlen=LAST_CHAT)
+    renumbered = [structs.replace(e, seat=place.get(e.seat, NO_SEAT)) for e in table.chat]
+    table.chat = deque(renumbered, maxlen=LAST_CHAT)
     table.setup = structs.replace(
         table.setup,
         seats=len(kept),

@@ -11,8 +11,14 @@ from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import ANCHOR, CARD, LAY_OFF, LAY_OUT, Move
 from nivelo.engine.model.position import KNOCKING, LAYING_OUT, PLAYING
 from nivelo.engine.random.fairness import commitment, game_seed
-from nivelo.engine.records.longer_groups import split_longer
-from nivelo.engine.records.notation import is_layout, layout_text, parse_layout, parse_move
+from nivelo.engine.records.longer_groups import SplitLayout, split_longer
+from nivelo.engine.records.notation import (
+    CALL_OFF,
+    is_layout,
+    layout_text,
+    parse_layout,
+    parse_move,
+)
 from nivelo.engine.records.recorder import Recorder
 from nivelo.engine.records.records import Record, fair_record
 from nivelo.engine.state import State, new_state
@@ -63,6 +69,7 @@ class Match:
         self.moves: list[str] = []
         self.undo: list[State] = []  # positions to go back to
         self.checked: CheckedMove | None = None  # what was checked last, most likely to be played
+        self.lay_offs: list[str] = []  # what is laid off after it: its groups were longer (S-19)
         self.events: list[Event] = []
         self.state = self.dealt(self.events)
 
@@ -87,19 +94,30 @@ class Match:
         return events
 
     def check(self, text: str) -> str:
-        """The move as it is written in a record, if it may be made now; else NiveloError."""
+        """The move as it is written in a record, if it may be made now; else NiveloError.
+
+        Of a layout with groups that are longer than the level asks for this is what the level
+        asks for; `lay_offs` are the moves that are to follow.
+        """
+        self.lay_offs = []
         self.checked = self.read(text)
         return self.checked.text
 
     def read(self, text: str) -> CheckedMove:
-        """The only place where the text of a move is parsed and a layout checked."""
+        """Parse the text of a move and see whether it may be made, each once."""
         state = self.state
         if is_layout(text):
-            groups = state.check_layout(parse_layout(text, self.game.deck))
-            return CheckedMove(text, state, None, groups)
+            layout = self.read_layout(text)
+            if layout.lay_offs:
+                text = layout_text(layout.claims, self.game.deck)
+                self.lay_offs = [move.text for move in layout.lay_offs]
+            return CheckedMove(text, state, None, layout.groups)
         move = self.with_end(parse_move(text, self.game))
         state.check(move)
         return CheckedMove(move.text, state, move, [])
+
+    def read_layout(self, text: str) -> SplitLayout:
+        return split_longer(self.state, parse_layout(text, self.game.deck))
 
     def with_end(self, move: Move) -> Move:
         """A joker that fits one end of a run only goes there, also if no end is named."""
@@ -108,17 +126,13 @@ class Match:
         ends = [each for each in self.state.legal_moves() if each.text in end_texts(move)]
         return ends[0] if len(ends) == 1 else move
 
-    def steps_of(self, text: str) -> list[str]:
-        """A layout with groups that are longer than the level asks (S-19), as moves in a row."""
-        exact, lay_offs = split_longer(self.state, parse_layout(text, self.game.deck))
-        if not lay_offs:
-            return [text]
-        return [layout_text(exact, self.game.deck), *(move.text for move in lay_offs)]
-
     def play(self, text: str, at: int) -> None:
         """Make a move that has just been checked, or was made before."""
         state = self.state
         checked, self.checked = self.checked, None
+        if text == CALL_OFF:
+            self.call_off(at)
+            return
         if checked is None or not checked.fits(text, state):
             checked = self.read(text)
         turn, seat, decision = state.all_turns, state.to_act, state.decision
@@ -137,6 +151,13 @@ class Match:
             self.clock_at = at
         if state.decision == KNOCKING and decision != KNOCKING:
             self.window_at = at
+
+    def call_off(self, at: int) -> None:
+        """End the round; it is written among the moves, but no player makes it."""
+        self.state.call_off()
+        self.moves.append(CALL_OFF)
+        self.undo = []
+        self.moved_at = self.clock_at = at
 
     def may_be_taken_back(self, move: Move | None) -> bool:
         """Is it part of laying out or laying off? Nothing unseen is turned up by that."""
@@ -171,7 +192,9 @@ class Match:
         record.date = datetime.fromtimestamp(self.started_at / 1000, UTC).date().isoformat()
         recorder = Recorder(self.dealt(), record)
         for text in self.moves:
-            if is_layout(text):
+            if text == CALL_OFF:
+                recorder.call_off()
+            elif is_layout(text):
                 recorder.lay_out(parse_layout(text, self.game.deck))
             else:
                 recorder.play(parse_move(text, self.game))

@@ -90,13 +90,13 @@ def chat_line(entry: Entry) -> Said:
     return Said(entry.seq, entry.at, entry.seat, entry.body, entry.kind == entries.REACTION)
 
 
-def may_read(table: Table, reader: int, said: Entry) -> bool:
+def may_read(table: Table, reader: int, line: Entry) -> bool:
     """At a table without spectators, only those who sat there when it was said may."""
     if reader == NO_SEAT:
         return table.setup.spectators
     seat = table.seats[reader]
-    was_there = table.setup.spectators or said.seq > seat.since
-    return was_there and said.seat not in seat.muted
+    was_there = table.setup.spectators or line.seq > seat.since
+    return was_there and line.seat not in seat.muted
 
 
 def muted_of(table: Table, reader: int) -> list[int]:

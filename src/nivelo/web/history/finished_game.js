@@ -5,6 +5,7 @@ import { classes, html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
 import { plainLook } from "../game/looks.js";
 import { Avatar } from "../parts/avatar.js";
+import { saveFile } from "../local/files.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
@@ -64,7 +65,6 @@ export function FinishedGameView({ table, number }) {
 async function saveRecord(event, path) {
   event.preventDefault();
   try {
-    const { saveFile } = await import("../local/files.js");
     const record = await get(`${path}/record`);
     saveFile(record.name, record.text);
   } catch (error) {

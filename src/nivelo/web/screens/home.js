@@ -9,6 +9,7 @@ import { JoinForm } from "../home/join_form.js";
 import { PlayAlone, PlayWithFriends } from "../home/doors.js";
 import { TableList } from "../home/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
+import { AloneNote } from "../local/alone.js";
 import { ALONE, address } from "../place.js";
 import { name } from "../state/person.js";
 import { isNewcomer, lastSetup, lobbyTables, myTables, ownGames } from "../state/tables.js";
@@ -24,8 +25,6 @@ const WAYS = [
   ["/history", "film", "my-games"],
   ["/statistics", "chart", "statistics"],
 ];
-
-const local = ALONE ? await import("../local/alone.js") : null;
 
 export default function HomeScreen() {
   useTitle("");
@@ -49,8 +48,8 @@ export default function HomeScreen() {
       <${Doors} newcomer=${newcomer} />
       <div class="home-columns">
         ${
-          local
-            ? html`<${local.AloneNote} />`
+          ALONE
+            ? html`<${AloneNote} />`
             : html`<section class="panel stack">
                 <h2>${text("join")}</h2>
                 <${JoinForm} />
@@ -67,7 +66,7 @@ export default function HomeScreen() {
           />
         </section>
         ${
-          !local &&
+          !ALONE &&
           html`<section class="panel stack" hidden=${lobby?.length === 0}>
             <h2>${text("lobby")}</h2>
             <${TableList}

@@ -2,9 +2,11 @@
 
 import { CardBack } from "../cards/draw.js";
 import { html, useState } from "../html.js";
+import { Keeping } from "../local/keeping.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
+import { PushSwitch } from "../parts/push_switch.js";
 import { TopBar } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
 import { AvatarChoice } from "../settings/avatar_choice.js";
@@ -43,8 +45,6 @@ const KEYS = [
   ["undo", "U"],
   ["nothing", "Esc"],
 ];
-
-const local = ALONE ? await import("../local/keeping.js") : null;
 
 export default function SettingsScreen() {
   const [typed, setTyped] = useState(name.value ?? "");
@@ -155,7 +155,10 @@ export default function SettingsScreen() {
         onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
       />
     </section>
-    ${local && html`<${local.Keeping} />`}
+    <section class="panel stack">
+      <${PushSwitch} devices />
+    </section>
+    ${ALONE && html`<${Keeping} />`}
     <section class="panel stack">
       <h2>${text("keys")}</h2>
       <p class="quiet">${text("keys-note")}</p>

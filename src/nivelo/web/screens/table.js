@@ -4,6 +4,7 @@ import { classes, html, useEffect, useMemo, useRef, useState } from "../html.js"
 import { sentence } from "../game/sentence.js";
 import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
+import { PassOn } from "../local/pass_on.js";
 import { focusIsLost } from "../parts/keyboard.js";
 import { Later, fetchPart } from "../parts/later.js";
 import { speak } from "../parts/speech.js";
@@ -18,6 +19,7 @@ import { ConnectionNote, NoTable } from "../table/connection_note.js";
 import { Hand } from "../table/hand/hand.js";
 import { LastMove } from "../table/last_move.js";
 import { Mats } from "../table/surface/mats.js";
+import { LongRound } from "../table/long_round.js";
 import { Opened } from "../table/surface/opened.js";
 import { Middle } from "../table/surface/middle.js";
 import { Play } from "../table/play.js";
@@ -39,8 +41,6 @@ const LATER = {
 };
 const QUIET = 1500; // milliseconds until what may be needed is fetched
 
-const local = ALONE ? await import("../local/pass_on.js") : null;
-
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
   const id = params[0] ?? "";
@@ -56,7 +56,7 @@ export default function TableScreen({ params }) {
   return html`
     <${ConnectionNote} table=${table} />
     ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
-    ${local && html`<${local.PassOn} table=${table} onHold=${setHolder} />`}
+    ${ALONE && html`<${PassOn} table=${table} onHold=${setHolder} />`}
   `;
 }
 
@@ -159,6 +159,7 @@ function Game({ table }) {
             <${Later} key="hint" load=${LATER.hint} onFail=${close} play=${play} onClose=${close} />
           </div>`
         }
+        ${sheet !== "hint" && html`<${LongRound} table=${table} />`}
         <${LastMove}
           table=${table}
           onSkip=${() => show.current?.skip()}

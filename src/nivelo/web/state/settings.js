@@ -33,6 +33,8 @@ export const speed = signal(/** @type {Speed} */ (before.speed ?? "normal"));
 export const vibration = signal(/** @type {boolean} */ (before.vibration ?? true));
 export const surface = signal(oneOf(SURFACES, before.surface));
 export const cardBack = signal(oneOf(CARD_BACKS, before.back));
+/** Has the person asked to be called to their turns on this device? */
+export const called = signal(/** @type {boolean} */ (before.called ?? false));
 export const sortMode = signal(/** @type {SortMode} */ (before.sort ?? "value"));
 
 effect(() => {
@@ -47,6 +49,7 @@ effect(() => {
     learned: learned.value,
     surface: surface.value,
     back: cardBack.value,
+    called: called.value,
   });
 });
 

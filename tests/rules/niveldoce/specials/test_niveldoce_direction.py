@@ -113,7 +113,7 @@ def test_as_the_last_card_it_ends_the_round_and_turns_nothing(counter_clockwise:
     table.play("-direction")
     assert table.state.round == 2
     assert table.levels() == [2, 1, 1]
-    assert table.told("turned_direction") == []
+    assert table.events_of("turned_direction") == []
     assert table.state.direction == 1
 
 

@@ -129,7 +129,7 @@ def test_laid_in_front_of_another_seat_as_the_last_card_it_ends_the_round() -> N
     table.play("draw-two>2")
     assert table.state.round == 2
     assert table.levels() == [2, 1, 1]
-    assert table.told("round_ended")[-1][0] == 1
+    assert table.events_of("round_ended")[-1][0] == 1
 
 
 @proves("ND-41", "N8")

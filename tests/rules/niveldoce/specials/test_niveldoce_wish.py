@@ -206,7 +206,7 @@ def test_a_buried_direction_card_does_nothing() -> None:
     while table.decision == "knocking":
         table.play("pass")
     assert table.to_act == 2
-    assert table.told("turned_direction") == []
+    assert table.events_of("turned_direction") == []
 
 
 @proves("ND-55", "N18")
@@ -216,7 +216,7 @@ def test_two_direction_cards_turn_the_direction_only_once() -> None:
     while table.decision == "knocking":
         table.play("pass")
     assert table.to_act == 4
-    assert len(table.told("turned_direction")) == 1
+    assert len(table.events_of("turned_direction")) == 1
 
 
 @proves("ND-55", "N18", "ND-43")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nivelo.lab.figures.intervals import Estimate
-from nivelo.lab.output.charts.scale import Scale, said, ticks
+from nivelo.lab.output.charts.scale import Scale, tick_text, ticks
 from nivelo.lab.output.charts.svg import Chart, line, mark, tag, text
 
 WIDTH = 400.0
@@ -25,7 +25,7 @@ def histogram(
     body = [text(LEFT, 18, upright, "soft")]
     for figure in ticks(0, top):
         body.append(line(LEFT, y(figure), WIDTH - RIGHT, y(figure), "grid"))
-        body.append(text(LEFT - 6, y(figure) + 4, said(figure), "soft", "end"))
+        body.append(text(LEFT - 6, y(figure) + 4, tick_text(figure), "soft", "end"))
     for low, high, count in classes:
         width = x(high + 1) - x(low)
         body.append(
@@ -39,7 +39,7 @@ def histogram(
             )
         )
     for figure in ticks(x.low, x.high, 6):
-        body.append(text(x(figure), HEIGHT - BOTTOM + 16, said(figure), "soft", "middle"))
+        body.append(text(x(figure), HEIGHT - BOTTOM + 16, tick_text(figure), "soft", "middle"))
     body.append(line(LEFT, y(0), WIDTH - RIGHT, y(0), "axis"))
     body.append(text(WIDTH - RIGHT, HEIGHT - 6, across, "soft", "end"))
     return Chart(WIDTH, HEIGHT, says, "".join(body))
@@ -66,7 +66,7 @@ def intervals(
     body = [text(RIGHT, 16, across, "soft")]
     for figure in ticks(x.low, x.high, 5):
         body.append(line(x(figure), TOP - 4, x(figure), bottom, "grid"))
-        label = f"{figure * 100:g} %" if percent else said(figure)
+        label = f"{figure * 100:g} %" if percent else tick_text(figure)
         body.append(text(x(figure), bottom + 16, label, "soft", "middle"))
     body.append(line(x(par), TOP - 4, x(par), bottom, "par"))
     for i, row in enumerate(rows):

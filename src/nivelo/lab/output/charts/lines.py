@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from nivelo.lab.figures.intervals import Estimate
 from nivelo.lab.output.charts.labels import LETTER, between, place_names
-from nivelo.lab.output.charts.scale import Scale, said, ticks
+from nivelo.lab.output.charts.scale import Scale, tick_text, ticks
 from nivelo.lab.output.charts.svg import SERIES, Chart, area, line, mark, path, tag, text
 
 WIDTH = 400.0
@@ -102,10 +102,10 @@ def draw(panel: Panel, names: list[str], lines: Lines) -> str:
     body = [text(LEFT, 16, panel.title, "title"), text(LEFT, 35, lines.upright, "soft")]
     for figure in ticks(0, top):
         body.append(line(LEFT, y(figure), WIDTH - RIGHT, y(figure), "grid"))
-        body.append(text(LEFT - 6, y(figure) + 4, said(figure), "soft", "end"))
+        body.append(text(LEFT - 6, y(figure) + 4, tick_text(figure), "soft", "end"))
     for figure in ticks(min(at), max(at), 12):
         if figure == int(figure):
-            body.append(text(x(figure), HEIGHT - BOTTOM + 16, said(figure), "soft", "middle"))
+            body.append(text(x(figure), HEIGHT - BOTTOM + 16, tick_text(figure), "soft", "middle"))
     body.append(line(LEFT, y(0), WIDTH - RIGHT, y(0), "axis"))
     body.append(text(WIDTH - RIGHT, HEIGHT - 4, lines.across, "soft", "end"))
     if lines.marks:

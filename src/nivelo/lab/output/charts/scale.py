@@ -39,10 +39,10 @@ def ticks(low: float, high: float, about: int = 5) -> list[float]:
     return [round(i * step, digits) + 0.0 for i in range(first, last + 1)]
 
 
-def said(figure: float) -> str:
+def tick_text(figure: float) -> str:
     """A figure at an axis.
 
-    >>> said(20.0), said(0.05)
+    >>> tick_text(20.0), tick_text(0.05)
     ('20', '0.05')
     """
     return f"{figure:g}"

@@ -95,17 +95,17 @@ def num(value: float) -> str:
 
 def tag(name: str, inside: str = "", **attributes: float | str) -> str:
     """An element; `class_` and `stroke_width` become `class` and `stroke-width`."""
-    said = "".join(
+    written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="'
         f'{escape(value) if isinstance(value, str) else num(value)}"'
         for key, value in attributes.items()
     )
-    return f"<{name}{said}>{inside}</{name}>" if inside else f"<{name}{said}/>"
+    return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
 
 
-def text(x: float, y: float, said: str, class_: str = "", anchor: str = "start") -> str:
+def text(x: float, y: float, written: str, class_: str = "", anchor: str = "start") -> str:
     more = {"class_": class_} if class_ else {}
-    return tag("text", escape(said), x=x, y=y, text_anchor=anchor, **more)
+    return tag("text", escape(written), x=x, y=y, text_anchor=anchor, **more)
 
 
 def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:

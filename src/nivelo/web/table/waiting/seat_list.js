@@ -4,12 +4,11 @@ import { classes, html } from "../../html.js";
 import { botWord, sideWord } from "../../game/setup_words.js";
 import { Avatar } from "../../parts/avatar.js";
 import { Icon } from "../../parts/icon.js";
+import { SitHere } from "../../local/sit_here.js";
 import { ALONE } from "../../place.js";
 import { text } from "../../texts.js";
 
 /** @import { TableState } from "../../state/table.js" */
-
-const local = ALONE ? await import("../../local/sit_here.js") : null;
 
 /** @param {{table: TableState, send: (command: any) => void}} props */
 export function SeatList({ table, send }) {
@@ -37,7 +36,7 @@ function FreeSeats({ table, free, send }) {
         ${text("add-bot")}
       </button>`
     }
-    ${local && table.isHost && html`<${local.SitHere} table=${table.id} seat=${seat} />`}
+    ${ALONE && table.isHost && html`<${SitHere} table=${table.id} seat=${seat} />`}
   </li>`;
 }
 

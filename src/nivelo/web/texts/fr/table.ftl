@@ -178,6 +178,7 @@ now-keeping =
     } pour la prochaine manche.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # Ce qu'on peut faire.
 
@@ -270,7 +271,7 @@ why-take-first = Prends d’abord une carte.
 why-first = Autre chose doit être fait d’abord.
 why-select = Choisis d’abord une carte de ta main.
 why-no-discard = Cette carte ne peut pas être défaussée maintenant.
-why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter.
+why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter des cartes.
 why-last-card = La dernière carte est pour la défausse.
 why-does-not-fit = La carte ne va pas ici.
 
@@ -338,10 +339,11 @@ round-ended-by =
         [you] Tu as défaussé ta dernière carte.
        *[other] { $name } a défaussé sa dernière carte.
     }
-round-all-out = Tout le monde a posé.
+round-all-out = Tout le monde a posé son niveau.
+round-nobody-out = Personne ne l’a terminée.
 step-ended = a terminé la manche
-step-laid-out = posé
-step-none = pas posé
+step-laid-out = niveau posé
+step-none = niveau pas posé
 your-next-level = Ton niveau { $n } : { $asks }
 choose-kept = Choisir les cartes à garder
 end-you-won = Tu as gagné !
@@ -394,6 +396,9 @@ pause = Pause
 resume = Reprendre
 end-game = Arrêter la partie
 end-sure = Arrêter vraiment la partie ?
+call-off = Interrompre la manche
+call-off-sure = Interrompre la manche ? Seulement si tout le monde est d’accord. Tous ceux dont le niveau est posé montent d’un niveau.
+call-off-offer = Cette manche s’éternise. Si tout le monde est d’accord, tu peux l’interrompre.
 leave-table = Quitter la table
 leave-sure = Vraiment partir ? Un bot continuera pour toi. Le même lien te ramène ici.
 move-seat = Prendre ma place sur un autre appareil (copie un lien)

@@ -39,8 +39,8 @@ card-coloured =
        *[other] { $colour }
     } { $value }
 card-picture =
-    { $value ->
-        [vuur] { $colour } { $value }
+    { $picture ->
+        [fire] { $colour } { $value }
         [water] { $colour } { $value }
        *[other] { card-coloured }
     }

@@ -171,7 +171,7 @@ def folded(stored: list[Entry]) -> Table:
     return table
 
 
-def told(event: Event) -> tuple[str, int, list[int], int, bool]:
+def plain(event: Event) -> tuple[str, int, list[int], int, bool]:
     return event.what, event.seat, event.cards, event.place, event.secret
 
 
@@ -180,12 +180,12 @@ def all_of(table: Table) -> dict[str, Any]:
     facts = dict(vars(table))
     facts["seats"] = [vars(seat) for seat in table.seats]
     facts["chat"] = list(table.chat)
-    facts["events"] = [(seq, [told(each) for each in many]) for seq, many in table.events]
+    facts["events"] = [(seq, [plain(each) for each in many]) for seq, many in table.events]
     match = table.match
     if match is not None:
         facts["match"] = {
             **vars(match),
-            "events": [told(each) for each in match.events],
+            "events": [plain(each) for each in match.events],
             "undo": [export_state(state) for state in match.undo],
             "state": export_state(match.state),
         }

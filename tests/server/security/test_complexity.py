@@ -12,7 +12,7 @@ from nivelo.engine.random.stream import Stream
 from nivelo.engine.sampling.fresh_hands import FreshHands
 from nivelo.games import BUILT_IN, load, read_game
 from nivelo.games.files import read_game_text
-from nivelo.server.security.complexity import HANDS, MOST_STEPS, check_effort, steps_of
+from nivelo.server.security.complexity import HANDS, MOST_STEPS, check_complexity, steps_of
 from support.server.finished_games import SMALL
 from support.server.running_server import Running
 
@@ -49,20 +49,20 @@ def test_the_levels_of_the_five_games_take_a_hundredth_of_what_is_allowed(name: 
     for side in file.sides:
         for mix in ("none", *file.mixes):
             game = load(file, file.least_players, side, mix)
-            check_effort(game)
+            check_complexity(game)
             most = max(steps_of(game, level) for level in game.levels[0])
             assert most < HANDS * MOST_STEPS / 50
 
 
 @pytest.mark.parametrize("groups", [["set 5"] * 6, ["run 5", "run 4"], ["colour 8", "set 6"]])
 def test_large_but_simple_levels_are_welcome(groups: list[str]) -> None:
-    check_effort(game_of(wide_game(groups)))
+    check_complexity(game_of(wide_game(groups)))
 
 
 @pytest.mark.parametrize("groups", [["colour run 5"] * 6, ["points 60", "colour 5", "colour 5"]])
 def test_levels_that_can_be_met_in_too_many_ways_are_refused(groups: list[str]) -> None:
     with pytest.raises(OptionError) as refused:
-        check_effort(game_of(wide_game(groups)))
+        check_complexity(game_of(wide_game(groups)))
     assert refused.value.code == "game/too_hard"
     assert groups[0] in refused.value.text
 

@@ -7,7 +7,7 @@ from random import Random
 from nivelo.engine.errors import NiveloError
 from nivelo.games import load
 from nivelo.server.protocol.setup import custom_game_file
-from nivelo.server.security.complexity import BUDGET, check_effort, worst_of
+from nivelo.server.security.complexity import BUDGET, check_complexity, worst_of
 
 COLOURS = ("amber", "blue", "cyan", "red", "emerald", "fuchsia", "green", "heather")
 ELEMENTS = ("air", "fire", "water", "earth")
@@ -85,7 +85,7 @@ def worst_steps(text: str, seed: str, rounds: int) -> int:
     try:
         file = custom_game_file(text)
         game = load(file, 2)
-        check_effort(game)
+        check_complexity(game)
     except NiveloError:
         return 0
     return max(worst_of(game, level, seed, rounds, 2 * BUDGET) for level in game.levels[0])

@@ -18,8 +18,8 @@ from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.storage import schema
 from nivelo.server.storage.bootstrap import answering, check_form, existing_url
 from nivelo.server.storage.database import open_engine
-from nivelo.server.storage.export_file import PARTS, people_in
-from nivelo.server.storage.export_lines import (
+from nivelo.server.storage.transfer.export_file import PARTS, people_in
+from nivelo.server.storage.transfer.export_lines import (
     COLUMNS,
     FORMAT,
     CustomGameLine,

@@ -9,7 +9,7 @@ import sqlalchemy
 
 from nivelo.server.errors import ServerError
 from nivelo.server.storage import schema
-from nivelo.server.storage.export_lines import Row, change_person
+from nivelo.server.storage.transfer.export_lines import Row, change_person
 
 # A table and what belongs to it, in an order in which it can be written again.
 PARTS: Final = (

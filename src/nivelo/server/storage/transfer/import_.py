@@ -15,8 +15,8 @@ from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.storage import schema
 from nivelo.server.storage.bootstrap import answering, prepare
 from nivelo.server.storage.database import database_url, open_engine, writing
-from nivelo.server.storage.export_file import PARTS, from_row
-from nivelo.server.storage.export_lines import (
+from nivelo.server.storage.transfer.export_file import PARTS, from_row
+from nivelo.server.storage.transfer.export_lines import (
     CustomGameLine,
     Line,
     PersonLine,

@@ -161,10 +161,10 @@ def test_it_knocks_only_for_a_card_that_helps() -> None:
 
 
 def test_after_the_layout_it_knocks_for_what_can_be_laid_off() -> None:
-    for top, said in (("Y5", "knock!"), ("Y7", "pass")):
+    for top, answer in (("Y5", "knock!"), ("Y7", "pass")):
         table = Scenario("niveldoce", 3).group(3, "run 4", "R1 R2 R3 R4").hand(3, "Y9 knock")
         table.hand(1, f"{top} R12").playing(1).play(f"-{top}")
-        assert choices(table) == {said}
+        assert choices(table) == {answer}
 
 
 def test_a_card_that_was_knocked_for_is_taken_if_it_helps_and_else_left() -> None:

@@ -1,0 +1,1 @@
+"""Random commands, tables and game files that tests try a server with."""
