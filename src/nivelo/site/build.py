@@ -7,14 +7,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from nivelo.engine.errors import NiveloError
+from nivelo.site.built_runtime import MARK, RUNTIME, WRITTEN_BY
 from nivelo.site.policy import SITE_POLICY
 from nivelo.site.runtime import build_runtime
 from nivelo.site.web_files import FIRST_PAGE, MANIFEST, WORKER, WebFiles, web_folder
 
-RUNTIME: Final = "runtime"
-MARK: Final = ".nivelo-site"  # in a folder that this has written, and may write again
 NOT_FOUND: Final = "404.html"  # what most servers of plain files answer an unknown address with
-KEPT: Final = (".js", ".css", ".woff2", ".ftl", ".svg", ".png", ".webmanifest")
 
 
 class Site(NamedTuple):
@@ -36,12 +34,12 @@ def build_site(folder: Path, base: str) -> Site:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(file.data)
     for first in files.screens:
-        page = local_page(files.text(FIRST_PAGE, base, first, runtime))
+        page = with_policy(files.page(base, first, runtime, local=True))
         target = folder / first / FIRST_PAGE
         target.parent.mkdir(exist_ok=True)
         target.write_text(page, encoding="utf-8")
     shutil.copyfile(folder / FIRST_PAGE, folder / NOT_FOUND)
-    worker = files.service_worker(base, KEPT, runtime, runtime_files(folder))
+    worker = files.service_worker(base, runtime, runtime_files(folder), at_once=True)
     (folder / WORKER).write_text(worker, encoding="utf-8")
     (folder / MANIFEST).write_text(files.text(MANIFEST, base), encoding="utf-8")
     written = [path for path in folder.rglob("*") if path.is_file()]
@@ -54,16 +52,14 @@ def make_room(folder: Path) -> None:
             raise NiveloError("site/folder", f"{str(folder)!r} is not empty and no site of Nivelo")
         shutil.rmtree(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / MARK).write_text("written by `nivelo site`\n", encoding="utf-8")
+    (folder / MARK).write_text(WRITTEN_BY, encoding="utf-8")
 
 
 def runtime_files(folder: Path) -> list[str]:
     return sorted(path.name for path in (folder / RUNTIME).glob("*/*"))
 
 
-def local_page(page: str) -> str:
-    """A page that plays on its own, with the rules that a server would send beside it."""
+def with_policy(page: str) -> str:
+    """A page with what a server would send beside it."""
     meta = f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(SITE_POLICY)}" />'
-    return page.replace('data-local=""', 'data-local="yes"', 1).replace(
-        "<head>", f"<head>\n    {meta}", 1
-    )
+    return page.replace("<head>", f"<head>\n    {meta}", 1)
