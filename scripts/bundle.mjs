@@ -10,7 +10,7 @@ import { join, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { build, transform } from "esbuild";
-import { rollup } from "rollup";
+import { rollup } from "@rollup/wasm-node";
 
 import { laterOf, moduleOf, modulesOf } from "./preloads.mjs";
 

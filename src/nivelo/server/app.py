@@ -30,6 +30,7 @@ from nivelo.server.api.openapi import ApiJson, ApiPage
 from nivelo.server.api.ops import get_metrics, health, share_gauges
 from nivelo.server.api.pages import pages
 from nivelo.server.api.people import people
+from nivelo.server.api.push import push
 from nivelo.server.api.requests import AnyRequest, StrictRequest
 from nivelo.server.api.socket import socket
 from nivelo.server.api.statistics import statistics
@@ -139,6 +140,7 @@ def create_app(settings: Settings) -> Litestar:
             socket,
             history,
             statistics,
+            push,
         ],
         before_request=before,
     )

@@ -17,6 +17,8 @@ from nivelo.site.built_runtime import BuiltRuntime
 PREFIX = "NIVELO_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
+NO_CONTACT = "mailto:nobody@localhost"
+CONTACT = re.compile(r"mailto:[^\s@]+@[\w.-]+|https://[\w-]+(\.[\w-]+)+")
 PATH = re.compile(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)*")
 
 # It ends on the page and in cookies: only what needs no quoting anywhere.
@@ -100,6 +102,13 @@ class Settings:
     tables_per_hour: int = setting(60, "N", "tables that one address may create")
     games_per_minute: int = setting(60, "N", "custom games that one address may try out")
     connections_per_address: int = setting(200, "N", "WebSockets of one address")
+    push: bool = setting(
+        True, "", "call people who ask for it to slow tables, by the push service of their browser"
+    )
+    push_contact: str = setting(
+        "", "URL", "mailto:… or https://… of whoever runs the server, for push services"
+    )
+    push_loopback: bool = setting(False, "", "accept push services on this computer, for tests")
     shutdown_seconds: int = setting(10, "N", "time for connections to end when the server stops")
 
     def data_path(self) -> Path:
@@ -135,6 +144,13 @@ class Settings:
         """The path under which everything is: empty, or such as /cards."""
         path = self.root_path or urlsplit(self.public_url).path
         return "/" + path.strip("/") if path.strip("/") else ""
+
+    def push_contact_text(self) -> str:
+        """Whom a push service may write to: if nobody is named, whoever has the public address."""
+        parts = urlsplit(self.public_url)
+        if self.push_contact or parts.scheme != "https":
+            return self.push_contact or NO_CONTACT
+        return f"https://{parts.hostname}"
 
     def address(self, asked: str) -> str:
         """The address with which links begin, if this is the one that was asked for."""
@@ -217,6 +233,11 @@ def check(settings: Settings) -> None:
     check_networks("proxies", settings.proxies)
     check_networks("metrics", settings.metrics)
     check_paths(settings)
+    if settings.push_contact and not CONTACT.fullmatch(settings.push_contact):
+        raise ServerError(
+            "settings/push_contact",
+            f"{settings.push_contact!r} is neither mailto:name@example.org nor https://example.org",
+        )
     if settings.workers > 1 and settings.channels_text() == "memory":
         raise ServerError(
             "settings/channels",

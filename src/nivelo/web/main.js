@@ -9,6 +9,7 @@ import { followLink, route } from "./router.js";
 import { App, loadScreen } from "./shell.js";
 import { loadWhileIdle, savesData } from "./idle.js";
 import { loadPerson } from "./state/person.js";
+import { called } from "./state/settings.js";
 import { loadTexts } from "./texts.js";
 
 document.addEventListener("click", followLink);
@@ -21,6 +22,7 @@ async function start() {
   const [person] = await Promise.allSettled([loadPerson(), loadTexts("app", "local")]);
   render(html`<${App} offline=${person.status === "rejected"} />`, root);
   loadWhileIdle();
+  if (called.value) import("./state/push.js").then((push) => push.keepPushUpToDate());
 }
 
 async function keepForOffline() {

@@ -19,6 +19,9 @@ const RUNTIME_STORE = `runtime-${RUNTIME.split("/").at(-1)}`; // large, and seld
 const RUNTIME_FILES = /** @type {string[]} */ (/* runtime */ []);
 const KEPT = 2; // a page that is still open may need files of the version before
 
+// Calling people to their turn.
+worker.importScripts(`${WEB}/push_worker.js`);
+
 worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(fill().then(() => worker.skipWaiting()));
 });

@@ -15,6 +15,9 @@ from nivelo.coach.reasons import REASONS
 from nivelo.engine.groups.levels import GROUP_KINDS
 from nivelo.games import BUILT_IN
 from nivelo.server.protocol.commands import REACTIONS
+from nivelo.server.push.words import KEYS as SENT
+from nivelo.server.push.words import LANGUAGES as SPOKEN
+from nivelo.server.push.words import game_title, texts, turn_words
 
 WEB = Path(nivelo.__file__).parent / "web"
 LANGUAGES = ("de", "en", "es", "fr", "nl")
@@ -141,4 +144,19 @@ def test_every_text_is_used() -> None:
     unused = {
         key for key in all_keys() if f'"{key}"' not in text and not key.startswith(beginnings)
     }
-    assert not unused
+    assert not unused - set(SENT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_reads_its_own_texts_in_every_language(language: str) -> None:
+    """It knows plain lines only, and no more of Fluent."""
+    game = game_title(language, "niveldoce")
+    assert game == "NivelDoce"
+    title, body = turn_words(language, game, ["Ann", "Bo"])
+    assert title == texts(language, "push")["push-title"]
+    assert "{" not in title + body
+    assert body.startswith("NivelDoce, ")
+    assert body.endswith(" Ann, Bo")
+    assert turn_words(language, game, [])[1] == "NivelDoce"
+    assert set(SENT) <= set(entries(language, "push.ftl"))
+    assert language in SPOKEN

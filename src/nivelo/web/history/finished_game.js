@@ -3,9 +3,9 @@
 import { get } from "../api.js";
 import { classes, html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
-import { saveFile } from "../local/files.js";
 import { plainLook } from "../game/looks.js";
 import { Avatar } from "../parts/avatar.js";
+import { saveFile } from "../local/files.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";

@@ -6,6 +6,7 @@ import { Keeping } from "../local/keeping.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
+import { PushSwitch } from "../parts/push_switch.js";
 import { TopBar } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
 import { AvatarChoice } from "../settings/avatar_choice.js";
@@ -153,6 +154,9 @@ export default function SettingsScreen() {
         on=${premoves.value}
         onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
       />
+    </section>
+    <section class="panel stack">
+      <${PushSwitch} devices />
     </section>
     ${ALONE && html`<${Keeping} />`}
     <section class="panel stack">

@@ -8,6 +8,7 @@ import { TopBar } from "../../parts/top_bar.js";
 import { wantsSeat } from "../../state/tables.js";
 import { text } from "../../texts.js";
 import { gameTitle } from "../../game/setup_words.js";
+import { CallSwitch } from "../call_switch.js";
 import { Chat } from "../talk/chat.js";
 import { SeatList } from "./seat_list.js";
 import { Share } from "./share.js";
@@ -50,6 +51,7 @@ export function Waiting({ table }) {
     ${table.isHost && html`<${Starter} table=${table} send=${send} />`}
     ${table.isHost && html`<${Start} table=${table} />`}
     ${seated && !table.isHost && html`<${Ready} table=${table} send=${send} />`}
+    <${CallSwitch} table=${table} />
   </section>`;
   return html`<main class="screen waiting">
     <${TopBar} title=${gameTitle(info.setup.game, info.title)} />

@@ -16,7 +16,7 @@ rules-fact-hand = In hand
 rules-fact-levels = Levels
 
 rules-h-aim = What it is about
-rules-aim = You climb { $levels } levels, one after the other. Each level asks for certain groups of cards. The first to get past the last level wins.
+rules-aim = You climb { $levels } levels, one after the other. Each level asks for certain groups of cards. The first to lay out the last level, or to get past it, wins.
 rules-aim-rounds = A game takes several rounds. In each round you try the level you are at, and no other. Once you have laid it out, you go on to the next one in the next round; if you have not, you try it again.
 
 rules-h-cards = The cards
@@ -117,5 +117,5 @@ rules-h-know = Good to know
 rules-know-joker-pile = A joker or a special card on top of a discard pile may be taken like any other card.
 rules-know-runs = Two runs of a level may overlap or be the same.
 rules-know-hand = There is no limit to the number of cards in your hand.
-rules-know-long = A round may last as long as it takes, unless the table has agreed beforehand to end it after a certain number of turns. Then everyone who has laid out goes up one level.
+rules-know-long = A round may last as long as it takes, unless the table has agreed beforehand to end it when nobody can lay out or lay off anything any more, or after a certain number of turns. And once everyone has had 30 turns, the host may call it off. Then everyone who has laid out goes up one level.
 rules-know-empty-pile = You may take the only card of a discard pile; the pile is then empty.
