@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,10 +24,15 @@ class Site(NamedTuple):
 
 
 def build_site(folder: Path, base: str) -> Site:
-    """Write the site to a new folder, or over one that was written before."""
-    make_room(folder)
-    (folder / RUNTIME).mkdir()
-    runtime = f"{base}/{RUNTIME}/{build_runtime(folder / RUNTIME)}"
+    """Write the site to a new folder, or over one that was written before.
+
+    What can fail comes first: until it is done, the one of before stays.
+    """
+    check_folder(folder)
+    with tempfile.TemporaryDirectory() as scratch:
+        runtime = f"{base}/{RUNTIME}/{build_runtime(Path(scratch))}"
+        make_room(folder)
+        shutil.copytree(scratch, folder / RUNTIME)
     files = WebFiles(web_folder())
     files.read()
     for name, file in files.files.items():
@@ -46,10 +52,13 @@ def build_site(folder: Path, base: str) -> Site:
     return Site(len(written), sum(path.stat().st_size for path in written))
 
 
+def check_folder(folder: Path) -> None:
+    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
+        raise NiveloError("site/folder", f"{str(folder)!r} is not empty and no site of Nivelo")
+
+
 def make_room(folder: Path) -> None:
-    if folder.exists() and any(folder.iterdir()):
-        if not (folder / MARK).exists():
-            raise NiveloError("site/folder", f"{str(folder)!r} is not empty and no site of Nivelo")
+    if folder.exists():
         shutil.rmtree(folder)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / MARK).write_text(WRITTEN_BY, encoding="utf-8")

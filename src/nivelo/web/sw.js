@@ -41,12 +41,13 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
 
 // A page asks whether one could play without a network, or for all that it takes.
 worker.addEventListener("message", (/** @type {any} */ event) => {
-  const answer =
-    event.data === "keep to play" ? fillToPlay().then(() => true) : canPlay().catch(() => false);
+  const [port] = event.ports;
+  if (event.data !== "keep to play" && event.data !== "can play") return;
+  const answer = event.data === "can play" ? canPlay() : fillToPlay().then(() => true);
   event.waitUntil(
     answer.then(
-      (can) => event.ports[0].postMessage(can),
-      () => event.ports[0].postMessage(false),
+      (can) => port.postMessage(can),
+      () => port.postMessage(false),
     ),
   );
 });
@@ -55,7 +56,7 @@ async function fill() {
   const asked = (await caches.keys()).some((name) => name.startsWith("runtime-"));
   const store = await caches.open(STORE);
   await store.addAll([`${BASE}/`, ...FILES.map((file) => `${WEB}/${file}`)]);
-  if (AT_ONCE || asked) await fillToPlay();
+  if (RUNTIME_FILES.length && (AT_ONCE || asked)) await fillToPlay();
 }
 
 /** @param {string} name @param {string[]} wanted */
