@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from nivelo.cli import main
 from support.web.page_player import PagePlayer
-from support.web.plain_files import PlainFiles, built_site, served
+from support.web.plain_files import PlainFiles, served
+from support.web.table_form import set_up, start_game
 from web.conftest import DESKTOP, NO_NETWORK, PHONE
 from web.files.test_installing import TAKEN_OVER
 
@@ -19,16 +20,8 @@ pytestmark = pytest.mark.slow_pure
 
 LONG = 120_000  # Python starts in the page; on a busy machine that takes a while
 GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
-# What was set up last, as the page remembers it: the next table is set up like that.
-REMEMBER = "setup => localStorage.setItem('nivelo-setup', JSON.stringify(setup))"
 
 Open = Callable[..., Page]
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    base = tmp_path_factory.getbasetemp()
-    return built_site(base if worker_id == "master" else base.parent)
 
 
 @pytest.fixture
@@ -77,21 +70,6 @@ def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
     assert not wrong
 
 
-def set_up(page: Page, game: str, **setup: Any) -> None:
-    """From the first page to the form for a table, filled in."""
-    page.evaluate(REMEMBER, {"game": game, "seats": 2, "pace": 0, **setup})
-    page.get_by_role("link", name="More choices").click()
-    page.locator(".setup-go").wait_for()
-
-
-def new_game(page: Page, game: str, **setup: Any) -> str:
-    """A table for two with a bot that plays at once, already started; returns its id."""
-    set_up(page, game, **setup)
-    page.get_by_role("button", name="Start", exact=True).click()
-    page.locator(".hand-card").first.wait_for()
-    return page.url.rpartition("/")[2]
-
-
 def test_a_round_of_each_game_with_the_network_cut_on_a_phone(
     device: Open, files: PlainFiles
 ) -> None:
@@ -100,7 +78,7 @@ def test_a_round_of_each_game_with_the_network_cut_on_a_phone(
     page.reload()
     for game in GAMES:
         page.locator(".home-main").wait_for()
-        new_game(page, game)
+        start_game(page, game)
         player = PagePlayer(page)
         player.play(rounds=1)
         assert player.rounds == 1
@@ -113,7 +91,7 @@ def test_a_game_is_there_after_a_reload_and_its_record_verifies(
 ) -> None:
     page = device(DESKTOP)
     files.cut_off()
-    table = new_game(page, "level8-101", bot={"name": "expert"})
+    table = start_game(page, "level8-101", bot={"name": "expert"})
     player = PagePlayer(page)
     while player.turns < 3:
         player.act(player.look())

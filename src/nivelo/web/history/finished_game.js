@@ -44,7 +44,7 @@ export function FinishedGameView({ table, number }) {
             >
             <a
               class="button"
-              href=${ALONE ? address(location.pathname) : apiPath(`${path}/record`)}
+              href=${ALONE ? location.pathname : apiPath(`${path}/record`)}
               download
               onClick=${ALONE && ((/** @type {Event} */ event) => saveRecord(event, path))}
               ><${Icon} name="log" /> ${text("history-record")}</a
