@@ -792,6 +792,12 @@ export interface EndCommand {
   id?: number;
 }
 
+/** Host: end a round that drags on; nobody has ended it then (G25). */
+export interface CallOffCommand {
+  type: "calloff";
+  id?: number;
+}
+
 /** Host: another game with the same people. */
 export interface RematchCommand {
   type: "rematch";
@@ -862,6 +868,7 @@ export type Command =
   | CoachCommand
   | PauseCommand
   | EndCommand
+  | CallOffCommand
   | RematchCommand
   | ChatCommand
   | ReactCommand

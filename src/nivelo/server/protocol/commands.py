@@ -143,6 +143,10 @@ class End(Command, frozen=True, kw_only=True):
     """Host: end the game without a winner."""
 
 
+class CallOff(Command, frozen=True, kw_only=True):
+    """Host: end a round that drags on; nobody has ended it then (G25)."""
+
+
 class Rematch(Command, frozen=True, kw_only=True):
     """Host: another game with the same people."""
 
@@ -206,6 +210,7 @@ AnyCommand = (
     | Coach
     | Pause
     | End
+    | CallOff
     | Rematch
     | Chat
     | React

@@ -12,7 +12,13 @@ from nivelo.engine.model.moves import ANCHOR, CARD, LAY_OFF, LAY_OUT, Move
 from nivelo.engine.model.position import KNOCKING, LAYING_OUT, PLAYING
 from nivelo.engine.random.fairness import commitment, game_seed
 from nivelo.engine.records.longer_groups import SplitLayout, split_longer
-from nivelo.engine.records.notation import is_layout, layout_text, parse_layout, parse_move
+from nivelo.engine.records.notation import (
+    CALL_OFF,
+    is_layout,
+    layout_text,
+    parse_layout,
+    parse_move,
+)
 from nivelo.engine.records.recorder import Recorder
 from nivelo.engine.records.records import Record, fair_record
 from nivelo.engine.state import State, new_state
@@ -126,6 +132,9 @@ class Match:
         """Make a move that has just been checked, or was made before."""
         state = self.state
         checked, self.checked = self.checked, None
+        if text == CALL_OFF:
+            self.call_off(at)
+            return
         if checked is None or not checked.fits(text, state):
             checked = self.read(text)
         turn, seat, decision = state.all_turns, state.to_act, state.decision
@@ -146,6 +155,13 @@ class Match:
             self.clock_at = at
         if state.decision == KNOCKING and decision != KNOCKING:
             self.window_at = at
+
+    def call_off(self, at: int) -> None:
+        """End the round; it is written among the moves, but no player makes it."""
+        self.state.call_off()
+        self.moves.append(CALL_OFF)
+        self.undo = []
+        self.moved_at = self.clock_at = at
 
     def may_be_taken_back(self, move: Move | None) -> bool:
         """Is it part of laying out or laying off? Nothing unseen is turned up by that."""
@@ -180,7 +196,9 @@ class Match:
         record.date = datetime.fromtimestamp(self.started_at / 1000, UTC).date().isoformat()
         recorder = Recorder(self.dealt(), record)
         for text in self.moves:
-            if is_layout(text):
+            if text == CALL_OFF:
+                recorder.call_off()
+            elif is_layout(text):
                 recorder.lay_out(parse_layout(text, self.game.deck))
             else:
                 recorder.play(parse_move(text, self.game))

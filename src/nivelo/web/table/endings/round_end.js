@@ -93,8 +93,10 @@ export function RoundEndDialog({ table, end, keeps = false, onClose }) {
  * @param {TableState} table
  * @param {RoundEnd} end
  */
-function whoEnded(table, { ender }) {
-  if (ender < 0) return text("round-all-out");
+function whoEnded(table, { ender, steps }) {
+  if (ender < 0) {
+    return text(steps.every((step) => step.why !== "none") ? "round-all-out" : "round-nobody-out");
+  }
   const who = ender === table.you.value ? "you" : "other";
   return text("round-ended-by", { who, name: table.nameOf(ender) });
 }

@@ -117,5 +117,5 @@ rules-h-know = Gut zu wissen
 rules-know-joker-pile = Ein Joker oder eine Sonderkarte oben auf einem Ablagestapel darf genommen werden wie jede andere Karte.
 rules-know-runs = Zwei Folgen eines Levels dürfen sich überschneiden oder gleich sein.
 rules-know-hand = Für die Zahl der Handkarten gibt es keine Grenze.
-rules-know-long = Ein Durchgang darf so lange dauern, wie er will, außer wenn am Tisch vereinbart ist, dass er nach einer bestimmten Zahl von Zügen endet. Dann steigen alle, die ausgelegt haben, ein Level auf.
+rules-know-long = Ein Durchgang darf so lange dauern, wie er will, außer wenn am Tisch vereinbart ist, dass er endet, sobald niemand mehr etwas auslegen oder anlegen kann, oder nach einer bestimmten Zahl von Zügen. Und wenn alle 30 Züge hatten, darf ihn abbrechen, wer den Tisch eröffnet hat. Dann steigen alle, die ausgelegt haben, ein Level auf.
 rules-know-empty-pile = Auch die einzige Karte eines Ablagestapels darf genommen werden; dann ist er leer.

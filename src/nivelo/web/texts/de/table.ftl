@@ -331,6 +331,7 @@ round-ended-by =
        *[other] { $name } hat die letzte Karte abgeworfen.
     }
 round-all-out = Alle haben ausgelegt.
+round-nobody-out = Niemand hat ihn beendet.
 step-ended = hat den Durchgang beendet
 step-laid-out = ausgelegt
 step-none = nicht ausgelegt
@@ -386,6 +387,9 @@ pause = Pause
 resume = Fortsetzen
 end-game = Spiel beenden
 end-sure = Das Spiel wirklich beenden?
+call-off = Durchgang abbrechen
+call-off-sure = Den Durchgang abbrechen? Nur wenn alle einverstanden sind. Alle, die ausgelegt haben, steigen ein Level auf.
+call-off-offer = Dieser Durchgang zieht sich hin. Wenn alle einverstanden sind, kannst du ihn abbrechen.
 leave-table = Tisch verlassen
 leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter. Über denselben Link kommst du zurück.
 move-seat = Platz auf ein anderes Gerät mitnehmen (kopiert einen Link)

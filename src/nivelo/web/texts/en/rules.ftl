@@ -117,5 +117,5 @@ rules-h-know = Good to know
 rules-know-joker-pile = A joker or a special card on top of a discard pile may be taken like any other card.
 rules-know-runs = Two runs of a level may overlap or be the same.
 rules-know-hand = There is no limit to the number of cards in your hand.
-rules-know-long = A round may last as long as it takes, unless the table has agreed beforehand to end it after a certain number of turns. Then everyone who has laid out goes up one level.
+rules-know-long = A round may last as long as it takes, unless the table has agreed beforehand to end it when nobody can lay out or lay off anything any more, or after a certain number of turns. And once everyone has had 30 turns, the host may call it off. Then everyone who has laid out goes up one level.
 rules-know-empty-pile = You may take the only card of a discard pile; the pile is then empty.

@@ -331,6 +331,7 @@ round-ended-by =
        *[other] { $name } got rid of their last card.
     }
 round-all-out = Everyone has laid out.
+round-nobody-out = Nobody ended it.
 step-ended = ended the round
 step-laid-out = laid out
 step-none = not laid out
@@ -386,6 +387,9 @@ pause = Pause
 resume = Resume
 end-game = End the game
 end-sure = Really end the game?
+call-off = Call this round off
+call-off-sure = Call this round off? Only if everyone agrees. Everyone who has laid out goes up one level.
+call-off-offer = This round is dragging on. If everyone agrees, you can call it off.
 leave-table = Leave the table
 leave-sure = Really leave? A bot will play on for you. The same link brings you back.
 move-seat = Move my seat to another device (copies a link)

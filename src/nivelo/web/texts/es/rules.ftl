@@ -117,5 +117,5 @@ rules-h-know = Conviene saber
 rules-know-joker-pile = Un comodín o una carta especial encima de un descarte se puede tomar como cualquier otra carta.
 rules-know-runs = Dos secuencias de un nivel pueden repetir números o ser iguales.
 rules-know-hand = No hay límite de cartas en la mano.
-rules-know-long = Aunque una ronda se alargue, solo termina como siempre, salvo que antes de la partida hayáis elegido que acabe tras cierto número de turnos. Entonces sube un nivel quien tenga el suyo en la mesa.
+rules-know-long = Aunque una ronda se alargue, solo termina como siempre, salvo que antes de la partida hayáis elegido que acabe cuando ya nadie pueda bajar ni añadir cartas, o tras cierto número de turnos. Y cuando todos hayan tenido 30 turnos, quien abrió la mesa puede darla por terminada. Entonces sube un nivel quien tenga el suyo en la mesa.
 rules-know-empty-pile = También se puede tomar la única carta de un descarte; entonces queda vacío.

@@ -331,6 +331,7 @@ round-ended-by =
        *[other] { $name } ha descartado su última carta.
     }
 round-all-out = Todos tienen su nivel en la mesa.
+round-nobody-out = Nadie la ha terminado.
 step-ended = terminó la ronda
 step-laid-out = nivel en la mesa
 step-none = sin nivel en la mesa
@@ -386,6 +387,9 @@ pause = Pausa
 resume = Reanudar
 end-game = Terminar la partida
 end-sure = ¿Seguro que quieres terminar la partida?
+call-off = Dar la ronda por terminada
+call-off-sure = ¿Dar la ronda por terminada? Solo si todos están de acuerdo. Sube un nivel quien tenga el suyo en la mesa.
+call-off-offer = Esta ronda se alarga. Si todos están de acuerdo, puedes darla por terminada.
 leave-table = Dejar la mesa
 leave-sure = ¿Seguro que te vas? Un bot seguirá por ti. Con el mismo enlace puedes volver.
 move-seat = Pasar mi sitio a otro dispositivo (copia un enlace)

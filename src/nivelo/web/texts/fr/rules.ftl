@@ -117,5 +117,5 @@ rules-h-know = Bon à savoir
 rules-know-joker-pile = Un joker ou une carte spéciale sur une défausse peut être pris comme toute autre carte.
 rules-know-runs = Deux suites d’un niveau peuvent se chevaucher ou être identiques.
 rules-know-hand = Le nombre de cartes en main n’est pas limité.
-rules-know-long = Même très longue, une manche ne finit que comme d’habitude, sauf si vous avez choisi avant la partie de l’arrêter après un certain nombre de tours. Alors tous ceux dont le niveau est posé montent d’un niveau.
+rules-know-long = Même très longue, une manche ne finit que comme d’habitude, sauf si vous avez choisi avant la partie de l’arrêter quand plus personne ne peut poser ni ajouter de cartes, ou après un certain nombre de tours. Et quand chacun a eu 30 tours, la personne qui a ouvert la table peut l’interrompre. Alors tous ceux dont le niveau est posé montent d’un niveau.
 rules-know-empty-pile = On peut aussi prendre la seule carte d’une défausse ; elle est alors vide.

@@ -340,6 +340,7 @@ round-ended-by =
        *[other] { $name } a défaussé sa dernière carte.
     }
 round-all-out = Tout le monde a posé son niveau.
+round-nobody-out = Personne ne l’a terminée.
 step-ended = a terminé la manche
 step-laid-out = niveau posé
 step-none = niveau pas posé
@@ -395,6 +396,9 @@ pause = Pause
 resume = Reprendre
 end-game = Arrêter la partie
 end-sure = Arrêter vraiment la partie ?
+call-off = Interrompre la manche
+call-off-sure = Interrompre la manche ? Seulement si tout le monde est d’accord. Tous ceux dont le niveau est posé montent d’un niveau.
+call-off-offer = Cette manche s’éternise. Si tout le monde est d’accord, tu peux l’interrompre.
 leave-table = Quitter la table
 leave-sure = Vraiment partir ? Un bot continuera pour toi. Le même lien te ramène ici.
 move-seat = Prendre ma place sur un autre appareil (copie un lien)

@@ -331,6 +331,7 @@ round-ended-by =
        *[other] { $name } heeft de laatste kaart weggegooid.
     }
 round-all-out = Iedereen heeft uitgelegd.
+round-nobody-out = Niemand heeft haar beëindigd.
 step-ended = beëindigde de ronde
 step-laid-out = uitgelegd
 step-none = niet uitgelegd
@@ -386,6 +387,9 @@ pause = Pauze
 resume = Hervatten
 end-game = Spel beëindigen
 end-sure = Het spel echt beëindigen?
+call-off = Ronde afbreken
+call-off-sure = De ronde afbreken? Alleen als iedereen het ermee eens is. Iedereen die heeft uitgelegd, klimt één level.
+call-off-offer = Deze ronde duurt lang. Als iedereen het ermee eens is, kun je haar afbreken.
 leave-table = Tafel verlaten
 leave-sure = Echt weggaan? Een bot speelt voor je verder. Met dezelfde link kom je terug.
 move-seat = Mijn plaats meenemen naar een ander apparaat (kopieert een link)
