@@ -10,9 +10,9 @@ import { join, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { build, transform } from "esbuild";
-import { rollup } from "rollup";
+import { rollup } from "@rollup/wasm-node";
 
-import { moduleOf, modulesOf } from "./preloads.mjs";
+import { laterOf, moduleOf, modulesOf } from "./preloads.mjs";
 
 const WEB = fileURLToPath(new URL("../src/nivelo/web/", import.meta.url));
 const TARGET = new URL("../src/nivelo/web/bundles/", import.meta.url);
@@ -27,8 +27,7 @@ const START = {
     texts: ["app", "home", "cards", "setup", "settings", "local"],
     styles: ["base", "parts", "cards", "home", "setup", "local", "table/surface"],
 };
-/** The table, and what it loads a moment later. */
-const PLAY = ["screens/table.js", "table/effects/show.js", "table/hints/hint_strip.js"];
+const PLAY = "screens/table.js";
 /** What these share with the table comes with the start: none of them needs all of a table. */
 const OFF_TABLE = ["rules", "deck", "own_games", "statistics"].map((name) => `screens/${name}.js`);
 
@@ -63,7 +62,7 @@ function contents(bundles) {
 }
 
 async function bundleModules(bundled) {
-    const table = await union(PLAY);
+    const table = await union([PLAY, ...(await laterOf(PLAY))]);
     const elsewhere = await union(OFF_TABLE);
     const start = await union(START.modules);
     for (const name of elsewhere) if (table.has(name)) start.add(name);

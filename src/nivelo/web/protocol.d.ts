@@ -826,6 +826,21 @@ export interface MuteCommand {
   on?: boolean;
 }
 
+/** Say how this connection's page is looked at; one that does not say so is not waited for. */
+export interface ViewingCommand {
+  type: "viewing";
+  id?: number;
+  visible?: boolean;
+  pace?: number;
+}
+
+/** Say that one has looked long enough at the end of a round. */
+export interface ProceedCommand {
+  type: "proceed";
+  id?: number;
+  round: number;
+}
+
 /** Ask for a sign of life. */
 export interface PingCommand {
   type: "ping";
@@ -858,4 +873,6 @@ export type Command =
   | ChatCommand
   | ReactCommand
   | MuteCommand
+  | ViewingCommand
+  | ProceedCommand
   | PingCommand;

@@ -134,11 +134,17 @@ export function rich(id, args) {
     .map((part, i) => (i % 2 ? elements[Number(part)] : part));
 }
 
+/** By language. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+
 /**
  * A list in words: "a, b and c".
  *
  * @param {string[]} parts
  */
 export function listed(parts) {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(parts);
+  const code = language.value;
+  const list = lists.get(code) ?? new Intl.ListFormat(code, { type: "conjunction" });
+  lists.set(code, list);
+  return list.format(parts);
 }

@@ -170,6 +170,23 @@ class Mute(Command, frozen=True, kw_only=True):
     on: bool = True
 
 
+class Viewing(Command, frozen=True, kw_only=True):
+    """Say how this connection's page is looked at; one that does not say so is not waited for.
+
+    `visible`: is it seen, or in the background? `pace` is the share of the table's pace at which
+    bots may play.
+    """
+
+    visible: bool = True
+    pace: Annotated[float, Meta(ge=0, le=1)] = 1.0
+
+
+class Proceed(Command, frozen=True, kw_only=True):
+    """Say that one has looked long enough at the end of a round."""
+
+    round: Annotated[int, Meta(ge=0, le=2**31)]
+
+
 class Ping(Command, frozen=True, kw_only=True):
     """Ask for a sign of life."""
 
@@ -198,6 +215,8 @@ AnyCommand = (
     | Chat
     | React
     | Mute
+    | Viewing
+    | Proceed
     | Ping
 )
 

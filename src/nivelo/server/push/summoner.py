@@ -11,6 +11,7 @@ from msgspec import Struct, json
 
 from nivelo.engine.model.position import KNOCKING
 from nivelo.server.clock import now
+from nivelo.server.live.looking_on import is_looking
 from nivelo.server.live.room import Room
 from nivelo.server.push.base64_text import to_text
 from nivelo.server.push.sender import GONE, Letter, Sender
@@ -110,7 +111,7 @@ def is_due(room: Room, turn: Turn) -> bool:
     """Is the same turn still awaited, and is its person not looking at the table?"""
     if turn_of(room.table) != turn:
         return False
-    return room.table.seat_of(turn.person) not in room.present()
+    return not is_looking(room, turn.person)
 
 
 def letter(table: Table, turn: Turn, subscription: Subscription) -> Letter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from nivelo.engine.events import Event
+from nivelo.engine.events import ROUND_ENDED, Event
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import ANCHOR, CARD, LAY_OFF, LAY_OUT, Move
@@ -66,6 +66,8 @@ class Match:
         self.moved_at = at
         self.clock_at = at  # since when the seat to act is awaited in this turn
         self.window_at = at  # since when knocking is asked for
+        self.round_ended_at = 0  # when the last round that is over ended
+        self.ended_round = 0  # and which one that was
         self.moves: list[str] = []
         self.undo: list[State] = []  # positions to go back to
         self.checked: CheckedMove | None = None  # what was checked last, most likely to be played
@@ -137,10 +139,12 @@ class Match:
             checked = self.read(text)
         turn, seat, decision = state.all_turns, state.to_act, state.decision
         before = state.clone() if self.may_be_taken_back(checked.move) else None
-        drawn = state.stream.position
+        drawn, round_ = state.stream.position, int(state.round)
         checked.play()
         self.moves.append(text)
         self.moved_at = at
+        if any(event.what == ROUND_ENDED for event in self.events):
+            self.round_ended_at, self.ended_round = at, round_
         same_seat = state.all_turns == turn and state.to_act == seat
         goes_on = same_seat and state.decision in (PLAYING, LAYING_OUT)
         if before is not None and goes_on and state.stream.position == drawn:

@@ -15,17 +15,18 @@ import { note } from "./notes.js";
 
 /** @param {{devices?: boolean}} props `devices`: also say on how many, and offer to turn all off */
 export function PushSwitch({ devices = false }) {
-  const [busy, setBusy] = useState(false);
-  /** @param {() => Promise<void>} work */
-  const attempt = async (work) => {
-    if (busy) return;
-    setBusy(true);
+  // What is being switched to; the browser may ask the person first.
+  const [wanted, setWanted] = useState(/** @type {boolean | null} */ (null));
+  /** @param {boolean} on @param {() => Promise<void>} work */
+  const attempt = async (on, work) => {
+    if (wanted !== null) return;
+    setWanted(on);
     try {
       await work();
     } catch {
       note(text("push-failed"));
     }
-    setBusy(false);
+    setWanted(null);
   };
   useEffect(() => {
     // How things stand is not known without a connection; then there is nothing to switch.
@@ -47,14 +48,14 @@ export function PushSwitch({ devices = false }) {
     <${Switch}
       label=${text("push-switch")}
       note=${text("push-note")}
-      on=${status === "on"}
-      onChange=${(/** @type {boolean} */ on) => attempt(on ? turnOn : turnOff)}
+      on=${wanted ?? status === "on"}
+      onChange=${(/** @type {boolean} */ on) => attempt(on, on ? turnOn : turnOff)}
     />
     ${
       devices &&
       count > 0 &&
       html`<p class="quiet small">${text("push-devices", { n: count })}</p>
-        <button class="button" type="button" onClick=${() => attempt(turnOffEverywhere)}>
+        <button class="button" type="button" onClick=${() => attempt(false, turnOffEverywhere)}>
           ${text("push-everywhere")}
         </button>`
     }

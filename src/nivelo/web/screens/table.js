@@ -6,8 +6,7 @@ import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
 import { PassOn } from "../local/pass_on.js";
 import { focusIsLost } from "../parts/keyboard.js";
-import { note } from "../parts/notes.js";
-import { problemText } from "../parts/problem.js";
+import { Later, fetchPart } from "../parts/later.js";
 import { speak } from "../parts/speech.js";
 import { Spinner } from "../parts/spinner.js";
 import { useTitle } from "../parts/top_bar.js";
@@ -140,17 +139,19 @@ function Game({ table }) {
                 table=${table}
                 onLook=${() => setLooking(true)}
               />`
-            : arranging
-              ? html`<${Later}
-                  key="arranging"
-                  load=${LATER.arranging}
-                  onFail=${() => (play.arranging.value = null)}
-                  play=${play}
-                  arrangement=${arranging}
-                />`
-              : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
+            : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
         }
       <//>
+      ${
+        arranging &&
+        html`<${Later}
+          key="arranging"
+          load=${LATER.arranging}
+          onFail=${() => (play.arranging.value = null)}
+          play=${play}
+          arrangement=${arranging}
+        />`
+      }
       <div class="own">
         ${
           sheet === "hint" &&
@@ -205,32 +206,4 @@ function Game({ table }) {
       }}
     />
   </main>`;
-}
-
-/** What has been fetched, by what fetches it. */
-const fetched = /** @type {Map<() => Promise<any>, any>} */ (new Map());
-
-/** @param {() => Promise<any>} load */
-async function fetchPart(load) {
-  if (!fetched.has(load)) fetched.set(load, await load());
-}
-
-/**
- * A part of the table that is not needed at first. It is given all that is said beside `load`.
- *
- * @param {{load: () => Promise<any>, onFail?: () => void, [name: string]: any}} props
- */
-function Later({ load, onFail = () => {}, ...props }) {
-  const [, setThere] = useState(fetched.has(load));
-  useEffect(() => {
-    fetchPart(load).then(
-      () => setThere(true),
-      (error) => {
-        note(problemText(error));
-        onFail();
-      },
-    );
-  }, []);
-  const part = fetched.get(load);
-  return part ? html`<${part} ...${props} />` : null;
 }

@@ -76,3 +76,8 @@ const TIMES = { calm: 1.7, normal: 1, quick: 0.55, "at-once": 0 };
 export function shownFor(time) {
   return time * (TIMES[speed.value] ?? 1);
 }
+
+/** At which share of the table's pace bots may play: faster than usual, never slower. */
+export function paceShare() {
+  return Math.min(1, TIMES[speed.value] ?? 1);
+}

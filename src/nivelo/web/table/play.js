@@ -8,6 +8,7 @@ import { ApiError } from "../api.js";
 import { SPECIALS } from "../cards/specials.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
+import { letGo } from "../parts/keyboard.js";
 import { confirmDiscard } from "../state/play_settings.js";
 import { Ahead } from "./ahead.js";
 import { Arrangement } from "./arranging/arrangement.js";
@@ -148,6 +149,7 @@ export class Play {
       return;
     }
     this.clicks.act();
+    letGo();
     this.selected.value = -1;
     this.choice.value = [];
     this.watch(this.table.move(move.text));

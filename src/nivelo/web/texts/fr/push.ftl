@@ -8,7 +8,7 @@ push-note = Aux tables avec un jour par tour, même quand la page est fermée. L
 push-denied = Ton navigateur n’autorise pas ce site à envoyer des notifications. Tu peux le changer dans les réglages du navigateur pour ce site.
 push-unsupported = Ce navigateur ne peut pas recevoir de notifications. Sur iPhone ou iPad, ajoute d’abord Nivelo à l’écran d’accueil.
 push-insecure = Pour cela, Nivelo doit être ouvert par https.
-push-needs-server = Pour cela, il faut un serveur ; ici, tu joues sans.
+push-needs-server = Pour cela, il faut un serveur ; ici, tu joues sans.
 push-off-server = Ce serveur ne prévient personne.
 push-devices = { $n ->
     [one] Tu es prévenu sur un appareil.
