@@ -207,6 +207,7 @@ pick-first =
         [one] Wähle zuerst eine Karte.
        *[other] Wähle noch { $n } Karten.
     }
+pick-most = Höchstens { $n } Karten. Tippe eine noch einmal an, um sie zurückzulegen.
 send-opening = Zeigen ({ $n } von { $most })
 send-swapping =
     { $n ->

@@ -207,6 +207,7 @@ pick-first =
         [one] Choose a card first.
        *[other] Choose { $n } more cards.
     }
+pick-most = { $n } cards at most. Tap one again to put it back.
 send-opening = Show ({ $n } of { $most })
 send-swapping =
     { $n ->

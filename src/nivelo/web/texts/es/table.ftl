@@ -207,6 +207,7 @@ pick-first =
         [one] Elige antes una carta.
        *[other] Elige { $n } cartas más.
     }
+pick-most = Como mucho { $n } cartas. Toca una otra vez para devolverla.
 send-opening = Mostrar ({ $n } de { $most })
 send-swapping =
     { $n ->

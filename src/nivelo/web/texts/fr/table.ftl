@@ -212,6 +212,7 @@ pick-first =
         [one] Choisis d’abord une carte.
        *[other] Choisis encore { $n } cartes.
     }
+pick-most = { $n } cartes au plus. Touche encore une carte pour la reprendre.
 send-opening = Montrer ({ $n } sur { $most })
 send-swapping =
     { $n ->

@@ -207,6 +207,7 @@ pick-first =
         [one] Kies eerst een kaart.
        *[other] Kies nog { $n } kaarten.
     }
+pick-most = Hooguit { $n } kaarten. Tik er een nog eens aan om hem terug te leggen.
 send-opening = Laten zien ({ $n } van { $most })
 send-swapping =
     { $n ->
