@@ -359,6 +359,7 @@ talk = Verlauf und Chat
 log = Verlauf
 chat = Chat
 log-empty = Noch ist nichts passiert.
+chat-unread = { chat }: { $n } ungelesen
 chat-empty = Noch hat niemand etwas gesagt.
 somebody-says = { $name }: { $words }
 say-something = Sag etwas

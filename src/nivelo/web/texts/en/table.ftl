@@ -359,6 +359,7 @@ talk = Log and chat
 log = Log
 chat = Chat
 log-empty = Nothing has happened yet.
+chat-unread = { chat }: { $n } unread
 chat-empty = Nobody has said anything yet.
 somebody-says = { $name }: { $words }
 say-something = Say something

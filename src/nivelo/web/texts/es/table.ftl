@@ -359,6 +359,7 @@ talk = Registro y chat
 log = Registro
 chat = Chat
 log-empty = Aún no ha pasado nada.
+chat-unread = { chat }: { $n } sin leer
 chat-empty = Aún no ha escrito nadie.
 somebody-says = { $name }: { $words }
 say-something = Di algo

@@ -368,6 +368,7 @@ talk = Journal et discussion
 log = Journal
 chat = Discussion
 log-empty = Il ne s’est encore rien passé.
+chat-unread = { chat } : { $n } à lire
 chat-empty = Personne n’a encore rien dit.
 somebody-says = { $name } : { $words }
 say-something = Dis quelque chose

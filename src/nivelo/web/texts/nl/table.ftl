@@ -359,6 +359,7 @@ talk = Verloop en chat
 log = Verloop
 chat = Chat
 log-empty = Er is nog niets gebeurd.
+chat-unread = { chat }: { $n } ongelezen
 chat-empty = Nog niemand heeft iets gezegd.
 somebody-says = { $name }: { $words }
 say-something = Zeg iets
