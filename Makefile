@@ -111,7 +111,7 @@ bench: build $(BENCH)  ## our speed beside that of other engines
 scale: build  ## what a million games cost, and how that grows with workers
 	$(BIN)/python benchmarks/scale.py $(ARGS)
 
-crash-test: build  ## servers killed a hundred times on each database (half an hour)
+crash-test: build  ## servers and databases killed, stopped and cut off, a hundred times each (an hour)
 	$(BIN)/python tests/long/crash.py $(ARGS)
 
 abuse-test: build  ## how long others wait while one address does all that it may (ten minutes)

@@ -31,6 +31,9 @@ const PLAY = "screens/table.js";
 /** What these share with the table comes with the start: none of them needs all of a table. */
 const OFF_TABLE = ["rules", "deck", "own_games", "statistics"].map((name) => `screens/${name}.js`);
 
+/** What no screen names, because a part of it loads it: each is a bundle of its own. */
+const LATER = { texts: ["push"], styles: [] };
+
 const { SCREENS } = await import(new URL("../src/nivelo/web/screens.js", import.meta.url).href);
 
 /** A file of the pages by its name below their folder, whatever the system writes between folders. */
@@ -49,6 +52,7 @@ function bundlesOf(kind) {
     for (const [address, screen] of screens) {
         for (const name of screen[kind]) found[name] ??= address === TABLE ? "table" : address;
     }
+    for (const name of LATER[kind]) found[name] ??= name;
     return found;
 }
 
@@ -59,6 +63,20 @@ function contents(bundles) {
         all.set(bundle, [...(all.get(bundle) ?? []), name]);
     }
     return all;
+}
+
+const small = async (code) =>
+    (await transform(code, { minify: true, format: "esm", target: ES })).code;
+
+const failOn = (warning) => {
+    throw new Error(warning.message);
+};
+
+/** The worker is a program of its own, and shares nothing with the pages. */
+async function bundleWorker() {
+    const bundle = await rollup({ input: `${WEB}local/worker.js`, onwarn: failOn });
+    const { output } = await bundle.generate({ format: "es" });
+    return { code: await small(output[0].code), read: bundle.watchFiles.map(nameOf) };
 }
 
 async function bundleModules(bundled) {
@@ -80,9 +98,7 @@ async function bundleModules(bundled) {
                         : null,
             },
         ],
-        onwarn: (warning) => {
-            throw new Error(warning.message);
-        },
+        onwarn: failOn,
     });
     const { output } = await bundle.generate({
         format: "es",
@@ -95,8 +111,7 @@ async function bundleModules(bundled) {
     });
     const files = {};
     for (const chunk of output) {
-        const { code } = await transform(chunk.code, { minify: true, format: "esm", target: ES });
-        files[chunk.fileName] = code;
+        files[chunk.fileName] = await small(chunk.code);
     }
     return { files, chunks: output, read };
 }
@@ -155,6 +170,8 @@ function chunksOf(module, chunks) {
 const texts = bundlesOf("texts");
 const styles = bundlesOf("styles");
 const { files, chunks, read } = await bundleModules({ texts, styles });
+const worker = await bundleWorker();
+files["worker.js"] = worker.code;
 const languages = await readdir(`${WEB}texts`);
 for (const [bundle, names] of contents(styles)) files[`${bundle}.css`] = await joinStyles(names);
 for (const [bundle, names] of contents(texts)) {
@@ -165,7 +182,7 @@ for (const [bundle, names] of contents(texts)) {
 
 // What was read. Once one of these changes, the bundles are not used any more.
 const sources = [
-    ...read,
+    ...new Set([...read, ...worker.read]),
     ...Object.keys(styles).map((name) => `styles/${name}.css`),
     ...Object.keys(texts).flatMap((name) => languages.map((code) => `texts/${code}/${name}.ftl`)),
 ].sort();

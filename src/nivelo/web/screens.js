@@ -63,7 +63,7 @@ export const SCREENS = {
   },
   settings: {
     load: () => import("./screens/settings.js"),
-    texts: ["settings", "push"],
+    texts: ["settings"],
     styles: ["setup", "table/surface", "table/avatars"],
     nameless: true,
   },

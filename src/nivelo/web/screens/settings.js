@@ -3,10 +3,10 @@
 import { CardBack } from "../cards/draw.js";
 import { html, useState } from "../html.js";
 import { Keeping } from "../local/keeping.js";
+import { CallSwitch } from "../parts/call_switch.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
-import { PushSwitch } from "../parts/push_switch.js";
 import { TopBar } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
 import { AvatarChoice } from "../settings/avatar_choice.js";
@@ -155,9 +155,7 @@ export default function SettingsScreen() {
         onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
       />
     </section>
-    <section class="panel stack">
-      <${PushSwitch} devices />
-    </section>
+    <section class="panel stack"><${CallSwitch} devices /></section>
     ${ALONE && html`<${Keeping} />`}
     <section class="panel stack">
       <h2>${text("keys")}</h2>

@@ -11,7 +11,7 @@ import { Connection } from "./connection.js";
 import { gameOf } from "./games.js";
 import { Playback } from "./playback.js";
 import { cutAtRoundEnd, ownAtRoundEnd, tableAtRoundEnd } from "./round_end_table.js";
-import { paceShare, speed } from "./settings.js";
+import { paceShare } from "./settings.js";
 import { TableState } from "./table.js";
 
 /** @import { Command, EventInfo, Hello, Open, Said, ServerMessage, TableInfo, Update } from "../protocol.js" */
@@ -49,10 +49,7 @@ export class LiveTable extends TableState {
       (message) => this.receive(message),
       seat,
     );
-    this.unfollow = effect(() => {
-      void speed.value;
-      this.sendViewing();
-    });
+    this.unfollow = effect(() => this.sendViewing()); // when it connects, and at another speed
   }
 
   /** On the first visit all that the server remembers is asked for, to fill the log. */
@@ -156,7 +153,6 @@ export class LiveTable extends TableState {
     this.present.value = message.present;
     this.muted.value = message.muted;
     this.former.value = message.former ?? -1;
-    this.sendViewing();
     this.sendProceed(message.open?.round ?? 0); // whoever comes now has not seen the end
     if (message.events.length) this.addToLog({ events: message.events, before, live: false });
   }

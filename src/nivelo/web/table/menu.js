@@ -4,6 +4,7 @@ import { html, useState } from "../html.js";
 import { post } from "../api.js";
 import { dragsOn } from "../game/long_round.js";
 import { gameTitle } from "../game/setup_words.js";
+import { CallSwitch, isSlow } from "../parts/call_switch.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
@@ -13,7 +14,6 @@ import { ALONE, address, link } from "../place.js";
 import { go } from "../router.js";
 import { sounds } from "../state/settings.js";
 import { text } from "../texts.js";
-import { CallSwitch } from "./call_switch.js";
 import { Share, copy } from "./waiting/share.js";
 
 /** @import { TableState } from "../state/table.js" */
@@ -61,7 +61,7 @@ export function Menu({ table, onClose }) {
   }
   return html`<${Dialog} title=${gameTitle(info.setup.game, info.title)} onClose=${onClose}>
     <${Share} info=${info} />
-    <${CallSwitch} table=${table} />
+    ${isSlow(table) && html`<${CallSwitch} />`}
     <div class="menu-list">
       <button
         class="button"

@@ -1,6 +1,7 @@
 /** Before the game: inviting others, who sits where, and starting. */
 
 import { html, useEffect, useState } from "../../html.js";
+import { CallSwitch, isSlow } from "../../parts/call_switch.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
@@ -8,7 +9,6 @@ import { TopBar } from "../../parts/top_bar.js";
 import { wantsSeat } from "../../state/tables.js";
 import { text } from "../../texts.js";
 import { gameTitle } from "../../game/setup_words.js";
-import { CallSwitch } from "../call_switch.js";
 import { Chat } from "../talk/chat.js";
 import { SeatList } from "./seat_list.js";
 import { Share } from "./share.js";
@@ -51,7 +51,7 @@ export function Waiting({ table }) {
     ${table.isHost && html`<${Starter} table=${table} send=${send} />`}
     ${table.isHost && html`<${Start} table=${table} />`}
     ${seated && !table.isHost && html`<${Ready} table=${table} send=${send} />`}
-    <${CallSwitch} table=${table} />
+    ${isSlow(table) && html`<${CallSwitch} />`}
   </section>`;
   return html`<main class="screen waiting">
     <${TopBar} title=${gameTitle(info.setup.game, info.title)} />
