@@ -65,6 +65,20 @@ function contents(bundles) {
     return all;
 }
 
+const small = async (code) =>
+    (await transform(code, { minify: true, format: "esm", target: ES })).code;
+
+const failOn = (warning) => {
+    throw new Error(warning.message);
+};
+
+/** The worker is a program of its own, and shares nothing with the pages. */
+async function bundleWorker() {
+    const bundle = await rollup({ input: `${WEB}local/worker.js`, onwarn: failOn });
+    const { output } = await bundle.generate({ format: "es" });
+    return { code: await small(output[0].code), read: bundle.watchFiles.map(nameOf) };
+}
+
 async function bundleModules(bundled) {
     const table = await union([PLAY, ...(await laterOf(PLAY))]);
     const elsewhere = await union(OFF_TABLE);
@@ -84,9 +98,7 @@ async function bundleModules(bundled) {
                         : null,
             },
         ],
-        onwarn: (warning) => {
-            throw new Error(warning.message);
-        },
+        onwarn: failOn,
     });
     const { output } = await bundle.generate({
         format: "es",
@@ -99,8 +111,7 @@ async function bundleModules(bundled) {
     });
     const files = {};
     for (const chunk of output) {
-        const { code } = await transform(chunk.code, { minify: true, format: "esm", target: ES });
-        files[chunk.fileName] = code;
+        files[chunk.fileName] = await small(chunk.code);
     }
     return { files, chunks: output, read };
 }
@@ -159,6 +170,8 @@ function chunksOf(module, chunks) {
 const texts = bundlesOf("texts");
 const styles = bundlesOf("styles");
 const { files, chunks, read } = await bundleModules({ texts, styles });
+const worker = await bundleWorker();
+files["worker.js"] = worker.code;
 const languages = await readdir(`${WEB}texts`);
 for (const [bundle, names] of contents(styles)) files[`${bundle}.css`] = await joinStyles(names);
 for (const [bundle, names] of contents(texts)) {
@@ -169,7 +182,7 @@ for (const [bundle, names] of contents(texts)) {
 
 // What was read. Once one of these changes, the bundles are not used any more.
 const sources = [
-    ...read,
+    ...new Set([...read, ...worker.read]),
     ...Object.keys(styles).map((name) => `styles/${name}.css`),
     ...Object.keys(texts).flatMap((name) => languages.map((code) => `texts/${code}/${name}.ftl`)),
 ].sort();

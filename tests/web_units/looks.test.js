@@ -4,6 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { COLOURS, looksOf } from "../../src/nivelo/web/game/looks.js";
+import { firstLetter } from "../../src/nivelo/web/parts/avatar.js";
+
+test("the first letter of a name is one that can be seen", () => {
+  assert.equal(firstLetter("\u2068דנה\u2069"), "ד");
+  assert.equal(firstLetter("👩‍🚀 Ada"), "👩");
+  assert.equal(firstLetter(""), "?");
+});
 
 const person = (sign = "", colour = "") => ({
   person: true,

@@ -162,7 +162,9 @@ def create_app(settings: Settings) -> Litestar:
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,
         # The files of the app are compressed already, once for all.
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/web/"]),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, exclude=["/web/", "/runtime/"]
+        ),
         path=settings.base_path(),
         openapi_config=OpenAPIConfig(
             title="Nivelo",
@@ -175,4 +177,5 @@ def create_app(settings: Settings) -> Litestar:
     )
     # Around the router: which route answers depends on the method.
     app.asgi_handler = answer_head(app.asgi_handler)
+    app.state.runtime = settings.runtime()
     return app

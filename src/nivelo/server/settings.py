@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from nivelo.server.errors import ServerError
+from nivelo.site.built_runtime import BuiltRuntime
 
 PREFIX = "NIVELO_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -79,6 +80,11 @@ class Settings:
     bots: str = setting(
         "", "NAMES", "more bots for tables: clever=package.module:Class, separated by commas"
     )
+    offline: str = setting(
+        "",
+        "FOLDER",
+        "a site that `nivelo site` has written: with it the pages can play without a network",
+    )
     messages_per_second: float = setting(
         20.0, "N", "commands that one connection may send, on average"
     )
@@ -129,6 +135,10 @@ class Settings:
             return self.channels
         database = self.database
         return database if database.startswith(("postgresql", "postgres:")) else "memory"
+
+    def runtime(self) -> BuiltRuntime | None:
+        """What pages need to play without a network, if it is somewhere."""
+        return BuiltRuntime(Path(self.offline)) if self.offline else None
 
     def base_path(self) -> str:
         """The path under which everything is: empty, or such as /cards."""

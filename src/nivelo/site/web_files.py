@@ -24,12 +24,29 @@ BUNDLE_LIST = "bundles/bundles.json"
 STYLES = ("styles/base.css", "styles/parts.css", "styles/cards.css")
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
-ALWAYS_KEPT = (".js", ".css", ".woff2")
+KEPT = (".js", ".css", ".woff2")
+KEPT_TO_PLAY = (".ftl", ".svg", ".png", ".webp")  # as well, where tables are played on the device
+DEVICE = "/device"  # below the server's base: where its pages play on the device itself
 NOT_SENT = (".md", ".ts", ".py", ".pyc")
 LOOK_EVERY = 1.0  # seconds
-COMPRESSED = (".js", ".css", ".ftl", ".svg", ".json", ".txt", ".html", ".webmanifest")
+LARGE = 1_000_000  # bytes
+COMPRESSED = (
+    ".js",
+    ".mjs",
+    ".wasm",
+    ".css",
+    ".ftl",
+    ".svg",
+    ".json",
+    ".txt",
+    ".html",
+    ".webmanifest",
+)
 TYPES = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".zip": "application/zip",
     ".ftl": "text/plain",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
@@ -49,7 +66,8 @@ class WebFile:
         text = suffix in COMPRESSED
         self.data = data
         self.media_type = kind
-        self.packed = gzip.compress(data, 9, mtime=0) if text else None
+        level = 9 if len(data) < LARGE else 6  # a runtime's file: nearly as small in half the time
+        self.packed = gzip.compress(data, level, mtime=0) if text else None
 
 
 class ScreenFiles(NamedTuple):
@@ -106,30 +124,52 @@ class WebFiles:
         self.version = digest.hexdigest()[:12]
         self.stamp = stamp
 
-    def text(self, name: str, base: str, first: str = "", runtime: str = "") -> str:
+    def text(self, name: str, base: str, root: str | None = None) -> str:
         """A file with the address and the version of the app filled in.
 
-        `runtime` is where the files lie that a page needs to play without a server, if anywhere.
+        `root` is where its files are, if that is not where its pages are.
         """
-        text = self.files[name].data.decode()
-        place = f"{base}/web/{self.version}"
+        root = base if root is None else root
         return (
-            text.replace("<!-- files of this screen -->", self.links(first))
-            .replace("{main}", "bundles/main.js" if self.is_bundled else "main.js")
+            self.files[name]
+            .data.decode()
             .replace("{base}", base)
-            .replace("{web}", place)
+            .replace("{root}", root)
+            .replace("{web}", f"{root}/web/{self.version}")
             .replace("{version}", self.version)
-            .replace("{runtime}", runtime)
         )
 
-    def links(self, first: str) -> str:
+    def page(
+        self,
+        base: str,
+        first: str,
+        runtime: str = "",
+        local: bool = False,
+        root: str | None = None,
+    ) -> str:
+        """The page for a screen, by the first part of its address.
+
+        `runtime` is where the files lie that it needs to play without a server, if anywhere. A
+        `local` page does nothing else.
+        """
+        root = base if root is None else root
+        return (
+            self.text(FIRST_PAGE, base, root)
+            .replace("<!-- files of this screen -->", self.links(first, root))
+            .replace("{main}", "bundles/main.js" if self.is_bundled else "main.js")
+            .replace("{runtime}", runtime)
+            .replace("{local}", "yes" if local else "")
+        )
+
+    def links(self, first: str, root: str) -> str:
         """The style sheets of every page, and what the screen of this page needs at once."""
+        place = f"{root}/web/{self.version}"
         screen = self.screens.get(first, self.screens[""])
         start = ("bundles/start.css",) if self.is_bundled else STYLES
-        links = [f'<link rel="stylesheet" href="{{web}}/{name}" />' for name in start]
-        links += [f'<link rel="modulepreload" href="{{web}}/{name}" />' for name in screen.modules]
+        links = [f'<link rel="stylesheet" href="{place}/{name}" />' for name in start]
+        links += [f'<link rel="modulepreload" href="{place}/{name}" />' for name in screen.modules]
         links += [
-            f'<link rel="preload" href="{{web}}/{name}" as="style" />'
+            f'<link rel="preload" href="{place}/{name}" as="style" />'
             for name in screen.styles
             if name not in start
         ]
@@ -138,15 +178,26 @@ class WebFiles:
     def service_worker(
         self,
         base: str,
-        kept: Sequence[str] = ALWAYS_KEPT,
         runtime: str = "",
         runtime_files: Sequence[str] = (),
+        at_once: bool = False,
     ) -> str:
-        """The service worker with the files that it keeps: those whose names end so."""
-        names = [name for name in self.files if name.endswith(tuple(kept)) and name != WORKER]
+        """The service worker with the files that it keeps.
+
+        The runtime, and what else is needed to play without a server, it keeps `at_once` or when
+        a page asks for it.
+        """
+
+        def names(kept: Sequence[str]) -> str:
+            return json.dumps([n for n in self.files if n.endswith(tuple(kept)) and n != WORKER])
+
         return (
-            self.text(WORKER, base, runtime=runtime)
-            .replace("/* files */ []", json.dumps(names))
+            self.text(WORKER, base)
+            .replace("{runtime}", runtime)
+            .replace("{device}", f"{base}{DEVICE}/" if runtime and not at_once else "")
+            .replace("{at once}", "yes" if at_once else "")
+            .replace("/* files */ []", names(KEPT))
+            .replace("/* files to play */ []", names(KEPT_TO_PLAY))
             .replace("/* runtime */ []", json.dumps(list(runtime_files)))
         )
 

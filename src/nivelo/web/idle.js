@@ -8,7 +8,7 @@ const QUIET = 1500; // milliseconds after the first screen
 const TABLE = "t";
 
 /** Does the person want to save data? */
-function saves() {
+export function savesData() {
   return /** @type {any} */ (navigator).connection?.saveData === true;
 }
 
@@ -24,7 +24,7 @@ async function fetchTable() {
 }
 
 export function loadWhileIdle() {
-  if (saves()) return;
+  if (savesData()) return;
   const idle = self.requestIdleCallback ?? ((/** @type {() => void} */ work) => work());
   const load = () =>
     idle(() => {

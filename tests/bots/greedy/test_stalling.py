@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from runpy import run_path
+
 import pytest
 
 from nivelo.bots import Bot, make_bot
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.stalling import is_dead, is_out_of_reach
 from nivelo.bots.strong import StrongBot
-from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.random.quick_random import QuickRandom
-from nivelo.engine.state import new_state
 from nivelo.engine.view import View, view
 from nivelo.games import load
 from nivelo.lab.running.plans import make_plan
@@ -19,6 +20,7 @@ from nivelo.lab.studies.simulate import simulate
 from support.engine.dead_rounds import dead_board, dead_master, dead_niveldoce, fill_draw_pile
 from support.engine.scenario import Scenario
 
+ROUNDS_END = Path(__file__).resolve().parents[3] / "benchmarks" / "rounds_end.py"
 LATE = 600  # turns of rounds that had no end when stoppers were held back
 ENOUGH = 600  # turns in which such a round must be over
 MANY = 6000  # turns that no round takes, even beside a player without aims
@@ -112,18 +114,21 @@ def test_a_round_is_dead_if_nothing_fits_and_the_level_is_out_of_reach() -> None
 
 
 @pytest.mark.slow_pure
-@pytest.mark.parametrize("index", [0, 23])
-def test_rounds_end_with_bots_that_are_made_again_for_every_decision(index: int) -> None:
-    """They did the same again and again, beside a player who hoards what they need."""
-    game = load("niveldoce", 3, dead_round="ends")
-    names = [("fresh", "random")[(seat + index) % 2] for seat in range(3)]
-    state = new_state(game, seed_from_text(f"niveldoce one one one 3 fresh,random {index}"))
-    randoms = [make_bot("random", 1000 * index + seat) for seat in range(3)]
-    while not state.is_over:
-        assert state.turns < MANY
-        seat = int(state.to_act)
-        bot = randoms[seat] if names[seat] == "random" else make_bot("hard")
-        state.play(bot.choose(view(state, seat)))
+@pytest.mark.parametrize(
+    ("players", "mix", "index"),
+    [
+        (3, "fresh,random", 0),  # made again for every decision it did the same every time
+        (3, "fresh,random", 23),
+        (6, "hard,beginner", 73),  # two seats turned the direction to and fro
+    ],
+)
+def test_games_end_in_which_a_round_had_no_end(players: int, mix: str, index: int) -> None:
+    """Found by the benchmark, which played them as they are played here."""
+    benchmark = run_path(str(ROUNDS_END))
+    names = tuple(mix.split(","))
+    state = benchmark["deal"](load("niveldoce", players, dead_round="ends"), names, index)
+    bots = benchmark["seat_bots"](names, players, index)
+    assert benchmark["play"](state, bots, MANY, benchmark["Played"]())
 
 
 @pytest.mark.slow_pure

@@ -42,6 +42,7 @@ OTHER_VALUES: dict[str, Any] = {
     "log_format": "json",
     "bot_workers": 2,
     "bots": "clever=package.module:Class",
+    "offline": "/srv/site",
     "messages_per_second": 7.5,
     "messages_per_address": 75.0,
     "hints_per_minute": 6,

@@ -44,7 +44,7 @@ export function FinishedGameView({ table, number }) {
             >
             <a
               class="button"
-              href=${ALONE ? address(location.pathname) : apiPath(`${path}/record`)}
+              href=${ALONE ? location.pathname : apiPath(`${path}/record`)}
               download
               onClick=${ALONE && ((/** @type {Event} */ event) => saveRecord(event, path))}
               ><${Icon} name="log" /> ${text("history-record")}</a
@@ -87,7 +87,7 @@ function Outcome({ game }) {
         return html`<li key=${i} class=${classes(seat.won && "winner")}>
           <${Avatar} look=${plainLook(i, !seat.person)} name=${seat.name || `${i + 1}`} />
           <span class="outcome-who">
-            <b>${seat.name || `${i + 1}`}</b>
+            <b><bdi>${seat.name || `${i + 1}`}</bdi></b>
             <span class="quiet small"
               >${!seat.person && text("history-bot")}${seat.person && seat.bot && text("history-stand-in")}</span
             >

@@ -41,10 +41,15 @@ export function signPath({ sign, colour }) {
   return sign === "bot" ? (BOTS[colour % BOTS.length] ?? "") : (SIGNS[sign] ?? "");
 }
 
+/** Names may be kept apart by marks that nobody sees. @param {string} name */
+export function firstLetter(name) {
+  return [...name].find((each) => !/\p{Cf}/u.test(each)) ?? "?";
+}
+
 /** The sign alone, or the first letter of the name. @param {{look: Look, name: string}} props */
 export function Sign({ look, name }) {
   const path = signPath(look);
-  if (!path) return html`${[...name][0] ?? "?"}`;
+  if (!path) return html`${firstLetter(name)}`;
   return html`<svg class="face-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d=${path} />
   </svg>`;

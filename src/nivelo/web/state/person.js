@@ -2,11 +2,10 @@
 
 import { get, post } from "../api.js";
 import { signal } from "../html.js";
+import { rememberName, rememberedName } from "../local/name.js";
 import { ALONE } from "../place.js";
 
 /** @import { Avatar } from "../protocol.js" */
-
-const KEY = "nivelo-name"; // what is shown until those who keep the tables have started
 
 /** The name; null if none was said yet, undefined while it is not known. */
 export const name = signal(/** @type {string | null | undefined} */ (undefined));
@@ -19,27 +18,14 @@ export async function loadPerson() {
     note(me.name);
     if (me.avatar) avatar.value = me.avatar;
   });
-  if (ALONE) name.value = remembered();
+  if (ALONE) name.value = rememberedName();
   else await known;
 }
 
 /** @param {string | null} known */
 function note(known) {
   name.value = known;
-  if (!ALONE || known === null) return;
-  try {
-    localStorage.setItem(KEY, known);
-  } catch {
-    // Without storage the name is shown a little later.
-  }
-}
-
-function remembered() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  if (known !== null) rememberName(known);
 }
 
 /** @param {string} wanted */

@@ -1,7 +1,7 @@
 /** The levels as the stairs of the logo, and those who climb them. */
 
 import { classes, html, useEffect, useRef } from "../../html.js";
-import { signPath } from "../../parts/avatar.js";
+import { firstLetter, signPath } from "../../parts/avatar.js";
 import { animates } from "../../state/settings.js";
 import { play } from "../effects/sounds.js";
 import { vibrate } from "../effects/vibration.js";
@@ -78,7 +78,7 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
         ${
           signPath(look)
             ? html`<path class="climber-sign" d=${signPath(look)} />`
-            : html`<text y="4.5">${[...name][0] ?? "?"}</text>`
+            : html`<text y="4.5">${firstLetter(name)}</text>`
         }
       </g>`;
     })}

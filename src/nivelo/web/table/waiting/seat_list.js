@@ -51,7 +51,7 @@ function SeatRow({ table, seat, send }) {
   return html`<li class=${classes(you && "mine")}>
     <${Avatar} look=${table.lookOf(seat)} name=${who.name} />
     <span class="seat-who">
-      <b>${who.name}</b>
+      <b><bdi>${who.name}</bdi></b>
       <span class="quiet small">
         ${who.bot && !who.person && botWord(who.bot)}
         ${who.person && (seat === info.host ? text("host") : who.ready ? text("is-ready") : text("not-ready"))}
