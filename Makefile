@@ -21,6 +21,7 @@ BUILT := $(VENV)/.built
 BROWSER := $(VENV)/.browser
 PROXY := $(VENV)/.proxy
 WEB_TOOLS := node_modules/.installed
+BUNDLES := src/nivelo/web/bundles/bundles.json
 
 # What is compiled is defined once, in src/nivelo/_mode.py.
 COMPILED := $(addprefix src/nivelo/,$(shell $(PYTHON) src/nivelo/_mode.py))
@@ -39,10 +40,11 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
   print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
-.PHONY: play test tests learners-test coverage web-test build lint format screenshots wheel site \
-  docs bench scale crash-test abuse-test clean help FORCE
+.PHONY: play test tests learners-test coverage web-test build bundle lint format screenshots wheel \
+  site docs bench scale crash-test abuse-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
+	-@$(if $(wildcard $(WEB_TOOLS)),$(MAKE_COMMAND) --no-print-directory bundle)
 	@if $(MAKE_COMMAND) --question --no-print-directory build; \
 	then exec $(BIN)/nivelo serve $(ARGS); \
 	else exec $(BIN)/python scripts/play.py $(MAKE_COMMAND) $(ARGS); fi
@@ -52,7 +54,7 @@ test:  ## all checks, all tests, the rules in both modes, the pages in a browser
 	@$(MAKE) --no-print-directory --jobs=3 build $(INSTALLED) $(WEB_TOOLS)
 	@$(MAKE) --no-print-directory --jobs=2 lint tests
 
-tests: build $(INSTALLED) $(BROWSER) $(PROXY)
+tests: build $(INSTALLED) $(BROWSER) $(PROXY) bundle
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web $(ARGS)
 	@echo "== tests of the rules, engine interpreted"
@@ -70,10 +72,12 @@ coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they r
 	  --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
 
-web-test: build $(BROWSER)  ## the pages in a real browser
+web-test: build $(BROWSER) bundle  ## the pages in a real browser
 	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
+
+bundle: $(BUNDLES)  ## join the pages into few files, if they have changed (needs Node.js)
 
 lint: $(INSTALLED) $(WEB_TOOLS)  ## style, types, import directions and prose, of Python and of the pages
 	$(BIN)/ruff check .
@@ -89,13 +93,13 @@ format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	$(BIN)/ruff format .
 	npm run --silent format
 
-screenshots: build $(BROWSER)  ## pictures of every screen: docs/screens, all sizes in build/screens
+screenshots: build $(BROWSER) bundle  ## pictures of every screen: docs/screens, all sizes in build/screens
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
-wheel: $(INSTALLED)  ## sdist and wheel; the wheel is installed where nothing is, and played with
+wheel: $(INSTALLED) bundle  ## sdist and wheel; the wheel is installed where nothing is, and played with
 	$(BIN)/python scripts/try_wheel.py --build --within 30 $(ARGS)
 
-site: $(SERVING)  ## the pages as a site that needs no server, in build/play
+site: $(SERVING) bundle  ## the pages as a site that needs no server, in build/play
 	$(BIN)/nivelo site build/play $(ARGS)
 
 docs: $(DOCS)  ## the documentation as a site, in build/site; a warning is an error
@@ -107,7 +111,7 @@ bench: build $(BENCH)  ## our speed beside that of other engines
 scale: build  ## what a million games cost, and how that grows with workers
 	$(BIN)/python benchmarks/scale.py $(ARGS)
 
-crash-test: build  ## servers killed a hundred times on each database (half an hour)
+crash-test: build  ## servers and databases killed, stopped and cut off, a hundred times each (an hour)
 	$(BIN)/python tests/long/crash.py $(ARGS)
 
 abuse-test: build  ## how long others wait while one address does all that it may (ten minutes)
@@ -115,7 +119,7 @@ abuse-test: build  ## how long others wait while one address does all that it ma
 
 clean:  ## remove what was built (not .venv)
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT) $(COMPILER)
-	rm -rf src/nivelo.egg-info src/nivelo/engine/_compiled_from
+	rm -rf src/nivelo.egg-info src/nivelo/engine/_compiled_from src/nivelo/web/bundles
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -182,6 +186,11 @@ $(WEB_TOOLS): package.json package-lock.json
 	@echo "== installing what checks the pages"
 	@npm ci --silent --no-audit --no-fund
 	@touch $@
+
+$(BUNDLES): $(WEB_TOOLS) scripts/bundle.mjs scripts/preloads.mjs \
+  $(shell find src/nivelo/web -path '*/bundles' -prune -o -type f -print)
+	@echo "== joining the pages into few files"
+	@npm run --silent bundle
 
 $(BENCH): $(INSTALLED)
 	@$(REQUIREMENTS) server dev bench >build/requirements.txt

@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import globals from "globals";
 
 export default [
-  { ignores: ["src/nivelo/web/vendor/**", "build/**", ".venv/**", "docs/**"] },
+  { ignores: ["src/nivelo/web/vendor/**", "src/nivelo/web/bundles/**", "build/**", ".venv/**", "docs/**"] },
   js.configs.recommended,
   {
     files: ["tests/web_units/**", "scripts/**", "src/nivelo/site/**"],

@@ -13,8 +13,9 @@ import statistics
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Request, sync_playwright
+from playwright.sync_api import CDPSession, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -39,6 +40,27 @@ SEEN = """new Promise((done) => {
 })"""
 
 
+class Wire:
+    """What comes over the network until the hand is seen: requests and bytes, heads included."""
+
+    def __init__(self, session: CDPSession, slow: bool) -> None:
+        self.requests = self.bytes = 0
+        session.send("Network.enable")
+        if slow:
+            session.send("Network.emulateNetworkConditions", SLOW)
+        session.on("Network.requestWillBeSent", self.asked)
+        session.on("Network.loadingFinished", self.done)
+
+    def asked(self, _: dict[str, Any]) -> None:
+        self.requests += 1
+
+    def done(self, finished: dict[str, Any]) -> None:
+        self.bytes += int(finished["encodedDataLength"])
+
+    def __str__(self) -> str:
+        return f"{self.requests} requests, {self.bytes / 1000:.0f} kB"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--visits", type=int, default=10)
@@ -58,18 +80,13 @@ def main() -> None:
                     context = browser.new_context(base_url=server.url, viewport=viewport)
                     context.request.post("/api/me", data={"name": "Clara"})
                     page = context.new_page()
-                    requests: list[Request] = []
-                    page.on("request", requests.append)
-                    if given.slow:
-                        session = context.new_cdp_session(page)
-                        session.send("Network.enable")
-                        session.send("Network.emulateNetworkConditions", SLOW)
+                    wire = Wire(context.new_cdp_session(page), given.slow)
                     page.goto(f"/t/{new_game(page, game, seats=4)}", wait_until="commit")
                     took.append(page.evaluate(SEEN))
                     context.close()
                 middle, longest = statistics.median(took), max(took)
                 times = f"median {middle:5.0f} ms, longest {longest:5.0f} ms"
-                print(f"{size:8} {game:14} {times}, {len(requests)} requests")
+                print(f"{size:8} {game:14} {times}, {wire}")
         browser.close()
 
 

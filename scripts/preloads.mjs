@@ -16,25 +16,30 @@ const LIST = new URL("preloads.json", WEB);
 
 await init;
 
-/** The modules that a module imports at once. */
-async function imports(name) {
+/** The modules that a module imports in one of these ways. */
+async function imports(name, ...types) {
     const [imported] = parse(await readFile(new URL(name, WEB), "utf8"), name);
     return imported
-        .filter((each) => each.type === "static" || each.type === "reexport-star")
+        .filter((each) => types.includes(each.type))
         .map((each) => posix.join(posix.dirname(name), each.specifier));
 }
+
+/** The modules that a module may load later. */
+export const laterOf = (name) => imports(name, "dynamic");
 
 /** A module and all that it imports at once, with all that these import. */
 export async function modulesOf(name, seen = new Set()) {
     if (!seen.has(name)) {
         seen.add(name);
-        for (const each of await imports(name)) await modulesOf(each, seen);
+        for (const each of await imports(name, "static", "reexport-star")) {
+            await modulesOf(each, seen);
+        }
     }
     return seen;
 }
 
 /** The module that a screen loads. */
-function moduleOf(screen) {
+export function moduleOf(screen) {
     const [[imported]] = parse(String(screen.load));
     return posix.normalize(imported.specifier);
 }

@@ -106,8 +106,8 @@ def try_wheel(wheel: Path, folder: Path, within: float | None) -> None:
             lines += line
         url = str(json.loads(lines)["url"])
         with urllib.request.urlopen(url) as page:
-            if b"<script" not in page.read():
-                sys.exit("the first page is not the app")
+            if b"/bundles/main.js" not in page.read():
+                sys.exit("the first page is not the app, or not in few files (make bundle)")
         seconds = time.monotonic() - began
         print(f"installed in {installed:.1f} s, first page after {seconds:.1f} s", flush=True)
         version = subprocess.run(

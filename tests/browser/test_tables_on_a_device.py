@@ -261,6 +261,29 @@ async def test_what_a_device_keeps_moves_to_another(
     assert "1 tables" in capsys.readouterr().out
 
 
+async def test_a_server_s_first_person_is_nobody_s_device(
+    storage: MemoryStorage, tmp_path: Path
+) -> None:
+    """Its people are numbered too; only a device's file says whose it is."""
+    async with page_at(storage) as page:
+        table = await finished_game(page)
+        text = (await page.get("/device"))["text"]
+    file, database = tmp_path / "a.jsonl", f"sqlite:///{tmp_path / 'server.db'}"
+    file.write_text(text, encoding="utf-8")
+    for command in ("import", "export"):
+        words = [command, str(file), "--database", database]
+        assert await asyncio.to_thread(main, words) == 0
+        file = tmp_path / "b.jsonl"
+    async with page_at(MemoryStorage(), name="Zoe") as page:
+        taken = (tmp_path / "b.jsonl").read_text(encoding="utf-8")
+        assert (await page.post("/device", {"text": taken}))["tables"] == 1
+        assert await page.get("/me") == {"name": "Zoe"}
+        assert (await page.get("/history"))["games"] == []
+        assert (await page.get("/tables/mine")) == []
+        (game,) = (await page.get(f"/tables/{table}/games"))["games"]
+        assert game["you"] == -1
+
+
 def test_the_form_of_an_export_is_that_of_the_database() -> None:
     form = {str(part.name): [str(each.name) for each in part.columns] for part in EXPORTED}
     assert form == COLUMNS

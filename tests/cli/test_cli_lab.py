@@ -54,7 +54,7 @@ def test_people_see_wins_and_lengths(nivelo: Nivelo) -> None:
     assert "level8-99, 2 seats: random, random" in text
     assert "2 of 2 games finished" in text
     assert f"engine {package.engine_mode()}" in text
-    assert "rounds were cut short" in text
+    assert "nobody ended" in text
 
 
 def test_more_bots_than_usual_seats_make_more_seats(nivelo: Nivelo) -> None:

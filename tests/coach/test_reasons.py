@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from nivelo.bots.greedy.outlook import Outlook
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.coach.advice import advice
 from nivelo.coach.opinions import legal_move
-from nivelo.coach.reasons import REASONS, Reason, reason_against, reason_for
+from nivelo.coach.reasons import REASONS, Reason, reason_against, reason_for, reason_to_go
 from nivelo.coach.review import Choice, Question, judge
+from nivelo.engine.model.moves import FIELD
+from nivelo.engine.model.position import MOVING
+from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View, view
 from support.bots.positions import all_positions
+from support.engine.scenario import Scenario
 
 POSITIONS = {position.name: position for position in all_positions()}
 
@@ -39,6 +45,76 @@ def seen_in(name: str) -> View:
 def test_why_a_move_is_right(name: str, move: str, why: Reason | None) -> None:
     seen = seen_in(name)
     assert reason_for(seen, legal_move(seen, move)) == why
+
+
+def why(table: Scenario, move: str) -> Reason | None:
+    seen = view(table.state, int(table.state.to_act))
+    return reason_for(seen, legal_move(seen, move))
+
+
+def test_a_card_that_fits_nowhere_may_go() -> None:
+    table = Scenario().group(1, "run 3", "R4 R5 R6").hand(1, "R7 B12 G12").playing(1)
+    assert why(table, "-B12") == Reason("fits-nowhere")
+    assert why(table, "-R7") is None
+
+
+def test_whoever_has_the_level_complete_is_told_so_before_taking() -> None:
+    table = Scenario().hand(1, "R3 R4 B5 R10 Y11 R12 B14 J").pile(2, "G7").take(1)
+    assert why(table, "draw") == Reason("complete")
+    assert why(table, "pile2") == Reason("complete")
+    table.group(2, "run 3", "R4 R5 R6")
+    assert why(table, "pile2") == Reason("can-be-laid-off")
+
+
+def test_cards_are_kept_that_the_level_needs() -> None:
+    table = Scenario("level8-board", 2, dealer=2).level(1, 6).hand(1, "R1 R2 R3 B3 B15")
+    table.group(2, "run 3", "R4 R5 R6").hand(2, "G9").playing(2).play("-G9")
+    assert (table.to_act, table.decision) == (1, "keeping")
+    assert why(table, "R2") == Reason("needed")
+    assert why(table, "B15") is None
+
+
+def test_nobody_knocks_for_a_card_of_no_use() -> None:
+    for top, knocks, passes in (
+        ("R5", Reason("completes"), None),
+        ("G12", None, Reason("no-use")),
+    ):
+        table = Scenario("niveldoce", 3).hand(1, f"{top} B9")
+        table.hand(3, "R2 R3 R4 Gair Yeagle knock").playing(1).play(f"-{top}")
+        if table.to_act != 3:
+            table.play("pass")
+        assert (why(table, "knock!"), why(table, "pass")) == (knocks, passes)
+
+
+def test_a_wish_exchanges_what_the_level_does_not_need() -> None:
+    table = Scenario("niveldoce", 3).hand(1, "R1 R2 R3 B3 Gair Y8 wish").pile(1, "B1").take(1)
+    assert why(table, "wish!") == Reason("exchanges")
+    table.play("wish!")
+    assert why(table, "B3") == Reason("not-needed")
+
+
+def test_what_a_field_of_the_board_is_sure_to_bring() -> None:
+    table = Scenario("level8-board", 2).hand(1, "R1 R2 B9 B10").jokers_in_middle(3)
+    table.pile(1, "G15").pile(2, "G3")
+    reasons = {
+        (table.game.track[field], (why_to_go(table, field) or Reason("")).code)
+        for field in range(int(table.game.fields))
+    }
+    joker, again, plus_one = 5, 2, 0
+    assert {(joker, "joker"), (again, "top-helps"), (plus_one, "top-helps")} <= reasons
+    table.pile(2, "G15")
+    codes = {(why_to_go(table, field) or Reason("")).code for field in range(28)}
+    assert codes == {"joker", "another-turn", ""}
+
+
+def why_to_go(table: Scenario, field: int) -> Reason | None:
+    """Why to go to this field, whatever the dice say."""
+    seen = view(table.state, 0)
+    outlook = Outlook(seen, Scratch(seen.game, QuickRandom(0)))
+    seen.decision = MOVING
+    return reason_to_go(
+        seen, seen.game.moves.moves[int(seen.game.moves.first[FIELD]) + field], outlook
+    )
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,10 @@ def test_what_a_file_does_not_say_has_the_default_of_the_docs() -> None:
     assert (file.deck.elements, file.deck.animals) == ((), ())
     assert (file.keep_cards, file.keep_sides, file.track, file.mixes) == (0, (), (), {})
     assert file.levels["one"][0].source == "own"
-    assert file.options() == {"max_turns_per_round": ("0", "a number of turns")}
+    assert file.options() == {
+        "max_turns_per_round": ("0", "a number of turns"),
+        "dead_round": ("goes_on", "ends"),
+    }
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

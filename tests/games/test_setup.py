@@ -112,7 +112,8 @@ def test_a_value_that_an_option_does_not_have_is_refused() -> None:
 
 def test_an_option_that_the_game_does_not_offer_is_refused() -> None:
     refused = refusal("game/option", "level8-101", wish_draw="exact")
-    assert refused == "level8-101 has no option 'wish_draw', only max_turns_per_round"
+    offered = "max_turns_per_round, dead_round"
+    assert refused == f"level8-101 has no option 'wish_draw', only {offered}"
     assert "draw_two_last" in refusal("game/option", "niveldoce", speed=3)
 
 

@@ -19,6 +19,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from nivelo.server.api import pages
+from nivelo.site.web_files import WebFiles, web_folder
 from support.server.running_server import Running
 
 # The first one has no windows and is about twice as fast.
@@ -76,6 +78,19 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files as they are, even where bundles are there: what is sent without `make bundle`."""
+    monkeypatch.setattr(pages, "FILES", WebFiles(web_folder(), bundles=False))
+
+
+@pytest.fixture
+def bundles() -> None:
+    """What a release sends; `make test` builds it."""
+    pages.FILES.read()
+    assert pages.FILES.is_bundled, "the pages are not in bundles, or have changed: make bundle"
 
 
 @pytest.fixture

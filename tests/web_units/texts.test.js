@@ -24,12 +24,21 @@ function texts(language) {
 }
 
 test("a colour agrees with the picture it belongs to", () => {
-  const fr = texts("fr");
-  assert.equal(fr("card-picture", { value: fr("picture-water"), colour: "vert" }), "eau verte");
-  assert.equal(fr("card-picture", { value: fr("picture-eagle"), colour: "vert" }), "aigle vert");
-  const nl = texts("nl");
-  assert.equal(nl("card-picture", { value: nl("picture-fire"), colour: "rood" }), "rood vuur");
-  assert.equal(nl("card-picture", { value: nl("picture-fish"), colour: "rood" }), "rode vis");
+  const cases = [
+    ["en", "red", "eagle", "red eagle"],
+    ["de", "Rot", "eagle", "Adler in Rot"],
+    ["es", "rojo", "eagle", "águila roja"],
+    ["es", "rojo", "phoenix", "fénix rojo"],
+    ["fr", "vert", "water", "eau verte"],
+    ["fr", "vert", "eagle", "aigle vert"],
+    ["nl", "rood", "fire", "rood vuur"],
+    ["nl", "rood", "fish", "rode vis"],
+  ];
+  for (const [language, colour, picture, name] of cases) {
+    const text = texts(language);
+    const value = text(`picture-${picture}`);
+    assert.equal(text("card-picture", { colour, value, picture }), name);
+  }
 });
 
 test("no card is not one card, in French too", () => {

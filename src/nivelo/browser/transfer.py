@@ -49,7 +49,8 @@ async def export_device(storage: Storage) -> str:
     lines = LineWriter(file)
     lines.write(Head(FORMAT, nivelo.__version__, now(), COLUMNS))
     for row in await storage.rows(PEOPLE):
-        lines.write(PersonLine(values(PEOPLE, row), person_of(row).avatar))
+        owner = row["id"] == OWNER
+        lines.write(PersonLine(values(PEOPLE, row), person_of(row).avatar, owner))
     for table in await storage.rows(TABLES):
         rows = {TABLES: [values(TABLES, table)], RECOVERIES: []}
         for part in OF_A_TABLE:
@@ -80,7 +81,8 @@ async def import_device(storage: Storage, text: str) -> Taken:
     await importer.look_round()
     for line in read_lines(BytesIO(text.encode())):
         if isinstance(line, PersonLine):
-            importer.person(row_of(PEOPLE, line.row) | {"avatar": to_builtins(line.avatar)})
+            row = row_of(PEOPLE, line.row) | {"avatar": to_builtins(line.avatar)}
+            importer.person(row, line.owner)
         elif isinstance(line, TableLine):
             importer.table(line.rows)
         elif isinstance(line, CustomGameLine):
@@ -112,12 +114,13 @@ class Importer:
             raise ServerError("import/person", f"person {number} is named but not in the file")
         return self.numbers[number]
 
-    def person(self, row: Row) -> None:
+    def person(self, row: Row, owner: bool) -> None:
+        """Numbers are a server's or another device's, and say nothing here."""
         token, number = row["token_hash"], row["id"]
-        if number == OWNER and OWNER in self.known.values():
+        if owner and OWNER in self.known.values():
             self.known.setdefault(token, OWNER)
         if token not in self.known:
-            here = OWNER if number == OWNER else max([OWNER, *self.known.values()]) + 1
+            here = OWNER if owner else max([OWNER, *self.known.values()]) + 1
             self.known[token] = here
             self.steps.append(Step("add", PEOPLE, {**row, "id": here}))
         self.numbers[number] = self.known[token]

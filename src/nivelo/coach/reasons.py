@@ -9,8 +9,35 @@ from nivelo.bots.greedy.lay_offs import fits_on
 from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.playing import worth_of
 from nivelo.bots.greedy.scratch import Scratch
-from nivelo.engine.model.moves import DISCARD, DRAW, LAY_OFF, LAY_OUT, NOWHERE, PILE, PLAY, Move
-from nivelo.engine.model.position import TAKING
+from nivelo.engine.cards.specials import SWAP
+from nivelo.engine.model.moves import (
+    AGAIN,
+    CARD,
+    DISCARD,
+    DRAW,
+    JOKER,
+    LAY_OFF,
+    LAY_OUT,
+    LEAVE,
+    NOWHERE,
+    PASS,
+    PILE,
+    PLAY,
+    PLUS_ONE,
+    PLUS_TWO,
+    STEAL,
+    WISH_CARD,
+    Move,
+)
+from nivelo.engine.model.position import (
+    ANSWERING,
+    CHOOSING,
+    KEEPING,
+    KNOCKING,
+    LAYING_OUT,
+    MOVING,
+    TAKING,
+)
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
@@ -21,6 +48,7 @@ RIGHT = (
     "ends-round",
     "lays-out",
     "lays-off",
+    "complete",
     "completes",
     "closer",
     "can-be-laid-off",
@@ -29,6 +57,13 @@ RIGHT = (
     "keeps-away",
     "stops",
     "not-needed",
+    "needed",
+    "fits-nowhere",
+    "no-use",
+    "exchanges",
+    "joker",
+    "another-turn",
+    "top-helps",
 )
 WRONG = ("missed-wins", "missed-ends-round", "feeds", "was-needed")
 REASONS = RIGHT + WRONG
@@ -59,26 +94,90 @@ def reason_for(view: View, move: Move) -> Reason | None:
     outlook = Outlook(view, scratch)
     if view.decision == TAKING:
         return reason_to_take(view, move, outlook)
+    if view.decision in (KNOCKING, ANSWERING):
+        return reason_about_top(view, move, outlook)
+    if view.decision in (MOVING, CHOOSING):
+        return reason_to_go(view, move, outlook)
+    if move.kind == STEAL:
+        return reason_of_help(outlook, int(move.card))
     if move.kind == DISCARD:
         return reason_to_discard(view, move, outlook)
+    if move.kind == CARD and view.decision != LAYING_OUT:
+        return reason_to_pick(view, move, outlook)
+    if move.kind == PLAY and outlook.deck.special[move.card] == SWAP:
+        return reason_to_exchange(outlook)
     return None
 
 
 def reason_to_take(view: View, move: Move, outlook: Outlook) -> Reason | None:
+    complete = outlook.missing == 0 and not outlook.laid_out
+    if move.kind == DRAW and complete:
+        return Reason("complete")
     if move.kind == DRAW:
         tops = [pile[-1] for pile in view.piles if pile]
         return None if any(outlook.helps(face) for face in tops) else Reason("no-top-helps")
+    if move.kind == WISH_CARD:
+        return reason_to_exchange(outlook)
     if move.kind != PILE:
         return None
     face = view.piles[int(move.place)][-1]
-    if outlook.helps(face):
-        if outlook.missing == 0:
-            return Reason("can-be-laid-off" if outlook.laid_out else "closer")
-        return Reason("completes" if outlook.missing == 1 else "closer")
+    helps = reason_of_help(outlook, face) or (Reason("complete") if complete else None)
+    if helps is not None:
+        return helps
     seat = nearly_out(view)
     if seat != NOBODY and fits_on(outlook.deck, view.groups, face):
         return Reason("denies", seat)
     return None
+
+
+def reason_of_help(outlook: Outlook, face: int) -> Reason | None:
+    """What a card does for the hand, if it helps."""
+    if not outlook.helps(face):
+        return None
+    if outlook.missing == 0:
+        # A joker may be worth having all the same.
+        fits = fits_on(outlook.deck, outlook.groups, face)
+        return Reason("can-be-laid-off") if fits else None
+    return Reason("completes" if outlook.missing == 1 else "closer")
+
+
+def reason_about_top(view: View, move: Move, outlook: Outlook) -> Reason | None:
+    """Knocking for the top card, and taking it before the one who knocked, or not."""
+    helps = reason_of_help(outlook, view.piles[0][-1])
+    if move.kind in (PASS, LEAVE):
+        return Reason("no-use") if helps is None else None
+    return helps
+
+
+def reason_to_go(view: View, move: Move, outlook: Outlook) -> Reason | None:
+    """A field of the board, or a free choice: what is sure to come of its action."""
+    action = int(move.place)
+    if view.decision == MOVING:
+        action = int(view.game.track[action])
+    if action == JOKER and view.stock > 0:
+        return Reason("joker")
+    tops = [pile[-1] for pile in view.piles if pile]
+    if action in (PLUS_ONE, PLUS_TWO, AGAIN) and any(outlook.helps(face) for face in tops):
+        return Reason("top-helps")
+    return Reason("another-turn") if action == AGAIN else None
+
+
+def reason_to_exchange(outlook: Outlook) -> Reason | None:
+    """A wish or a swap, before the layout: there are cards that the level has no use for."""
+    return Reason("exchanges") if not outlook.laid_out and outlook.spare() > 0 else None
+
+
+def reason_to_pick(view: View, move: Move, outlook: Outlook) -> Reason | None:
+    """One card of several: to keep it, or to part with it, be it but for a moment."""
+    if move.card >= outlook.deck.coloured:
+        return None
+    if outlook.laid_out:
+        fits = fits_on(outlook.deck, view.groups, move.card)
+        return None if fits else Reason("fits-nowhere")
+    worth = worth_of(outlook.hand, outlook.worths(), move.card)
+    if view.decision == KEEPING:
+        return Reason("needed") if worth >= STEP else None
+    return Reason("not-needed") if worth == 0 else None
 
 
 def reason_to_discard(view: View, move: Move, outlook: Outlook) -> Reason | None:
@@ -89,9 +188,7 @@ def reason_to_discard(view: View, move: Move, outlook: Outlook) -> Reason | None
     if seat != NOBODY and not fits_on(outlook.deck, view.groups, move.card):
         if any(fits_on(outlook.deck, view.groups, face) for face in others):
             return Reason("keeps-away", seat)
-    if not outlook.laid_out and worth_of(outlook.hand, outlook.worths(), move.card) == 0:
-        return Reason("not-needed")
-    return None
+    return reason_to_pick(view, move, outlook)
 
 
 def reason_against(view: View, made: Move, best: Move) -> Reason | None:

@@ -14,7 +14,7 @@ from nivelo.coach.opinions import Gain, Opinion, Opinions, choice_of_bot, legal_
 from nivelo.coach.reasons import Reason, reason_against
 from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.records.keyframes import Keyframes
-from nivelo.engine.records.notation import as_move, play_text
+from nivelo.engine.records.notation import CALL_OFF, as_move, play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 
@@ -70,7 +70,9 @@ def choices(state: State, seat: int, moves: list[str]) -> Iterator[Choice]:
     How a layout is made card by card is left out.
     """
     for number, text in enumerate(moves, 1):
-        if state.to_act == seat and state.decision != LAYING_OUT and len(state.legal_moves()) > 1:
+        if text == CALL_OFF:
+            pass  # nobody's decision at the table
+        elif state.to_act == seat and state.decision != LAYING_OUT and len(state.legal_moves()) > 1:
             made = as_move(text, state.game)
             yield Choice(number, int(state.round), state.decision_name, tops(state), made)
         play_text(state, text)

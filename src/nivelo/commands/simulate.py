@@ -54,7 +54,7 @@ def report(simulation: Simulation, out: Output) -> None:
     out.say(f"{simulation.rounds_mean:,.2f} rounds and {simulation.turns_mean:,.1f} turns a game")
     if simulation.cut_rounds:
         cut, rounds = simulation.cut_rounds, simulation.rounds
-        out.say(f"{cut:,} of {rounds:,} rounds were cut short", "yellow")
+        out.say(f"nobody ended {cut:,} of {rounds:,} rounds (G9, G24)", "yellow")
     out.say(
         f"{simulation.decisions:,} decisions in {simulation.seconds:.2f} s: "
         f"{simulation.decisions_per_second:,.0f} a second, engine {mode}"

@@ -12,11 +12,12 @@ from nivelo.engine.groups.groups import Group
 from nivelo.engine.groups.layout_check import Claim, check_layout, claims_of
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import LAY_OUT, Move
-from nivelo.engine.model.position import DECISIONS, OVER, PLAYING, Position
-from nivelo.engine.model.steps import START_ROUND
+from nivelo.engine.model.position import DECISIONS, MOVING, NOBODY, OVER, PLAYING, TAKING, Position
+from nivelo.engine.model.steps import END_ROUND, START_ROUND
 from nivelo.engine.random.stream import Stream
 from nivelo.engine.rules.flow import apply_move, go_on, list_legal
 from nivelo.engine.rules.laying_out import lay_out, level_of, spare_needed
+from nivelo.engine.rules.long_rounds import has_dragged_on
 
 
 @final
@@ -120,6 +121,24 @@ class State(Position):
     def lay_out_groups(self, groups: list[Group]) -> None:
         """Lay out groups that the solver found; they are checked like a person's layout."""
         self.lay_out(claims_of(groups))
+
+    def check_call_off(self) -> None:
+        """Raise IllegalMoveError if the round may not be called off now (G25)."""
+        if not has_dragged_on(self):
+            raise IllegalMoveError(
+                "round/not_long", f"turn {self.turns} is too early to call a round off"
+            )
+        if self.decision not in (TAKING, MOVING, PLAYING):
+            raise IllegalMoveError(
+                "round/not_now", f"first seat {self.to_act + 1}, {self.decision_name}, must decide"
+            )
+
+    def call_off(self) -> None:
+        """End a round that drags on; nobody has ended it, and what is pending is void (G25)."""
+        self.check_call_off()
+        self.decisions += 1
+        self.ender = NOBODY
+        go_on(self, END_ROUND)
 
     def layouts(self, limit: int = 1) -> list[list[Group]]:
         """Up to `limit` layouts that the seat to act could lay out now, with fewest jokers."""

@@ -25,7 +25,7 @@ from nivelo.env.core.observed_game import GOES_ON, TERMINATED, TRUNCATED, Observ
 from nivelo.env.settings import MOST_DECISIONS, RewardsBy, by_round, limit
 from nivelo.env.svg import table_svg
 from nivelo.env.text import table_text
-from nivelo.games import GameFile, load
+from nivelo.games import UNATTENDED, GameFile, load
 
 Observation = dict[str, NDArray[Any]]
 
@@ -52,7 +52,7 @@ def env(
     >>> table.agent_selection, table.view().decision_name
     ('seat_2', 'taking')
     """
-    made = load(game, players, side, mix, **options)
+    made = load(game, players, side, mix, **{**UNATTENDED, **options})
     return NiveloEnv(made, rewards, max_decisions, columns, render_mode, open_hands)
 
 

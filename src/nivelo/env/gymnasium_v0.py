@@ -27,7 +27,7 @@ from nivelo.env.settings import RewardsBy
 from nivelo.env.svg import table_svg
 from nivelo.env.tables import Observation, Settings, TableArrays
 from nivelo.env.text import table_text
-from nivelo.games import GameFile, load
+from nivelo.games import UNATTENDED, GameFile, load
 
 ILLEGAL: Final = ("lose", "raise")
 
@@ -56,7 +56,7 @@ def env(
     >>> reward, terminated, truncated
     (0.0, False, False)
     """
-    made = load(game, players, side, mix, **options)
+    made = load(game, players, side, mix, **{**UNATTENDED, **options})
     settings = Settings(made, 1, ON_RESET, rewards, max_decisions, columns, bots)
     return NiveloSingleEnv(settings, illegal, render_mode)
 

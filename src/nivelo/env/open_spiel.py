@@ -47,6 +47,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "max_turns_per_round": 0,
     "wish_draw": "",  # where nothing is said, as the game has it
     "draw_two_last": "",
+    "dead_round": "ends",  # or as the rulebooks leave it, goes_on
 }
 
 GAME_TYPE: Final = pyspiel.GameType(
@@ -130,7 +131,7 @@ def load_rules(chosen: dict[str, Any]) -> Game:
     sides = str(chosen["side"]).split()
     options = {
         name: chosen[name]
-        for name in ("max_turns_per_round", "wish_draw", "draw_two_last")
+        for name in ("max_turns_per_round", "wish_draw", "draw_two_last", "dead_round")
         if chosen[name]
     }
     side = sides if len(sides) > 1 else str(chosen["side"])

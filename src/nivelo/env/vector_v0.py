@@ -17,7 +17,7 @@ from nivelo.env.columns import ColumnNames, as_list
 from nivelo.env.core.observed_game import ObservedGame
 from nivelo.env.core.tables import Tables
 from nivelo.env.settings import MOST_DECISIONS, RewardsBy, by_round, limit
-from nivelo.games import GameFile, load
+from nivelo.games import UNATTENDED, GameFile, load
 
 MOST_TABLES: Final = 1 << 20
 
@@ -47,7 +47,7 @@ def env(
     >>> tables.step(tables.random_actions())
     """
     made = Tables(
-        load(game, players, side, mix, **options),
+        load(game, players, side, mix, **{**UNATTENDED, **options}),
         limit("tables", tables, 1, MOST_TABLES),
         f"vector {seed}",
         by_round(rewards),

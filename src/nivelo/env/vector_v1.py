@@ -21,7 +21,7 @@ from nivelo.env.columns import ColumnNames
 from nivelo.env.core.tables import NEXT_STEP, ON_RESET, SAME_STEP
 from nivelo.env.settings import RewardsBy, limit
 from nivelo.env.tables import Observation, Settings, TableArrays
-from nivelo.games import GameFile, load
+from nivelo.games import UNATTENDED, GameFile, load
 
 MODES: Final = {
     AutoresetMode.SAME_STEP: SAME_STEP,
@@ -60,7 +60,7 @@ def env(
     >>> rewards
     array([0., 0., 0.])
     """
-    made = load(game, players, side, mix, **options)
+    made = load(game, players, side, mix, **{**UNATTENDED, **options})
     mode = AutoresetMode(autoreset_mode)
     settings = Settings(made, num_envs, MODES[mode], rewards, max_decisions, columns, bots)
     return NiveloVectorEnv(settings, mode, copy)

@@ -1,6 +1,14 @@
 """The five games, and custom games, as files that describe them."""
 
 from nivelo.games.files import BUILT_IN, GameFile, parse_description, read_game, read_game_text
-from nivelo.games.setup import load
+from nivelo.games.setup import UNATTENDED, load
 
-__all__ = ["BUILT_IN", "GameFile", "load", "parse_description", "read_game", "read_game_text"]
+__all__ = [
+    "BUILT_IN",
+    "UNATTENDED",
+    "GameFile",
+    "load",
+    "parse_description",
+    "read_game",
+    "read_game_text",
+]

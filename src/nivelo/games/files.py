@@ -70,7 +70,10 @@ class GameFile:
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The options that the game offers, with their values; the first is the default."""
-        options: dict[str, tuple[str, ...]] = {"max_turns_per_round": ("0", "a number of turns")}
+        options: dict[str, tuple[str, ...]] = {
+            "max_turns_per_round": ("0", "a number of turns"),
+            "dead_round": ("goes_on", "ends"),
+        }
         specials = {number for plan in self.decks() for number, _ in plan.specials}
         if WISH in specials:
             options["wish_draw"] = ("exact", "up_to")

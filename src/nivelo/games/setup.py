@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from nivelo.engine.errors import OptionError
 from nivelo.engine.groups.levels import parse_level
 from nivelo.engine.model.game import (
+    DEAD_ENDS,
+    DEAD_GOES_ON,
     DRAW_TWO_DRAWS,
     DRAW_TWO_ENDS,
     WISH_EXACT,
@@ -17,6 +20,9 @@ from nivelo.engine.model.game import (
 )
 from nivelo.games.decks import build_deck
 from nivelo.games.files import GameFile, read_game
+
+UNATTENDED: Final[dict[str, str | int]] = {"dead_round": "ends"}
+"""How laboratory and environments play unless told otherwise: nobody can call a round off there."""
 
 
 def load(
@@ -107,6 +113,8 @@ def set_options(file: GameFile, rules: Rules, options: dict[str, str | int]) -> 
             raise OptionError(
                 "game/option", f"{name}={text!r} is not one of {', '.join(offered[name])}"
             )
+        elif name == "dead_round":
+            rules.dead_round = DEAD_ENDS if text == "ends" else DEAD_GOES_ON
         elif name == "wish_draw":
             rules.wish_draw = WISH_UP_TO if text == "up_to" else WISH_EXACT
         else:

@@ -30,6 +30,7 @@ from nivelo.server.api.openapi import ApiJson, ApiPage
 from nivelo.server.api.ops import get_metrics, health, share_gauges
 from nivelo.server.api.pages import pages
 from nivelo.server.api.people import people
+from nivelo.server.api.push import push
 from nivelo.server.api.requests import AnyRequest, StrictRequest
 from nivelo.server.api.socket import socket
 from nivelo.server.api.statistics import statistics
@@ -139,6 +140,7 @@ def create_app(settings: Settings) -> Litestar:
             socket,
             history,
             statistics,
+            push,
         ],
         before_request=before,
     )
@@ -160,7 +162,9 @@ def create_app(settings: Settings) -> Litestar:
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,
         # The files of the app are compressed already, once for all.
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/web/"]),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, exclude=["/web/", "/runtime/"]
+        ),
         path=settings.base_path(),
         openapi_config=OpenAPIConfig(
             title="Nivelo",
@@ -173,4 +177,5 @@ def create_app(settings: Settings) -> Litestar:
     )
     # Around the router: which route answers depends on the method.
     app.asgi_handler = answer_head(app.asgi_handler)
+    app.state.runtime = settings.runtime()
     return app

@@ -70,6 +70,7 @@ MOVES_BY: Final = {
     entries.MOVE: MOVES.labels("person"),
     entries.BOT_MOVE: MOVES.labels("bot"),
     entries.TIMED_MOVE: MOVES.labels("clock"),
+    entries.CALLED_OFF: MOVES.labels("host"),
 }
 
 logger = logging.getLogger(__name__)

@@ -105,7 +105,9 @@ def serve(settings: Settings, announce: Announce) -> bool:
     nothing is announced again.
     """
     os.environ[VARIABLE] = settings.bots  # for this process and those in which bots think
+    # What cannot work is refused here, not by each process.
     bot_names()
+    settings.runtime()
     asyncio.run(prepare(settings.database_text()))
     inherited = inherited_listener()
     listener = inherited or listen(settings)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -33,6 +34,9 @@ from nivelo.server.thinking.process_pool import ProcessPool
 from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
 from nivelo.server.thinking.thinker import OverdueError
+
+if TYPE_CHECKING:
+    from nivelo.server.push.office import PushOffice
 
 LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last words to the database
@@ -82,12 +86,14 @@ class Service:
         self.checkers = ProcessPool(CHECKERS)
         self.sockets = Places(settings.connections_per_address)
         self.connections = Places(settings.connections_per_address + REQUESTS_AT_ONCE)
+        self.push: PushOffice | None = None  # None: nobody is called
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
         self.ready = False
 
     async def start(self) -> None:
         await migrate(self.engine)
+        await self.open_push()
         self.writing = asyncio.create_task(self.hub.writer.run())
         follower = self.hub.follower
         await follower.look_round()
@@ -96,6 +102,18 @@ class Service:
         if self.bus is not None:
             self.tasks.append(asyncio.create_task(forever(self.listen, 1.0)))
         self.ready = True
+
+    async def open_push(self) -> None:
+        """Call people to their turns, if what that takes is installed."""
+        if not self.settings.push:
+            return
+        try:
+            from nivelo.server.push.office import open_office
+        except ImportError as error:
+            logger.warning("nobody is called by push messages", extra={"missing": error.name})
+            return
+        self.push = await open_office(self.settings, self.store)
+        self.rooms.turn_watcher = self.push.summoner
 
     async def check_custom_game(self, address: str, description: str) -> None:
         """Refuse a game that no table could play, or that nobody could judge in time."""
@@ -145,6 +163,8 @@ class Service:
         ending = {*self.tasks, *following, *self.hub.scheduler.tasks, *self.hub.deputies.tasks}
         if ending:
             await asyncio.wait(ending, timeout=self.settings.shutdown_seconds)
+        if self.push is not None:
+            await self.push.summoner.close()
         self.hub.writer.close()
         if self.writing is not None:
             await within(self.settings.shutdown_seconds, self.writing)

@@ -12,10 +12,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from nivelo.server.errors import ServerError
+from nivelo.site.built_runtime import BuiltRuntime
 
 PREFIX = "NIVELO_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
+NO_CONTACT = "mailto:nobody@localhost"
+CONTACT = re.compile(r"mailto:[^\s@]+@[\w.-]+|https://[\w-]+(\.[\w-]+)+")
 PATH = re.compile(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)*")
 
 # It ends on the page and in cookies: only what needs no quoting anywhere.
@@ -77,6 +80,11 @@ class Settings:
     bots: str = setting(
         "", "NAMES", "more bots for tables: clever=package.module:Class, separated by commas"
     )
+    offline: str = setting(
+        "",
+        "FOLDER",
+        "a site that `nivelo site` has written: with it the pages can play without a network",
+    )
     messages_per_second: float = setting(
         20.0, "N", "commands that one connection may send, on average"
     )
@@ -94,6 +102,13 @@ class Settings:
     tables_per_hour: int = setting(60, "N", "tables that one address may create")
     games_per_minute: int = setting(60, "N", "custom games that one address may try out")
     connections_per_address: int = setting(200, "N", "WebSockets of one address")
+    push: bool = setting(
+        True, "", "call people who ask for it to slow tables, by the push service of their browser"
+    )
+    push_contact: str = setting(
+        "", "URL", "mailto:… or https://… of whoever runs the server, for push services"
+    )
+    push_loopback: bool = setting(False, "", "accept push services on this computer, for tests")
     shutdown_seconds: int = setting(10, "N", "time for connections to end when the server stops")
 
     def data_path(self) -> Path:
@@ -121,10 +136,21 @@ class Settings:
         database = self.database
         return database if database.startswith(("postgresql", "postgres:")) else "memory"
 
+    def runtime(self) -> BuiltRuntime | None:
+        """What pages need to play without a network, if it is somewhere."""
+        return BuiltRuntime(Path(self.offline)) if self.offline else None
+
     def base_path(self) -> str:
         """The path under which everything is: empty, or such as /cards."""
         path = self.root_path or urlsplit(self.public_url).path
         return "/" + path.strip("/") if path.strip("/") else ""
+
+    def push_contact_text(self) -> str:
+        """Whom a push service may write to: if nobody is named, whoever has the public address."""
+        parts = urlsplit(self.public_url)
+        if self.push_contact or parts.scheme != "https":
+            return self.push_contact or NO_CONTACT
+        return f"https://{parts.hostname}"
 
     def address(self, asked: str) -> str:
         """The address with which links begin, if this is the one that was asked for."""
@@ -207,6 +233,11 @@ def check(settings: Settings) -> None:
     check_networks("proxies", settings.proxies)
     check_networks("metrics", settings.metrics)
     check_paths(settings)
+    if settings.push_contact and not CONTACT.fullmatch(settings.push_contact):
+        raise ServerError(
+            "settings/push_contact",
+            f"{settings.push_contact!r} is neither mailto:name@example.org nor https://example.org",
+        )
     if settings.workers > 1 and settings.channels_text() == "memory":
         raise ServerError(
             "settings/channels",

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import shutil
+import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from nivelo.engine.errors import NiveloError
+from nivelo.site.built_runtime import MARK, RUNTIME, WRITTEN_BY
 from nivelo.site.policy import SITE_POLICY
 from nivelo.site.runtime import build_runtime
 from nivelo.site.web_files import FIRST_PAGE, MANIFEST, WORKER, WebFiles, web_folder
 
-RUNTIME: Final = "runtime"
-MARK: Final = ".nivelo-site"  # in a folder that this has written, and may write again
 NOT_FOUND: Final = "404.html"  # what most servers of plain files answer an unknown address with
-KEPT: Final = (".js", ".css", ".woff2", ".ftl", ".svg", ".png", ".webmanifest")
 
 
 class Site(NamedTuple):
@@ -25,45 +24,51 @@ class Site(NamedTuple):
 
 
 def build_site(folder: Path, base: str) -> Site:
-    """Write the site to a new folder, or over one that was written before."""
-    make_room(folder)
-    (folder / RUNTIME).mkdir()
-    runtime = f"{base}/{RUNTIME}/{build_runtime(folder / RUNTIME)}"
+    """Write the site to a new folder, or over one that was written before.
+
+    What can fail comes first: until it is done, the one of before stays.
+    """
+    check_folder(folder)
+    with tempfile.TemporaryDirectory() as scratch:
+        runtime = f"{base}/{RUNTIME}/{build_runtime(Path(scratch))}"
+        make_room(folder)
+        shutil.copytree(scratch, folder / RUNTIME)
     files = WebFiles(web_folder())
     files.read()
     for name, file in files.files.items():
         target = folder / "web" / files.version / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(file.data)
-    for first in files.modules:
-        page = local_page(files.text(FIRST_PAGE, base, first, runtime))
+    for first in files.screens:
+        page = with_policy(files.page(base, first, runtime, local=True))
         target = folder / first / FIRST_PAGE
         target.parent.mkdir(exist_ok=True)
         target.write_text(page, encoding="utf-8")
     shutil.copyfile(folder / FIRST_PAGE, folder / NOT_FOUND)
-    worker = files.service_worker(base, KEPT, runtime, runtime_files(folder))
+    worker = files.service_worker(base, runtime, runtime_files(folder), at_once=True)
     (folder / WORKER).write_text(worker, encoding="utf-8")
     (folder / MANIFEST).write_text(files.text(MANIFEST, base), encoding="utf-8")
     written = [path for path in folder.rglob("*") if path.is_file()]
     return Site(len(written), sum(path.stat().st_size for path in written))
 
 
+def check_folder(folder: Path) -> None:
+    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
+        raise NiveloError("site/folder", f"{str(folder)!r} is not empty and no site of Nivelo")
+
+
 def make_room(folder: Path) -> None:
-    if folder.exists() and any(folder.iterdir()):
-        if not (folder / MARK).exists():
-            raise NiveloError("site/folder", f"{str(folder)!r} is not empty and no site of Nivelo")
+    if folder.exists():
         shutil.rmtree(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / MARK).write_text("written by `nivelo site`\n", encoding="utf-8")
+    (folder / MARK).write_text(WRITTEN_BY, encoding="utf-8")
 
 
 def runtime_files(folder: Path) -> list[str]:
     return sorted(path.name for path in (folder / RUNTIME).glob("*/*"))
 
 
-def local_page(page: str) -> str:
-    """A page that plays on its own, with the rules that a server would send beside it."""
+def with_policy(page: str) -> str:
+    """A page with what a server would send beside it."""
     meta = f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(SITE_POLICY)}" />'
-    return page.replace('data-local=""', 'data-local="yes"', 1).replace(
-        "<head>", f"<head>\n    {meta}", 1
-    )
+    return page.replace("<head>", f"<head>\n    {meta}", 1)

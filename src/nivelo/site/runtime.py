@@ -83,13 +83,13 @@ def is_needed(name: str) -> bool:
 
 
 def own_files(package: Path) -> list[Path]:
-    """The modules that the worker imports, and the games."""
+    """The modules that the worker imports, the games, and what the bots know of them."""
     names = imported_modules()
     files = []
     for name in names:
         path = package.parent.joinpath(*name.split("."))
         files.append(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
-    return files + sorted(package.glob("games/**/*.toml"))
+    return [*files, *sorted(package.glob("games/**/*.toml")), *sorted(package.glob("bots/*.toml"))]
 
 
 def imported_modules() -> list[str]:

@@ -1,7 +1,8 @@
 """The files of the pages, and the pages themselves with their addresses filled in.
 
 Files have an address with a version that is the digest of all of them: they may be kept for ever,
-and a new version is a new address.
+and a new version is a new address. Where `npm run bundle` has joined them into few files, and none
+of them has changed since, these are sent instead.
 """
 
 from __future__ import annotations
@@ -14,17 +15,38 @@ import time
 from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path, PurePosixPath
+from typing import Any, NamedTuple
 
 FIRST_PAGE = "index.html"
 PRELOADS = "preloads.json"  # written by scripts/preloads.mjs, up to date by a test
+BUNDLES = "bundles/"  # written by scripts/bundle.mjs, used only if up to date
+BUNDLE_LIST = "bundles/bundles.json"
+STYLES = ("styles/base.css", "styles/parts.css", "styles/cards.css")
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
-ALWAYS_KEPT = (".js", ".css", ".woff2")
+KEPT = (".js", ".css", ".woff2")
+KEPT_TO_PLAY = (".ftl", ".svg", ".png", ".webp")  # as well, where tables are played on the device
+DEVICE = "/device"  # below the server's base: where its pages play on the device itself
 NOT_SENT = (".md", ".ts", ".py", ".pyc")
 LOOK_EVERY = 1.0  # seconds
-COMPRESSED = (".js", ".css", ".ftl", ".svg", ".json", ".txt", ".html", ".webmanifest")
+LARGE = 1_000_000  # bytes
+COMPRESSED = (
+    ".js",
+    ".mjs",
+    ".wasm",
+    ".css",
+    ".ftl",
+    ".svg",
+    ".json",
+    ".txt",
+    ".html",
+    ".webmanifest",
+)
 TYPES = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".zip": "application/zip",
     ".ftl": "text/plain",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
@@ -44,19 +66,32 @@ class WebFile:
         text = suffix in COMPRESSED
         self.data = data
         self.media_type = kind
-        self.packed = gzip.compress(data, 9, mtime=0) if text else None
+        level = 9 if len(data) < LARGE else 6  # a runtime's file: nearly as small in half the time
+        self.packed = gzip.compress(data, level, mtime=0) if text else None
+
+
+class ScreenFiles(NamedTuple):
+    """What the page of a screen names, so that the browser fetches it side by side."""
+
+    modules: list[str]
+    styles: list[str]  # those that are loaded with the screen
 
 
 class WebFiles:
-    """All files of the web folder, read again when one of them has changed."""
+    """All files of the web folder, read again when one of them has changed.
 
-    def __init__(self, folder: Path) -> None:
+    With `bundles=False` every file is sent as it is, even where bundles are there.
+    """
+
+    def __init__(self, folder: Path, bundles: bool = True) -> None:
         self.folder = folder
+        self.may_bundle = bundles
+        self.is_bundled = False
         self.stamp: tuple[tuple[str, int, int], ...] = ()
         self.version = ""
         self.looked_at = -LOOK_EVERY
         self.files: dict[str, WebFile] = {}
-        self.modules: dict[str, list[str]] = {}  # by the first part of an address
+        self.screens: dict[str, ScreenFiles] = {}  # by the first part of an address
 
     def refresh(self) -> None:
         """Look for changes, but not for every one of many requests."""
@@ -76,54 +111,133 @@ class WebFiles:
         stamp = tuple((n, s.st_mtime_ns, s.st_size) for n, s in zip(names, stats, strict=True))
         if stamp == self.stamp:
             return
+        data = {name: path.read_bytes() for name, path in zip(names, paths, strict=True)}
+        self.is_bundled = self.may_bundle and is_up_to_date(data)
+        self.screens = bundled_screens(data) if self.is_bundled else plain_screens(data)
+        for name in replaced(data) if self.is_bundled else bundles(data):
+            del data[name]
         digest = hashlib.sha256()
-        files: dict[str, WebFile] = {}
-        for name, path in zip(names, paths, strict=True):
-            data = path.read_bytes()
-            digest.update(f"{name} {len(data)}\n".encode())
-            digest.update(data)
-            files[name] = WebFile(name, data)
-        self.files = files
+        for name, content in data.items():
+            digest.update(f"{name} {len(content)}\n".encode())
+            digest.update(content)
+        self.files = {name: WebFile(name, content) for name, content in data.items()}
         self.version = digest.hexdigest()[:12]
-        self.modules = self.preloaded()
         self.stamp = stamp
 
-    def preloaded(self) -> dict[str, list[str]]:
-        """The modules that are needed at once: those of the start, and those of each screen."""
-        preloads = json.loads(self.files[PRELOADS].data)
-        start: list[str] = preloads["start"]
-        return {first: [*start, *modules] for first, modules in preloads["screens"].items()}
-
-    def text(self, name: str, base: str, first: str = "", runtime: str = "") -> str:
+    def text(self, name: str, base: str, root: str | None = None) -> str:
         """A file with the address and the version of the app filled in.
 
-        `runtime` is where the files lie that a page needs to play without a server, if anywhere.
+        `root` is where its files are, if that is not where its pages are.
         """
-        text = self.files[name].data.decode()
-        place = f"{base}/web/{self.version}"
-        modules = "\n".join(
-            f'    <link rel="modulepreload" href="{place}/{each}" />'
-            for each in self.modules.get(first, self.modules[""])
-        )
+        root = base if root is None else root
         return (
-            text.replace("{base}", base)
-            .replace("{web}", place)
+            self.files[name]
+            .data.decode()
+            .replace("{base}", base)
+            .replace("{root}", root)
+            .replace("{web}", f"{root}/web/{self.version}")
             .replace("{version}", self.version)
-            .replace("{runtime}", runtime)
-            .replace("<!-- modules -->", modules.strip())
         )
+
+    def page(
+        self,
+        base: str,
+        first: str,
+        runtime: str = "",
+        local: bool = False,
+        root: str | None = None,
+    ) -> str:
+        """The page for a screen, by the first part of its address.
+
+        `runtime` is where the files lie that it needs to play without a server, if anywhere. A
+        `local` page does nothing else.
+        """
+        root = base if root is None else root
+        return (
+            self.text(FIRST_PAGE, base, root)
+            .replace("<!-- files of this screen -->", self.links(first, root))
+            .replace("{main}", "bundles/main.js" if self.is_bundled else "main.js")
+            .replace("{runtime}", runtime)
+            .replace("{local}", "yes" if local else "")
+        )
+
+    def links(self, first: str, root: str) -> str:
+        """The style sheets of every page, and what the screen of this page needs at once."""
+        place = f"{root}/web/{self.version}"
+        screen = self.screens.get(first, self.screens[""])
+        start = ("bundles/start.css",) if self.is_bundled else STYLES
+        links = [f'<link rel="stylesheet" href="{place}/{name}" />' for name in start]
+        links += [f'<link rel="modulepreload" href="{place}/{name}" />' for name in screen.modules]
+        links += [
+            f'<link rel="preload" href="{place}/{name}" as="style" />'
+            for name in screen.styles
+            if name not in start
+        ]
+        return "\n    ".join(links)
 
     def service_worker(
         self,
         base: str,
-        kept: Sequence[str] = ALWAYS_KEPT,
         runtime: str = "",
         runtime_files: Sequence[str] = (),
+        at_once: bool = False,
     ) -> str:
-        """The service worker with the files that it keeps: those whose names end so."""
-        names = [name for name in self.files if name.endswith(tuple(kept)) and name != WORKER]
+        """The service worker with the files that it keeps.
+
+        The runtime, and what else is needed to play without a server, it keeps `at_once` or when
+        a page asks for it.
+        """
+
+        def names(kept: Sequence[str]) -> str:
+            return json.dumps([n for n in self.files if n.endswith(tuple(kept)) and n != WORKER])
+
         return (
-            self.text(WORKER, base, runtime=runtime)
-            .replace("/* files */ []", json.dumps(names))
+            self.text(WORKER, base)
+            .replace("{runtime}", runtime)
+            .replace("{device}", f"{base}{DEVICE}/" if runtime and not at_once else "")
+            .replace("{at once}", "yes" if at_once else "")
+            .replace("/* files */ []", names(KEPT))
+            .replace("/* files to play */ []", names(KEPT_TO_PLAY))
             .replace("/* runtime */ []", json.dumps(list(runtime_files)))
         )
+
+
+def bundles(data: dict[str, bytes]) -> list[str]:
+    return [name for name in data if name.startswith(BUNDLES)]
+
+
+def bundle_list(data: dict[str, bytes]) -> dict[str, Any]:
+    listed: dict[str, Any] = json.loads(data[BUNDLE_LIST])
+    return listed
+
+
+def is_up_to_date(data: dict[str, bytes]) -> bool:
+    """Are there bundles, made of the very files that are here?"""
+    return BUNDLE_LIST in data and all(
+        name in data and hashlib.sha256(data[name]).hexdigest() == digest
+        for name, digest in bundle_list(data)["sources"].items()
+    )
+
+
+def replaced(data: dict[str, bytes]) -> list[str]:
+    """What need not be sent, because it is in a bundle or only says what is."""
+    return [*bundle_list(data)["sources"], PRELOADS, BUNDLE_LIST]
+
+
+def bundled_screens(data: dict[str, bytes]) -> dict[str, ScreenFiles]:
+    return {
+        first: ScreenFiles(
+            [BUNDLES + name for name in screen["modules"]],
+            [BUNDLES + name for name in screen["styles"]],
+        )
+        for first, screen in bundle_list(data)["screens"].items()
+    }
+
+
+def plain_screens(data: dict[str, bytes]) -> dict[str, ScreenFiles]:
+    """The modules that are needed at once: those of the start, and those of each screen."""
+    preloads = json.loads(data[PRELOADS])
+    start: list[str] = preloads["start"]
+    return {
+        first: ScreenFiles([*start, *modules], []) for first, modules in preloads["screens"].items()
+    }

@@ -3,12 +3,8 @@
  * becomes an `ApiError` with a stable code.
  */
 
+import { LocalSocket, requestHere } from "./local/device.js";
 import { ALONE, apiPath, socketPath } from "./place.js";
-
-/** @import { LocalSocket } from "./local/device.js" */
-
-// Not for those who have a server.
-const device = ALONE ? await import("./local/device.js") : null;
 
 /**
  * A request and its answer: the status, and a body that may be JSON.
@@ -19,8 +15,8 @@ const device = ALONE ? await import("./local/device.js") : null;
  * @returns {Promise<{status: number, text: string, body: string}>}
  */
 async function ask(method, path, data) {
-  if (device) {
-    const { status, body } = await device.requestHere(method, path, data);
+  if (ALONE) {
+    const { status, body } = await requestHere(method, path, data);
     return { status, text: "", body };
   }
   const response = await fetch(apiPath(path), {
@@ -39,7 +35,7 @@ async function ask(method, path, data) {
  * @returns {WebSocket | LocalSocket}
  */
 export function openSocket(path, seat) {
-  return device ? new device.LocalSocket(`${path}&seat=${seat}`) : new WebSocket(socketPath(path));
+  return ALONE ? new LocalSocket(`${path}&seat=${seat}`) : new WebSocket(socketPath(path));
 }
 
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 /** The table is what people go to next: it is fetched while nothing else is to be done. */
 
-import { WEB } from "./place.js";
+import { styleAddress } from "./parts/styles.js";
 import { SCREENS } from "./screens.js";
 import { loadTexts } from "./texts.js";
 
@@ -8,7 +8,7 @@ const QUIET = 1500; // milliseconds after the first screen
 const TABLE = "t";
 
 /** Does the person want to save data? */
-function saves() {
+export function savesData() {
   return /** @type {any} */ (navigator).connection?.saveData === true;
 }
 
@@ -19,12 +19,12 @@ async function fetchTable() {
     entry.load(),
     loadTexts(...entry.texts),
     // Only into the browser's store: as styles of the page they would change this screen.
-    ...entry.styles.map((name) => fetch(`${WEB}/styles/${name}.css`)),
+    ...[...new Set(entry.styles.map(styleAddress))].map((sheet) => fetch(sheet)),
   ]);
 }
 
 export function loadWhileIdle() {
-  if (saves()) return;
+  if (savesData()) return;
   const idle = self.requestIdleCallback ?? ((/** @type {() => void} */ work) => work());
   const load = () =>
     idle(() => {

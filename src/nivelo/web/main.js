@@ -3,11 +3,13 @@
  */
 
 import { html, render } from "./html.js";
-import { ALONE, BASE } from "./place.js";
+import { keepToPlay } from "./local/offline_play.js";
+import { ROOT, RUNTIME } from "./place.js";
 import { followLink, route } from "./router.js";
 import { App, loadScreen } from "./shell.js";
-import { loadWhileIdle } from "./idle.js";
+import { loadWhileIdle, savesData } from "./idle.js";
 import { loadPerson } from "./state/person.js";
+import { called } from "./state/settings.js";
 import { loadTexts } from "./texts.js";
 
 document.addEventListener("click", followLink);
@@ -17,18 +19,21 @@ async function start() {
   if (!root) return;
   // The screen comes side by side with what every screen needs; what fails is shown by the shell.
   loadScreen(route.value[0] ?? "").catch(() => {});
-  const [person] = await Promise.allSettled([
-    loadPerson(),
-    loadTexts("app", ...(ALONE ? ["local"] : [])),
-  ]);
+  const [person] = await Promise.allSettled([loadPerson(), loadTexts("app", "local")]);
   render(html`<${App} offline=${person.status === "rejected"} />`, root);
   loadWhileIdle();
+  if (called.value) import("./state/push.js").then((push) => push.keepPushUpToDate());
 }
 
-function keepForOffline() {
-  navigator.serviceWorker.register(`${BASE}/sw.js`, { scope: `${BASE}/` }).catch(() => {
-    // Without it the app works as well, only not offline.
-  });
+async function keepForOffline() {
+  try {
+    await navigator.serviceWorker.register(`${ROOT}/sw.js`, { scope: `${ROOT}/` });
+  } catch {
+    return; // Without it the app works as well, only not offline.
+  }
+  // Whoever has installed the app wants it everywhere.
+  const installed = matchMedia("(display-mode: standalone)").matches;
+  if (RUNTIME && installed && !savesData()) await keepToPlay();
 }
 
 const started = start();

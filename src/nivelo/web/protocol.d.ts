@@ -555,6 +555,30 @@ export interface Health {
   status: string;
 }
 
+/** The key with which a browser subscribes, null if this server calls nobody. */
+export interface PushInfo {
+  key: string | null;
+  devices: number;
+}
+
+/** The keys of a subscription, in base64 for addresses. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription, as `PushManager.subscribe` returns it, and the person's language. */
+export interface PushDevice {
+  endpoint: string;
+  keys: PushKeys;
+  language: string;
+}
+
+/** A device that is to be called no longer. */
+export interface PushEndpoint {
+  endpoint: string;
+}
+
 /** A token that moves a seat to another device, once, until a time. */
 export interface Recovery {
   token: string;
@@ -768,6 +792,12 @@ export interface EndCommand {
   id?: number;
 }
 
+/** Host: end a round that drags on; nobody has ended it then (G25). */
+export interface CallOffCommand {
+  type: "calloff";
+  id?: number;
+}
+
 /** Host: another game with the same people. */
 export interface RematchCommand {
   type: "rematch";
@@ -794,6 +824,21 @@ export interface MuteCommand {
   id?: number;
   seat: number;
   on?: boolean;
+}
+
+/** Say how this connection's page is looked at; one that does not say so is not waited for. */
+export interface ViewingCommand {
+  type: "viewing";
+  id?: number;
+  visible?: boolean;
+  pace?: number;
+}
+
+/** Say that one has looked long enough at the end of a round. */
+export interface ProceedCommand {
+  type: "proceed";
+  id?: number;
+  round: number;
 }
 
 /** Ask for a sign of life. */
@@ -823,8 +868,11 @@ export type Command =
   | CoachCommand
   | PauseCommand
   | EndCommand
+  | CallOffCommand
   | RematchCommand
   | ChatCommand
   | ReactCommand
   | MuteCommand
+  | ViewingCommand
+  | ProceedCommand
   | PingCommand;

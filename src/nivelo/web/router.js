@@ -1,7 +1,7 @@
 /** Which screen is shown: the address of the page, and going from one to another. */
 
 import { signal } from "./html.js";
-import { BASE, address } from "./place.js";
+import { BASE, DEVICE, address } from "./place.js";
 
 function here() {
   const path = location.pathname;
@@ -44,6 +44,8 @@ export function followLink(event) {
   if (anchor.origin !== location.origin || !anchor.pathname.startsWith(`${BASE}/`)) return;
   const inside = anchor.pathname.slice(BASE.length);
   if (inside.startsWith("/api/") || inside.startsWith("/web/")) return;
+  // A page of its own.
+  if (anchor.pathname.startsWith(DEVICE) && BASE + "/" !== DEVICE) return;
   // The browser itself goes to another place on the same page.
   if (anchor.pathname === location.pathname && anchor.hash) return;
   event.preventDefault();

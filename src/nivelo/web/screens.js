@@ -18,6 +18,7 @@
 const TABLE_STYLES = [
   "surface",
   "frame",
+  "avatars",
   "seats",
   "piles",
   "middle",
@@ -63,7 +64,7 @@ export const SCREENS = {
   settings: {
     load: () => import("./screens/settings.js"),
     texts: ["settings"],
-    styles: ["setup", "table/surface"],
+    styles: ["setup", "table/surface", "table/avatars"],
     nameless: true,
   },
   deck: {

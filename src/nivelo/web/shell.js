@@ -9,6 +9,7 @@ import { route } from "./router.js";
 import { FirstVisit } from "./home/first_visit.js";
 import { SCREENS } from "./screens.js";
 import { name } from "./state/person.js";
+import { NetworkGone } from "./local/on_device.js";
 import { loadTexts, text } from "./texts.js";
 
 /** @param {{offline: boolean}} props */
@@ -57,13 +58,7 @@ function LoadedScreen({ first, params }) {
 }
 
 function Offline() {
-  return html`<main class="screen narrow">
-    <h1>${text("offline-title") || "Nivelo"}</h1>
-    <p>${text("offline-text") || "The server cannot be reached."}</p>
-    <button class="button main" type="button" onClick=${() => location.reload()}>
-      ${text("try-again") || "Try again"}
-    </button>
-  </main>`;
+  return html`<main class="screen narrow"><${NetworkGone} only /></main>`;
 }
 
 function Unknown() {

@@ -1,6 +1,8 @@
 /**
  * The service worker: keeps the app's files, so that it opens without a network. Every version of
  * the app has its own addresses and its own store. Tables are never kept: they are the server's.
+ * What is needed to play without a server is large: it is kept when a page asks for it, or at once
+ * where there is no server.
  */
 
 const worker = /** @type {any} */ (self);
@@ -9,10 +11,16 @@ const BASE = "{base}";
 const WEB = "{web}";
 const STORE = "nivelo-{version}";
 const FILES = /** @type {string[]} */ (/* files */ []);
+const FILES_TO_PLAY = /** @type {string[]} */ (/* files to play */ []);
+const AT_ONCE = /** @type {string} */ ("{at once}") === "yes";
+const DEVICE = "{device}"; // the page of a server that plays on the device, if there is one
 const RUNTIME = "{runtime}"; // with which tables are played without a server, if it is there
 const RUNTIME_STORE = `runtime-${RUNTIME.split("/").at(-1)}`; // large, and seldom new
 const RUNTIME_FILES = /** @type {string[]} */ (/* runtime */ []);
 const KEPT = 2; // a page that is still open may need files of the version before
+
+// Calling people to their turn.
+worker.importScripts(`${WEB}/push_worker.js`);
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(fill().then(() => worker.skipWaiting()));
@@ -31,14 +39,49 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   else if (request.mode === "navigate") event.respondWith(page(request));
 });
 
+// A page asks whether one could play without a network, or for all that it takes.
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  const [port] = event.ports;
+  if (event.data !== "keep to play" && event.data !== "can play") return;
+  const answer = event.data === "can play" ? canPlay() : fillToPlay().then(() => true);
+  event.waitUntil(
+    answer.then(
+      (can) => port.postMessage(can),
+      () => port.postMessage(false),
+    ),
+  );
+});
+
 async function fill() {
+  const asked = (await caches.keys()).some((name) => name.startsWith("runtime-"));
   const store = await caches.open(STORE);
   await store.addAll([`${BASE}/`, ...FILES.map((file) => `${WEB}/${file}`)]);
-  if (!RUNTIME_FILES.length) return;
-  const runtime = await caches.open(RUNTIME_STORE);
-  const there = (await runtime.keys()).map((request) => new URL(request.url).pathname);
-  const wanted = RUNTIME_FILES.map((file) => `${RUNTIME}/${file}`);
-  await runtime.addAll(wanted.filter((file) => !there.includes(file)));
+  if (RUNTIME_FILES.length && (AT_ONCE || asked)) await fillToPlay();
+}
+
+/** @param {string} name @param {string[]} wanted */
+async function fillStore(name, wanted) {
+  const store = await caches.open(name);
+  const there = (await store.keys()).map((request) => new URL(request.url).pathname);
+  await store.addAll(wanted.filter((file) => !there.includes(file)));
+}
+
+const toPlay = () => [
+  ...FILES_TO_PLAY.map((file) => `${WEB}/${file}`),
+  ...(DEVICE ? [DEVICE] : []),
+];
+const runtimeFiles = () => RUNTIME_FILES.map((file) => `${RUNTIME}/${file}`);
+
+async function fillToPlay() {
+  if (!RUNTIME_FILES.length) throw new Error("this server has nothing to play with");
+  await fillStore(STORE, toPlay());
+  await fillStore(RUNTIME_STORE, runtimeFiles());
+}
+
+async function canPlay() {
+  if (!RUNTIME_FILES.length) return false;
+  const wanted = [...toPlay(), ...runtimeFiles()];
+  return (await Promise.all(wanted.map((file) => caches.match(file)))).every(Boolean);
 }
 
 async function forget() {
@@ -76,5 +119,6 @@ async function page(request) {
   }
   // A server of plain files does not know the addresses of tables.
   if (response && response.status !== 404) return response;
-  return (await caches.match(`${BASE}/`)) ?? response ?? Response.error();
+  const here = DEVICE && new URL(request.url).pathname.startsWith(DEVICE) ? DEVICE : `${BASE}/`;
+  return (await caches.match(here)) ?? response ?? Response.error();
 }

@@ -6,6 +6,7 @@
  * when it changes.
  */
 
+import { BUNDLED } from "./bundled.js";
 import { computed, effect, signal } from "./html.js";
 import { WEB } from "./place.js";
 import { chosenLanguage } from "./state/settings.js";
@@ -55,24 +56,23 @@ export async function loadTexts(...files) {
  * @param {string} file
  */
 function load(code, file) {
-  const key = `${code}/${file}`;
-  let texts = loading.get(key);
+  const path = BUNDLED ? `bundles/${BUNDLED.texts[file]}.${code}.ftl` : `texts/${code}/${file}.ftl`;
+  let texts = loading.get(path);
   if (!texts) {
-    texts = fetchTexts(code, file, key);
-    loading.set(key, texts);
-    texts.catch(() => loading.delete(key));
+    texts = fetchTexts(code, path);
+    loading.set(path, texts);
+    texts.catch(() => loading.delete(path));
   }
   return texts;
 }
 
 /**
  * @param {string} code
- * @param {string} file
- * @param {string} key
+ * @param {string} path
  */
-async function fetchTexts(code, file, key) {
-  const response = await fetch(`${WEB}/texts/${key}.ftl`);
-  if (!response.ok) throw new Error(`no texts ${key}`);
+async function fetchTexts(code, path) {
+  const response = await fetch(`${WEB}/${path}`);
+  if (!response.ok) throw new Error(`no texts ${path}`);
   const resource = new FluentResource(await response.text());
   let bundle = bundles.peek()[code];
   if (!bundle) {
@@ -134,11 +134,17 @@ export function rich(id, args) {
     .map((part, i) => (i % 2 ? elements[Number(part)] : part));
 }
 
+/** By language. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+
 /**
  * A list in words: "a, b and c".
  *
  * @param {string[]} parts
  */
 export function listed(parts) {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(parts);
+  const code = language.value;
+  const list = lists.get(code) ?? new Intl.ListFormat(code, { type: "conjunction" });
+  lists.set(code, list);
+  return list.format(parts);
 }

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from runpy import run_path
+
 import pytest
 
 from nivelo.bots import Bot, make_bot
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.stalling import is_dead, is_out_of_reach
 from nivelo.bots.strong import StrongBot
-from nivelo.engine.cards.cards import cards_of
-from nivelo.engine.groups.groups import face_at
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View, view
+from nivelo.games import load
+from nivelo.lab.running.plans import make_plan
+from nivelo.lab.running.play import play_game
 from nivelo.lab.studies.simulate import simulate
+from support.engine.dead_rounds import dead_board, dead_master, dead_niveldoce, fill_draw_pile
 from support.engine.scenario import Scenario
 
+ROUNDS_END = Path(__file__).resolve().parents[3] / "benchmarks" / "rounds_end.py"
 LATE = 600  # turns of rounds that had no end when stoppers were held back
 ENOUGH = 600  # turns in which such a round must be over
-
-
-def fill_draw_pile(table: Scenario) -> Scenario:
-    """Every card that lies nowhere else."""
-    state, deck = table.state, table.deck
-    left = [face for face in range(int(deck.faces)) for _ in range(int(deck.count[face]))]
-    for cards in (*state.hands, *state.piles):
-        for face in cards.faces():
-            left.remove(face)
-    for group in state.groups:
-        for placed in group.placed.faces():
-            left.remove(int(face_at(placed)))
-    state.draw_pile = cards_of(left[::2] + left[1::2])
-    state.legal_known = False
-    return table
+MANY = 6000  # turns that no round takes, even beside a player without aims
 
 
 def hoarder() -> Scenario:
@@ -45,34 +37,6 @@ def hoarder() -> Scenario:
     table.hand(1, "Y4 B5 Y7 B11 B12 Bair Ysnake" + 7 * " stopper")
     table.hand(2, "direction wish knock knock").hand(3, "draw-two draw-two draw-two")
     return fill_draw_pile(table.hand(4, "Y5 G11 Bfire Gfish draw-two"))
-
-
-def dead() -> Scenario:
-    """All jokers and all numbers but two ones lie on the table, and neither fits there."""
-    table = Scenario("niveldoce", 6).pile(1, "Rfish Gfish Beagle Bfish")
-    runs = [
-        ("B1 B2 R3 J=4 J=5 J=6 G7 B8 B9 R10 Y11", "B12"),
-        ("J=1 Y2 G3 Y4 R5 R6 B7 G8", "Y12"),
-        ("B4 Y5 Y6 J=7 R8 Y9 J=10 R11", "J=12"),
-        ("G1 R2 Y3 R4 B5 B6 Y7 Y8 R9 Y10 B11", "G10 G2"),
-        ("B3 G4 G5 G6 R7 J=8 G9 B10 G11 R12", "G12"),
-    ]
-    for seat, (run, points) in enumerate(runs, 2):
-        table.level(seat, 2).group(seat, "run 7", run).group(seat, "points 12", points)
-    table.level(1, 3).hand(1, "Yair Rfire Bearth Ysnake draw-two wish" + 8 * " stopper")
-    table.hand(2, "draw-two direction knock").hand(3, "draw-two knock").hand(5, "wish wish")
-    table.hand(4, "R1 Y1 Gearth Geagle Rsnake direction knock knock").hand(6, "draw-two")
-    return fill_draw_pile(table)
-
-
-def dead_board() -> Scenario:
-    """Both have laid out the same colour, and no card of it nor a joker is left."""
-    table = Scenario("level8-board", 2).pile(1, "R7").pile(2, "B5")
-    table.group(1, "colour 8", "O3 O4 O6 O7 O9 O14 J=O J=O J=O O13 O12")
-    table.group(2, "colour 8", "O1 O2 O11 O15 J=O J=O J=O J=O J=O O10 O8 O5")
-    table.hand(1, "R1 Y1 B1 P1 R2 R3 B3 R4").hand(2, "G1 Y2 G2 B2 P2 Y3 G3 P3 Y4 Y5")
-    table.state.stock = 0
-    return fill_draw_pile(table)
 
 
 def seen_by(table: Scenario, seat: int) -> View:
@@ -92,7 +56,7 @@ def turns_to_the_end(table: Scenario, name: str) -> int:
         StrongBot(seat, 4, 2000) if name == "strong" else make_bot(name, seat)
         for seat in range(int(table.game.players))
     ]
-    while state.round == round_ and not state.is_over and state.all_turns - turns <= ENOUGH:
+    while state.round == round_ and not state.is_over and state.all_turns - turns <= 2 * ENOUGH:
         seat = int(state.to_act)
         state.play(bots[seat].choose(view(state, seat)))
     return int(state.all_turns - turns)
@@ -107,7 +71,7 @@ def test_a_hand_full_of_stoppers_does_not_hold_up_the_round_for_ever(bot: str) -
 @pytest.mark.slow_pure
 @pytest.mark.parametrize("bot", ["greedy", "strong"])
 def test_a_dead_round_is_played_to_its_end(bot: str) -> None:
-    assert turns_to_the_end(dead(), bot) <= ENOUGH
+    assert turns_to_the_end(dead_niveldoce(), bot) <= ENOUGH
 
 
 @pytest.mark.slow_pure
@@ -115,7 +79,17 @@ def test_a_dead_round_is_played_to_its_end(bot: str) -> None:
 def test_a_dead_round_of_the_board_is_played_to_its_end(bot: str) -> None:
     table = dead_board()
     assert is_dead_at(table, LATE)
-    assert turns_to_the_end(table, bot) <= ENOUGH
+    assert turns_to_the_end(table, bot) <= 2 * ENOUGH
+
+
+@pytest.mark.slow_pure
+@pytest.mark.parametrize("bot", ["greedy", "strong"])
+def test_in_master_take_cards_bring_all_cards_into_the_hands_until_one_has_nothing_to_take(
+    bot: str,
+) -> None:
+    table = dead_master()
+    assert is_dead_at(table, LATE)
+    assert turns_to_the_end(table, bot) <= 2 * ENOUGH
 
 
 def is_dead_at(table: Scenario, turns: int) -> bool:
@@ -125,7 +99,7 @@ def is_dead_at(table: Scenario, turns: int) -> bool:
 
 
 def test_a_round_is_dead_if_nothing_fits_and_the_level_is_out_of_reach() -> None:
-    table = begin(dead())
+    table = begin(dead_niveldoce())
     table.state.turns = 100
     seen = seen_by(table, 1)
     solver = Scratch(seen.game, QuickRandom(0)).solver
@@ -140,7 +114,33 @@ def test_a_round_is_dead_if_nothing_fits_and_the_level_is_out_of_reach() -> None
 
 
 @pytest.mark.slow_pure
+@pytest.mark.parametrize(
+    ("players", "mix", "index"),
+    [
+        (3, "fresh,random", 0),  # made again for every decision it did the same every time
+        (3, "fresh,random", 23),
+        (6, "hard,beginner", 73),  # two seats turned the direction to and fro
+    ],
+)
+def test_games_end_in_which_a_round_had_no_end(players: int, mix: str, index: int) -> None:
+    """Found by the benchmark, which played them as they are played here."""
+    benchmark = run_path(str(ROUNDS_END))
+    names = tuple(mix.split(","))
+    state = benchmark["deal"](load("niveldoce", players, dead_round="ends"), names, index)
+    bots = benchmark["seat_bots"](names, players, index)
+    assert benchmark["play"](state, bots, MANY, benchmark["Played"]())
+
+
+@pytest.mark.slow_pure
+def test_a_game_against_a_player_without_aims_ends_in_the_laboratory() -> None:
+    plan = make_plan("niveldoce", 2, "one", "none", {}, ["greedy", "random"], 0)
+    outcome = play_game(plan, plan.load(), 15, 100_000)
+    assert outcome.winner >= 0
+
+
+@pytest.mark.slow_pure
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_games_of_many_greedy_seats_end_without_a_cut(players: int) -> None:
-    summary = simulate("niveldoce", players, bots=["greedy"], games=4, seed=3)
+    options = {"dead_round": "goes_on"}
+    summary = simulate("niveldoce", players, options=options, bots=["greedy"], games=4, seed=3)
     assert (summary.finished, summary.cut_rounds) == (4, 0)

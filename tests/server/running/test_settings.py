@@ -42,6 +42,7 @@ OTHER_VALUES: dict[str, Any] = {
     "log_format": "json",
     "bot_workers": 2,
     "bots": "clever=package.module:Class",
+    "offline": "/srv/site",
     "messages_per_second": 7.5,
     "messages_per_address": 75.0,
     "hints_per_minute": 6,
@@ -51,6 +52,9 @@ OTHER_VALUES: dict[str, Any] = {
     "tables_per_hour": 5,
     "games_per_minute": 6,
     "connections_per_address": 50,
+    "push": False,
+    "push_contact": "mailto:cards@example.org",
+    "push_loopback": True,
     "shutdown_seconds": 3,
 }
 
@@ -61,9 +65,13 @@ def parsed(*words: str) -> Settings:
     return settings_of(parser.parse_args(words))
 
 
+def no_option(name: str) -> str:
+    return option(name).replace("--", "--no-", 1)
+
+
 def words_for(name: str, value: Any) -> str:
     if isinstance(value, bool):
-        return option(name) if value else f"--no-{name}"
+        return option(name) if value else no_option(name)
     return f"{option(name)}={value}"
 
 
@@ -238,7 +246,7 @@ def settings_table() -> str:
     for each in fields(Settings):
         usual = usual_text(each)
         shown = f"`{usual}`" if usual else ""
-        name = option(each.name) + (f"`, `--no-{each.name}" if each.type == "bool" else "")
+        name = option(each.name) + (f"`, `{no_option(each.name)}" if each.type == "bool" else "")
         lines.append(f"| `{name}`, `{variable(each.name)}` | {shown} | {each.metadata['help']} |")
     return "\n".join(lines)
 
@@ -255,7 +263,8 @@ def test_the_documentation_names_no_setting_that_is_none() -> None:
     text = SERVING.read_text(encoding="utf-8")
     known = {variable(each.name) for each in fields(Settings)}
     assert set(re.findall(r"NIVELO_[A-Z_]+", text)) == known
-    options = {option(each.name) for each in fields(Settings)} | {"--no-open", "--table", "--help"}
+    options = {option(each.name) for each in fields(Settings)} | {"--table", "--help"}
+    options |= {no_option(each.name) for each in fields(Settings) if each.type == "bool"}
     options |= {"--require-hashes", "--no-deps"}  # of pip
     options |= {"--days", "--dry-run"}  # of `nivelo prune`
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) == options

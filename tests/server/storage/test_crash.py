@@ -1,6 +1,6 @@
-"""Killed with SIGKILL at random moments, servers lose nothing and do nothing twice.
+"""Whatever fails at random moments, servers lose nothing and do nothing twice.
 
-The short form of `tests/long/crash.py`, which kills a hundred times.
+The short form of `tests/long/crash.py`, which lets a hundred things fail, and cuts databases off.
 """
 
 from __future__ import annotations
@@ -9,23 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from support.crash.crash_people import GAMES
-from support.crash.crash_trial import Trial
-from support.server.postgres import Postgres
+from support.crash.crash_people import COMPANIES, GAMES
+from support.crash.crash_trial import Findings, Trial
+from support.crash.faults import DatabaseKilled, DatabasePaused, Fault, FullDisk, Stopped
+from support.server.postgres import Postgres, postgres_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 KILLS = 3
 TABLES = len(GAMES)
+FEW = len(COMPANIES)
 
 
-async def check(trial: Trial) -> None:
+async def check(trial: Trial, tables: int = TABLES, faults: int = KILLS) -> Findings:
     """People, bots and clocks play all games on, whatever happens to the servers."""
-    findings = await trial.run(TABLES, KILLS, wait_every=KILLS + 1)
-    assert findings.kills >= KILLS
+    findings = await trial.run(tables, faults, wait_every=faults + 1)
+    assert findings.kills >= faults
     assert findings.acked > 0
-    assert findings.records >= TABLES
+    assert findings.records >= tables
     assert {"move", "bot_move", "timed_move"} <= set(findings.kinds)
+    return findings
 
 
 async def test_one_server_on_sqlite(tmp_path: Path) -> None:
@@ -34,3 +37,18 @@ async def test_one_server_on_sqlite(tmp_path: Path) -> None:
 
 async def test_two_servers_on_one_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     await check(Trial(tmp_path, postgres.new_database(), 2))
+
+
+async def test_a_full_disk_and_a_server_that_stands_still(tmp_path: Path) -> None:
+    faults: list[Fault] = [FullDisk(1.0), Stopped(1.0)]
+    trial = Trial(tmp_path, f"sqlite:///{tmp_path / 'crash.sqlite3'}", 1, faults=faults)
+    findings = await check(trial, FEW, len(faults))
+    assert findings.refused["server/storage"] > 0
+
+
+async def test_a_database_that_is_killed_and_one_that_stands_still(tmp_path: Path) -> None:
+    with postgres_server() as postgres:
+        faults: list[Fault] = [DatabaseKilled(postgres), DatabasePaused(postgres, 1.0)]
+        trial = Trial(tmp_path, postgres.new_database(), 1, faults=faults)
+        findings = await check(trial, FEW, len(faults))
+        assert findings.refused["server/storage"] + findings.unanswered > 0

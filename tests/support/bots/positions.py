@@ -20,7 +20,8 @@ class Solved:
     """A position as its file tells it; seat 1 is to move, and any of `right` is right.
 
     `cards` says how many cards the others hold, where that is not as many as were dealt; the cards
-    themselves are hidden, so any that are left will do. `moves` are made before, by anyone.
+    themselves are hidden, so any that are left will do. `moves` are made before, by anyone. So many
+    `turns` of the round have begun: those who had many hold better cards.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Solved:
     first: int = 1
     hands: dict[str, str] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
+    turns: int = 1
 
     def table(self) -> Scenario:
         table = Scenario(self.game, len(self.levels))
@@ -53,6 +55,7 @@ class Solved:
         self.deal_the_rest(table)
         begins = table.take if self.decision == "taking" and not self.moves else table.playing
         begins(self.first)
+        table.state.turns = self.turns
         return table.play(*self.moves)
 
     def deal_the_rest(self, table: Scenario) -> None:

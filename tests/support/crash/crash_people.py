@@ -32,6 +32,9 @@ HARMLESS = (
     "table/busy",
 )
 
+AWAY = ("server/storage", "server/stopping")
+A_MOMENT = 0.2  # seconds
+
 numbers = count(1)
 
 
@@ -84,12 +87,19 @@ class Window(Seat):
         self.paths = paths
         self.table = table
         self.asked: dict[int, Wish] = {}  # and not answered yet
+        self.pause = 0.0  # before the next try: the database is away
 
     async def connect(self) -> None:
         self.give_up()
-        self.path = self.paths[0]
-        self.paths = [*self.paths[1:], self.path]
-        await super().connect()
+        while True:
+            self.path = self.paths[0]
+            self.paths = [*self.paths[1:], self.path]
+            try:
+                return await super().connect()
+            except RefusedError as error:
+                if error.code not in AWAY:
+                    raise
+            await asyncio.sleep(A_MOMENT)
 
     def give_up(self) -> None:
         """No answer comes any more; what was asked for may have been done or not."""
@@ -110,7 +120,10 @@ class Window(Seat):
             self.table.ledger.ack(message["seq"], wish)
             return
         self.table.refused[message["code"]] += 1
-        if message["code"] not in HARMLESS:
+        if message["code"] in AWAY:
+            self.table.ledger.unsure[wish] += 1  # it may be stored all the same
+            self.pause = A_MOMENT
+        elif message["code"] not in HARMLESS:
             raise RefusedError(message["code"], f"{wish}: {message['text']}")
 
     async def ask(self, kind: str, wish: Wish, **fields: object) -> None:
@@ -182,6 +195,8 @@ class Player:
 
     async def do(self, kind: str, wish: Wish, **fields: object) -> bool:
         """Ask for something, and wait until all answers have come or none will. Gives True."""
+        await asyncio.sleep(self.window.pause)
+        self.window.pause = 0.0
         await self.window.ask(kind, wish, **fields)
         while self.window.asked:
             await self.window.receive()

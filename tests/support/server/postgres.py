@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
+
+import psutil
 
 
 class Postgres:
@@ -31,6 +34,19 @@ class Postgres:
         name = f"nivelo_{uuid4().hex[:12]}"
         self.server.psql(f"CREATE DATABASE {name};")
         return str(self.server.get_uri(database=name))
+
+    def processes(self) -> list[psutil.Process]:
+        """All processes of the server, the first one first."""
+        first = psutil.Process(self.server.get_postmaster_info().pid)
+        return [first, *first.children(recursive=True)]
+
+    def answers(self) -> bool:
+        """Can it be asked, or does it recover from a crash?"""
+        try:
+            self.server.psql("SELECT 1;")
+        except subprocess.CalledProcessError:
+            return False
+        return True
 
     def stop(self) -> None:
         """At once: nothing of it is kept."""

@@ -51,7 +51,11 @@ class SilentProxy:
             return
         folder = self.url.query["host"]
         path = f"{folder}/.s.PGSQL.{self.url.port or 5432}"
-        there, back = await asyncio.open_unix_connection(path)
+        try:
+            there, back = await asyncio.open_unix_connection(path)
+        except ConnectionError:
+            writer.close()  # the database itself is away
+            return
         for way in (self.hand_on(reader, back), self.hand_on(there, writer)):
             task = self.loop.create_task(way)
             self.tasks.add(task)

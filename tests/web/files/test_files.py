@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +13,11 @@ import pytest
 
 import nivelo
 from nivelo.server.api.pages import FILES
+from nivelo.site.web_files import WebFiles
 from support.server.running_server import Running, running
 
 WEB = Path(nivelo.__file__).parent / "web"
+LANGUAGES = ("de", "en", "es", "fr", "nl")
 
 
 @pytest.fixture
@@ -43,24 +45,24 @@ def test_every_address_of_the_app_gives_the_page(client: httpx.Client, path: str
 
 def test_files_of_the_present_version_are_kept_for_ever(client: httpx.Client) -> None:
     place = place_of(client.get("/").text)
-    answer = client.get(f"{place}/main.js")
-    assert answer.text == (WEB / "main.js").read_text()
+    answer = client.get(f"{place}/theme.js")
+    assert answer.text == (WEB / "theme.js").read_text()
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
 
 
 def test_another_version_gets_the_present_file_but_must_ask_again(client: httpx.Client) -> None:
-    answer = client.get("/web/000000000000/main.js")
-    assert answer.text == (WEB / "main.js").read_text()
+    answer = client.get("/web/000000000000/theme.js")
+    assert answer.text == (WEB / "theme.js").read_text()
     assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_who_cannot_unpack_gets_it_plain(client: httpx.Client) -> None:
     place = place_of(client.get("/").text)
-    answer = client.get(f"{place}/main.js", headers={"accept-encoding": "identity"})
+    answer = client.get(f"{place}/theme.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in answer.headers
-    assert answer.text == (WEB / "main.js").read_text()
+    assert answer.text == (WEB / "theme.js").read_text()
 
 
 @pytest.mark.parametrize("path", ["README.md", "protocol.d.ts", "nothing.js", "..%2fcli.py"])
@@ -71,37 +73,75 @@ def test_other_files_are_not_served(client: httpx.Client, path: str) -> None:
     assert answer.json()["code"] == "request/unknown"
 
 
+@pytest.mark.usefixtures("plain_pages")
 def test_the_page_names_every_module_that_it_needs_at_once(client: httpx.Client) -> None:
     page = client.get("/t/abc").text
     named = set(re.findall(r'modulepreload" href="[^"]*/web/[0-9a-f]+/([^"]+)"', page))
     assert {"main.js", "vendor/signals-core.js", "screens/table.js", "table/hand/hand.js"} <= named
     assert all((WEB / name).is_file() for name in named)
+    assert f'src="{place_of(page)}/main.js"' in page
+    assert client.get(f"{place_of(page)}/bundles/main.js").status_code == 404
 
 
+@pytest.mark.usefixtures("bundles")
+def test_in_bundles_a_table_is_two_scripts_and_two_style_sheets(client: httpx.Client) -> None:
+    page = client.get("/t/abc").text
+    place = place_of(page)
+    named = re.findall(r'(?:href|src)="[^"]*/(bundles/[^"]+)"', page)
+    assert sorted(set(named)) == [
+        "bundles/main.js",
+        "bundles/start.css",
+        "bundles/table.css",
+        "bundles/table.js",
+    ]
+    for name in (*named, "bundles/table.nl.ftl"):
+        answer = client.get(f"{place}/{name}")
+        assert answer.status_code == 200
+        assert "immutable" in answer.headers["cache-control"]
+    # What is in a bundle is not sent a second time, nor kept by the service worker.
+    for name in ("main.js", "styles/base.css", "texts/en/app.ftl", "bundles/bundles.json"):
+        assert client.get(f"{place}/{name}").status_code == 404
+        assert f'"{name}"' not in client.get("/sw.js").text
+
+
+@pytest.mark.usefixtures("bundles")
+@pytest.mark.parametrize(
+    "name", ["table/hand/hand.js", "styles/table/hand.css", "texts/fr/table.ftl", "bundled.js"]
+)
+def test_bundles_are_not_used_once_a_source_has_changed(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "web"
+    shutil.copytree(WEB, folder)
+    files = WebFiles(folder)
+    files.read()
+    assert files.is_bundled
+    bundled = files.version
+    with (folder / name).open("a", encoding="utf-8") as file:
+        file.write("\n")
+    changed = WebFiles(folder)
+    changed.read()
+    assert not changed.is_bundled
+    assert changed.version != bundled
+    assert name in changed.files
+    assert not any(each.startswith("bundles/") for each in changed.files)
+
+
+@pytest.mark.usefixtures("bundles")
 def test_the_first_load_is_small() -> None:
     """Compressed, with everything that the first page and a table need."""
-    FILES.refresh()
-    table = [f"table/{path.stem}" for path in (WEB / "styles" / "table").iterdir()]
-    screens = (
-        ("", 102_000, ["home"]),
-        ("t", 210_000, [*table, "arranging", "setup", "coach", "guide"]),
-    )
-    for first, most, screen_files in screens:
-        names = [*FILES.modules[first], "theme.js"]
-        names += ["vendor/gabarito-700.woff2", "vendor/figtree.woff2"]
+    screens = (("", 81_000, ["start"]), ("t", 150_000, ["start", "table"]))
+    for first, most, texts in screens:
+        names = ["theme.js", "vendor/gabarito-700.woff2", "vendor/figtree.woff2"]
+        names += {*FILES.screens[first].modules, *FILES.screens[first].styles, "bundles/start.css"}
         names += ["surfaces/felt.webp", "surfaces/wood.webp"] if first == "t" else []
-        names += [f"styles/{name}.css" for name in ("base", "parts", "cards", *screen_files)]
-        texts = {"": ["app", "home", "cards", "setup"]}
-        texts["t"] = ["app", "cards", "levels", "table", "log", "setup", "coach"]
         sizes = [
-            max(
-                len(gzip.compress((WEB / "texts" / code / f"{name}.ftl").read_bytes()))
-                for code in ("de", "en", "es", "fr", "nl")
-            )
-            for name in texts[first]
+            max(len(packed(f"bundles/{each}.{code}.ftl")) for code in LANGUAGES) for each in texts
         ]
-        sizes += [len(FILES.files[name].packed or FILES.files[name].data) for name in names]
+        sizes += [len(packed(name)) for name in names]
         assert sum(sizes) <= most, first
+
+
+def packed(name: str) -> bytes:
+    return FILES.files[name].packed or FILES.files[name].data
 
 
 def test_under_a_sub_path_everything_is_found(tmp_path: Path) -> None:
@@ -112,7 +152,7 @@ def test_under_a_sub_path_everything_is_found(tmp_path: Path) -> None:
         page = client.get("/cards/new")
         place = place_of(page.text)
         assert place.startswith("/cards/web/")
-        assert client.get(f"{place}/main.js").status_code == 200
+        assert client.get(f"{place}/theme.js").status_code == 200
         manifest = json.loads(client.get("/cards/manifest.webmanifest").text)
         assert manifest["start_url"] == "/cards/"
         for icon in manifest["icons"]:
@@ -125,7 +165,7 @@ def test_the_service_worker_keeps_the_files_of_its_version(client: httpx.Client)
     listed = re.search(r"const FILES = .*\((\[.*\])\);", text)
     assert listed
     names = json.loads(listed[1])
-    assert "main.js" in names
+    assert "theme.js" in names
     assert "sw.js" not in names
     place = place_of(client.get("/").text)
     assert f'const WEB = "{place}"' in text

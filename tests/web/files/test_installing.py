@@ -19,8 +19,9 @@ from web.conftest import Visit, new_game
 pytestmark = pytest.mark.slow_pure
 
 LOCALES = ("de-DE", "en-GB", "es-ES", "fr-FR", "nl-NL")
-MOST_BYTES = 160_000  # for the first page
-MOST_FOR_A_TABLE = 235_000
+MOST_BYTES = 90_000  # for the first page
+MOST_FOR_A_TABLE = 160_000
+MOST_FILES = 20
 # The versions whose files are kept, when the newest worker has settled and one of them is `newest`.
 KEPT = """async (newest) => {
   const worker = await navigator.serviceWorker.ready;
@@ -65,6 +66,7 @@ class Wire:
         self.all += int(params["encodedDataLength"])
 
 
+@pytest.mark.usefixtures("bundles")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_first_load_is_small_over_the_wire(visit: Visit, locale: str) -> None:
     """What the worker fetches afterwards, to be there offline, comes on top.
@@ -79,7 +81,7 @@ def test_the_first_load_is_small_over_the_wire(visit: Visit, locale: str) -> Non
         wire = Wire(page)
         page.goto(place, wait_until="networkidle")
         page.locator("main").first.wait_for()
-        assert wire.files > 30
+        assert 5 < wire.files <= MOST_FILES
         bodies = wire.all - wire.heads
         if place == "/":
             assert wire.all <= MOST_BYTES

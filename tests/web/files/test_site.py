@@ -11,31 +11,18 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from nivelo.cli import main
 from support.web.page_player import PagePlayer
-from support.web.plain_files import PlainFiles, built_site, served
+from support.web.plain_files import PlainFiles, served
+from support.web.table_form import set_up, start_game
 from web.conftest import DESKTOP, NO_NETWORK, PHONE
 from web.files.test_installing import TAKEN_OVER
+from web.files.test_styles import go_to
 
 pytestmark = pytest.mark.slow_pure
 
 LONG = 120_000  # Python starts in the page; on a busy machine that takes a while
 GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
-# By the page's own means: nothing here asks a server.
-NEW_GAME = """async ([setup, bots]) => {
-  const { makeTable } = await import(`${document.documentElement.dataset.web}/state/tables.js`);
-  await makeTable({ pace: 0, ...setup }, bots, { begin: true });
-}"""
-COMMAND = """async ([table, command]) => {
-  const { post } = await import(`${document.documentElement.dataset.web}/api.js`);
-  return await post(`/tables/${table}/commands`, command);
-}"""
 
 Open = Callable[..., Page]
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    base = tmp_path_factory.getbasetemp()
-    return built_site(base if worker_id == "master" else base.parent)
 
 
 @pytest.fixture
@@ -84,13 +71,6 @@ def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
     assert not wrong
 
 
-def new_game(page: Page, game: str, seats: int = 2, **setup: Any) -> str:
-    bots: dict[str, Any] = {str(seat): {} for seat in range(1, seats)}
-    page.evaluate(NEW_GAME, [{"game": game, "seats": seats, **setup}, bots])
-    page.locator(".hand-card").first.wait_for()
-    return page.url.rpartition("/")[2]
-
-
 def test_a_round_of_each_game_with_the_network_cut_on_a_phone(
     device: Open, files: PlainFiles
 ) -> None:
@@ -99,7 +79,7 @@ def test_a_round_of_each_game_with_the_network_cut_on_a_phone(
     page.reload()
     for game in GAMES:
         page.locator(".home-main").wait_for()
-        new_game(page, game)
+        start_game(page, game)
         player = PagePlayer(page)
         player.play(rounds=1)
         assert player.rounds == 1
@@ -112,11 +92,16 @@ def test_a_game_is_there_after_a_reload_and_its_record_verifies(
 ) -> None:
     page = device(DESKTOP)
     files.cut_off()
-    table = new_game(page, "level8-101", bot={"name": "expert"})
-    PagePlayer(page).play(rounds=1)
+    table = start_game(page, "level8-101", bot={"name": "expert"})
+    player = PagePlayer(page)
+    while player.turns < 3:
+        player.act(player.look())
     page.goto(f"/t/{table}")
     page.locator(".hand-card").first.wait_for()
-    page.evaluate(COMMAND, [table, {"type": "end"}])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="End the game").click()
+    page.locator("dialog.sure").get_by_role("button", name="End the game").click()
+    page.locator(".game-end").wait_for()
     page.goto(f"/history/{table}/1")
     expect(page.get_by_text("The game was ended")).to_be_visible()
     with page.expect_download() as loading:
@@ -133,14 +118,9 @@ def test_a_game_is_there_after_a_reload_and_its_record_verifies(
 def test_two_people_pass_the_device_on(device: Open, files: PlainFiles) -> None:
     page = device(PHONE)
     files.cut_off()
-    made = page.evaluate(
-        """async () => {
-          const web = document.documentElement.dataset.web;
-          const { makeTable } = await import(`${web}/state/tables.js`);
-          await makeTable({ game: "level8-101", seats: 2, pace: 0 }, {});
-        }"""
-    )
-    assert made is None
+    set_up(page, "level8-101")
+    page.get_by_role("group", name="Bots").get_by_role("radio", name="0").check()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Someone here").click()
     page.get_by_label("Name").fill("Ben")
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
@@ -165,6 +145,32 @@ def test_two_people_pass_the_device_on(device: Open, files: PlainFiles) -> None:
             while not page.locator("dialog.pass-on[open]").count():
                 player.act(player.look())
     assert {name for name, _ in hands} == {"Clara", "Ben"}
+
+
+def test_tutorial_editor_and_coach_work_with_the_network_cut(
+    device: Open, files: PlainFiles
+) -> None:
+    """By links within the app: Python starts once."""
+    page = device(PHONE)
+    files.cut_off()
+    go_to(page, "/tutorial")
+    page.locator(".lesson button").click()
+    expect(page.locator(".lesson")).to_be_visible()
+
+    go_to(page, "/own-games")
+    page.get_by_role("link", name="Level 8 (101 cards)").click()
+    expect(page.get_by_text("This game can be played.")).to_be_visible(timeout=LONG)
+    level = page.locator(".own-game-level").first
+    level.locator("summary").click()
+    expect(level.locator(".own-odds")).to_contain_text("Dealt complete:", timeout=LONG)
+
+    go_to(page, "/")
+    start_game(page, "level8-101", dealer=1)
+    page.locator("main.table[data-mine=yes]").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint-strip .button.go").wait_for()
+    page.get_by_role("button", name="Why?").click()
+    expect(page.get_by_text("within one turn")).to_be_visible(timeout=LONG)
 
 
 def test_what_needs_others_says_so(device: Open) -> None:

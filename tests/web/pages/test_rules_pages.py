@@ -71,6 +71,20 @@ def test_where_a_joker_may_join_a_full_group(visit: Visit, game: str) -> None:
     expect(sentence).to_have_count(0 if game == "level8-board" else 1)
 
 
+@pytest.mark.parametrize(
+    ("ruling", "game", "words"),
+    [
+        ("G22", "level8-101", "Only if laying out wins the game or ends the round at once may it"),
+        ("G22", "niveldoce", "Only if laying out wins the game or ends the round at once may it"),
+        ("G23", "level8-99", "A joker may be added even to a set or a colour that already has"),
+        ("N30", "niveldoce", "Your very last card cannot be laid off either: you discard it."),
+    ],
+)
+def test_the_rules_say_what_was_ruled(visit: Visit, ruling: str, game: str, words: str) -> None:
+    page = visit(f"/rules/{game}", name="")
+    expect(page.locator(".rule-section").get_by_text(words), ruling).to_be_visible()
+
+
 def test_a_link_leads_to_a_section(visit: Visit) -> None:
     page = visit("/rules/level8-master#specials", name="")
     expect(page.locator("#specials")).to_be_in_viewport()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.web.games_over import finished_game
-from web.conftest import Visit
+from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
@@ -28,6 +28,23 @@ def test_the_numbers_are_those_of_the_server(visit: Visit) -> None:
     expect(rows.locator("td:nth-of-type(1)")).to_have_text(["1", "1"])
     expect(by_game.locator(".bar-row")).to_have_count(2)
     expect(page.locator(".climb, .climb-won")).to_have_count(2)
+
+
+def test_games_ended_early_are_neither_won_nor_lost_wherever_they_are_counted(
+    visit: Visit,
+) -> None:
+    page = visit("/settings")
+    request = page.context.request
+    finished_game(page, "level8-99")
+    ended = new_game(page, "level8-99", seats=2)
+    assert request.post(f"/api/tables/{ended}/commands", data={"type": "end"}).ok
+    page.goto("/statistics")
+    won = request.get("/api/statistics/mine").json()["total"]["won"]
+    tiles = page.locator(".tiles")
+    expect(tiles.locator("div", has_text="Played to the end").locator("dd")).to_have_text("1")
+    expect(tiles.locator("div", has_text="Ended early").locator("dd")).to_have_text("1")
+    for name in ("By game", "Against people and bots"):
+        expect(page.get_by_role("figure", name=name)).to_contain_text(f"{won} of 1")
 
 
 def test_everyone_may_see_how_games_come_out_here(visit: Visit) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.web.page_player import PagePlayer
+from support.web.started_table import started_table
 from web.conftest import DESKTOP, PHONE, Visit
 
 pytestmark = pytest.mark.slow_pure
@@ -86,19 +87,6 @@ def test_three_people_and_a_bot_play_talk_and_hear_each_other(visit: Visit) -> N
     play_together([PagePlayer(page, i) for i, page in enumerate((ann, bo, cy))], turns=2)
 
 
-def started_table(host: Page, guest: Page) -> None:
-    """Two people at a running game, both looking at it."""
-    setup = {"game": "level8-101", "seats": 2, "pace": 0}
-    request = host.context.request
-    table = request.post("/api/tables", data={"setup": setup}).json()["id"]
-    for who, command in ((guest, "sit"), (guest, "ready"), (host, "start")):
-        url = f"/api/tables/{table}/commands"
-        assert who.context.request.post(url, data={"type": command}).ok
-    for page in (host, guest):
-        page.goto(f"/t/{table}")
-        page.locator(".hand-card").first.wait_for()
-
-
 def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> None:
     ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
     started_table(ann, bo)
@@ -107,7 +95,7 @@ def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> Non
     expect(bo.get_by_role("log").get_by_text("Ann: Well played")).to_have_count(1)
     expect(ann.locator(".own-level .bubble.sign")).to_be_visible()
     bo.get_by_role("button", name="Chat").click()
-    expect(bo.locator(".said .reaction")).to_have_accessible_name("Well played")
+    expect(bo.locator(".chat-lines .reaction")).to_have_accessible_name("Well played")
     bo.keyboard.press("Escape")
     request = bo.context.request
     muted = {"type": "mute", "seat": 0, "on": True}
@@ -117,6 +105,21 @@ def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> Non
     expect(ann.locator(".own-level .bubble.sign")).to_be_visible()
     expect(bo.get_by_role("log").get_by_text("Ann: Wow")).to_have_count(0)
     expect(bo.locator(".seat .bubble")).to_have_count(0)
+
+
+def test_a_sign_and_a_colour_chosen_in_the_settings_are_seen_by_the_others(visit: Visit) -> None:
+    ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
+    started_table(ann, bo)
+    theirs = bo.locator(".seat .avatar")
+    expect(theirs).to_have_text("A")
+    settings = ann.context.new_page()
+    settings.goto("/settings")
+    settings.get_by_role("radio", name="Cat").check(force=True)
+    settings.get_by_role("radio", name="Teal").check(force=True)
+    expect(theirs.locator("svg")).to_have_count(1)
+    expect(theirs).to_have_class("avatar s-6")
+    settings.reload()
+    expect(settings.get_by_role("radio", name="Cat")).to_be_checked()
 
 
 def test_one_seat_in_two_windows_is_played_from_both(visit: Visit) -> None:

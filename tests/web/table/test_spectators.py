@@ -74,6 +74,7 @@ def faces_in(thing: Any) -> set[str]:
     return set().union(*map(faces_in, thing)) if isinstance(thing, list) else set()
 
 
+@pytest.mark.usefixtures("plain_pages")  # its modules can be asked
 @pytest.mark.parametrize("game", ["level8-master", "level8-board", "niveldoce"])
 def test_nothing_hidden_reaches_a_spectator(
     visit: Visit, sqlite_server: Running, game: str

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from nivelo.bots.greedy.outlook import Outlook
 from nivelo.bots.greedy.pick import Pick
 from nivelo.bots.greedy.specials import FEW_CARDS
+from nivelo.bots.greedy.stalling import smallest_hand
 from nivelo.engine.model.moves import (
     AGAIN,
     ASK_AROUND,
@@ -170,18 +171,9 @@ def ending_value(view: View, action: i64) -> i64:
         cards = 2
     elif action == OPEN_THREE:
         cards = 0  # whoever has laid out refuses them
-    if not has_smallest_hand(view):
+    if smallest_hand(view) != view.seat:
         return 2 if action == FREE else cards
     return 0 if action == FREE else -cards
-
-
-def has_smallest_hand(view: View) -> bool:
-    """Does the seat hold the fewest cards? Of equals the first seat does."""
-    own = view.hand_sizes[view.seat]
-    for q in range(len(view.hand_sizes)):
-        if view.hand_sizes[q] < own or (view.hand_sizes[q] == own and q < view.seat):
-            return False
-    return True
 
 
 def move_or_choose(view: View, outlook: Outlook, random: QuickRandom) -> Move:

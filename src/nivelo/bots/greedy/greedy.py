@@ -15,6 +15,7 @@ from nivelo.bots.greedy.outlook import Outlook
 from nivelo.bots.greedy.playing import discard, play
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.spare import part_with
+from nivelo.bots.greedy.stalling import is_stalling
 from nivelo.bots.greedy.taking import answer, knock, steal, take
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.model.moves import Move
@@ -55,6 +56,9 @@ class GreedyBot:
             scratch = Scratch(view.game, self.random)
             self.scratch = scratch
         decision = view.decision
+        if is_stalling(view):
+            # A bot that is made again for every move would do the same again and again.
+            self.random.stir(view.turns)
         if decision == PLAYING:
             return play(view, scratch)
         if decision == LAYING_OUT:

@@ -57,7 +57,9 @@ def discard(view: View, outlook: Outlook, random: QuickRandom) -> Move:
         elif move.kind != DISCARD:
             pick.offer(i, -10 * STEP)  # no second discard: it would only keep a card
         elif move.card >= deck.first_special:
-            pick.offer(i, throw_value(view, move.card, outlook.missing))
+            # In a dead round it is a card like any other: two seats that turn the direction to and
+            # fro would otherwise keep all others from their turns for ever.
+            pick.offer(i, 0 if outlook.dead else throw_value(view, move.card, outlook.missing))
         else:
             pick.offer(i, -worth_of(outlook.hand, worth, move.card))
     return legal[pick.best]

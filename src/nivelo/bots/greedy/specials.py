@@ -14,6 +14,7 @@ from nivelo.bots.greedy.stalling import is_deadlocked, is_stalling
 from nivelo.engine.cards.specials import (
     DIRECTION,
     DRAW_TWO,
+    KEEP,
     KNOCK,
     SWAP,
     TAKE,
@@ -129,15 +130,20 @@ def goes_first(view: View) -> bool:
 def emptying_value(view: View, move: Move) -> i64:
     """What a special card does to empty the piles of a round that is dead.
 
-    Whoever holds most cards draws more of them. Once nothing is left to draw, cards that are not
-    put on the discard pile keep it empty: the next seat takes nothing and is nearer to going out.
+    A take brings the hands one card more, a draw-two two, best to whoever holds most; a keep lies
+    in front of its seat from now on. At one pile, once nothing is left to draw, cards that are not
+    put on it keep it empty: the next seat takes nothing and is nearer to going out.
     """
     special = view.game.deck.special[move.card]
+    if special == TAKE or special == KEEP:
+        return HELD
     if special == DRAW_TWO:
         if move.place == NOWHERE or view.draw_size == 0:
             return -HELD
         return HELD + view.hand_sizes[move.place]
-    if view.draw_size > 0 or (special == DIRECTION and view.beside > 0):
+    if not view.game.rules.common_pile or view.draw_size > 0:
+        return -HELD
+    if special == DIRECTION and view.beside > 0:
         return -HELD
     if len(view.piles[0]) > 0 or move.place == next_seat(view):
         return 0  # as good as any card: what always goes the same way may go on for ever

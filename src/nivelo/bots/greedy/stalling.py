@@ -10,13 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.lay_offs import fits_on
-from nivelo.engine.cards.cards import Cards, no_cards
-from nivelo.engine.groups.groups import face_at
 from nivelo.engine.groups.solver import Solver
+from nivelo.engine.rules.long_rounds import cards_off_table, fits_any
 from nivelo.engine.view import View
 
 LONG: Final = 60  # nine rounds in ten are over by then, whatever the game
@@ -51,27 +48,12 @@ def is_deadlocked(view: View) -> bool:
     return lets_go_of_any(view.turns, view.game.players)
 
 
-def cards_off_table(view: View) -> Cards:
-    """All cards that can be part of a group and are in none, wherever they are."""
-    deck = view.game.deck
-    left: vec[i64] = deck.count[:]
-    i: i64
-    for group in view.groups:
-        for i in range(group.placed.n):
-            left[face_at(group.placed.card[i])] -= 1
-    cards = no_cards(int(deck.size))
-    for i in range(deck.first_special):
-        for _ in range(left[i]):
-            cards.push(i)
-    return cards
-
-
 def is_out_of_reach(view: View, seat: i64, solver: Solver) -> bool:
     """Could a seat not lay out with all the cards that are not on the table?"""
     if view.turns <= LONG or view.laid_out[seat]:
         return False
     level = view.game.level(seat, view.levels[seat])
-    return not solver.has_level(cards_off_table(view), level)
+    return not solver.has_level(cards_off_table(view.game, view.groups), level)
 
 
 def is_alone(view: View, seat: i64, solver: Solver) -> bool:
@@ -94,12 +76,19 @@ def is_dead(view: View, solver: Solver) -> bool:
         return False
     if view.game.rules.common_pile and view.turns > VERY_LONG:
         return True
-    off_table = cards_off_table(view)
-    i: i64
-    for i in range(off_table.n):
-        if fits_on(view.game.deck, view.groups, off_table.card[i]):
-            return False
+    if fits_any(view.game, view.groups, cards_off_table(view.game, view.groups)):
+        return False
     for q in range(len(view.laid_out)):
         if not view.laid_out[q] and not is_out_of_reach(view, q, solver):
             return False
     return True
+
+
+def smallest_hand(view: View) -> i64:
+    """The seat that holds the fewest cards: in a dead round it is let out. Of equals the first."""
+    smallest: i64 = 0
+    q: i64
+    for q in range(1, view.game.players):
+        if view.hand_sizes[q] < view.hand_sizes[smallest]:
+            smallest = q
+    return smallest

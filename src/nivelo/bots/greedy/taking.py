@@ -12,6 +12,8 @@ from nivelo.bots.greedy.outlook import JOKER, Outlook
 from nivelo.bots.greedy.pick import NOTHING, Pick
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.specials import danger
+from nivelo.bots.greedy.stalling import smallest_hand
+from nivelo.engine.cards.specials import DRAW_TWO
 from nivelo.engine.model.moves import DRAW, KNOCK_CARD, LEAVE, PILE, STEAL, WISH_CARD, Move
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
@@ -20,6 +22,7 @@ WISH_MISSING: Final = 1  # from so many missing cards on a wish is worth the tur
 WISH_SPARE: Final = 2  # with more cards than that to exchange
 WISH_LEFT: Final = 3  # or, once laid out, with so many left in the hand
 THREAT: Final = 30  # danger of a seat that must not get the card it wants
+NEXT: Final = 1000  # more than any hand: the seat whose turn comes before the smallest hand's
 
 
 def best_help(view: View, outlook: Outlook, faces: list[int], random: QuickRandom) -> i64:
@@ -53,6 +56,10 @@ def take(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) ->
         if ending is not None and ending.take is not None:
             return ending.take
     legal = view.legal
+    if outlook.dead and wants_top(view):
+        for move in legal:
+            if move.kind == PILE:
+                return move
     piles: list[Move] = []
     tops: list[int] = []
     for move in legal:
@@ -71,6 +78,17 @@ def take(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) ->
     for i in range(len(piles)):
         pick.offer(i, nearness(outlook.deck, view.groups, tops[i]))
     return piles[pick.best]
+
+
+def wants_top(view: View) -> bool:
+    """Is it better in a dead round to leave the draw pile to whoever will have to draw?
+
+    Also if a card lies on top that makes others draw.
+    """
+    if not view.game.rules.common_pile or view.draw_size == 0 or len(view.piles[0]) == 0:
+        return False
+    draw_two = view.game.deck.face_with[DRAW_TWO]
+    return draw_two >= 0 and (draw_two in view.hand or view.piles[0][-1] == draw_two)
 
 
 def wants_wish(outlook: Outlook, top_helps: bool) -> bool:
@@ -93,6 +111,8 @@ def steal(view: View, outlook: Outlook, random: QuickRandom) -> Move:
             faces.append(int(move.card))
     last = view.legal[len(view.legal) - 1]
     may_refuse = last.kind != STEAL
+    if may_refuse and outlook.dead:
+        return steal_when_dead(view, opened, last, random)
     if may_refuse and outlook.laid_out:
         return last
     best = best_help(view, outlook, faces, random)
@@ -104,6 +124,25 @@ def steal(view: View, outlook: Outlook, random: QuickRandom) -> Move:
     for i in range(len(opened)):
         pick.offer(i, nearness(outlook.deck, view.groups, faces[i]))
     return opened[pick.best]
+
+
+def steal_when_dead(view: View, opened: list[Move], refuse: Move, random: QuickRandom) -> Move:
+    """In a dead round the hands must hold all cards, but the smallest hand none too many.
+
+    Whoever is robbed draws a card, in the end the take card itself. Played by the seat before the
+    smallest hand it leaves that hand nothing to take.
+    """
+    smallest = smallest_hand(view)
+    if smallest == view.seat:
+        return refuse
+    players = view.game.players
+    pick = Pick(random)
+    for i in range(len(opened)):
+        robbed = opened[i].place
+        before: i64 = (robbed + view.direction + players) % players
+        value: i64 = NEXT if before == smallest else view.hand_sizes[robbed]
+        pick.offer(i, -1 if robbed == smallest else value)
+    return opened[pick.best] if pick.score >= 0 else refuse
 
 
 def knock(view: View, outlook: Outlook) -> Move:

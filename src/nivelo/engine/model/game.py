@@ -20,6 +20,9 @@ WISH_UP_TO: Final = 1
 DRAW_TWO_ENDS: Final = 0
 DRAW_TWO_DRAWS: Final = 1
 
+DEAD_GOES_ON: Final = 0
+DEAD_ENDS: Final = 1
+
 
 @final
 class Rules:
@@ -45,6 +48,7 @@ class Rules:
         self.wish_draw: i64 = WISH_EXACT
         self.draw_two_last: i64 = DRAW_TWO_ENDS
         self.max_turns_per_round: i64 = 0  # 0: no end but the rulebook's
+        self.dead_round: i64 = DEAD_GOES_ON  # when nothing can be laid any more (G24)
 
 
 @final

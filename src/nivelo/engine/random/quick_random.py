@@ -42,6 +42,12 @@ class QuickRandom:
         self.c = (((c << 21) | (c >> 11)) + word) & WORD
         return word
 
+    def stir(self, number: i64) -> None:
+        """Go on differently for every number, whatever was drawn before."""
+        self.a = (self.a + number) & WORD
+        for _ in range(WARM_UP):
+            self.word()
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n from 1 to 2**31.
 

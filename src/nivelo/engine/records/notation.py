@@ -5,12 +5,17 @@ Cards and hands are read by `Deck.parse` and `Deck.parse_hand`, levels by `parse
 
 from __future__ import annotations
 
+from typing import Final
+
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.errors import NotationError
 from nivelo.engine.groups.layout_check import Claim, claim_text
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import LAY_OUT, Move
 from nivelo.engine.state import State
+
+CALL_OFF: Final = "calloff"
+"""Written where a round was called off (G25); no move of a player."""
 
 
 def parse_move(text: str, game: Game) -> Move:
@@ -58,8 +63,10 @@ def is_layout(text: str) -> bool:
 
 
 def play_text(state: State, text: str) -> None:
-    """Make a move, or lay out a whole layout, by its notation."""
-    if is_layout(text):
+    """Make a move, lay out a whole layout, or call the round off, by its notation."""
+    if text == CALL_OFF:
+        state.call_off()
+    elif is_layout(text):
         state.lay_out(parse_layout(text, state.game.deck))
     else:
         state.play(parse_move(text, state.game))

@@ -11,7 +11,7 @@ from nivelo.engine.groups.levels import POINTS
 from nivelo.engine.groups.placing import stands_for
 from nivelo.engine.model.moves import CARD, LAY_OUT, PASS, Move
 from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT
-from nivelo.engine.records.notation import layout_text
+from nivelo.engine.records.notation import CALL_OFF, layout_text
 from nivelo.engine.records.records import (
     COMMENT,
     KEEP,
@@ -71,6 +71,14 @@ class Recorder:
         place = Place(state)
         word = Word(int(state.to_act), layout_text(claims_of(groups), state.game.deck))
         state.lay_out_checked(groups)
+        self.waiting = []
+        self.line_at(place).words.append(word)
+
+    def call_off(self) -> None:
+        """Call the round off and write it down, with the seat that would have been next."""
+        place = Place(self.state)
+        word = Word(int(self.state.to_act), CALL_OFF)
+        self.state.call_off()
         self.waiting = []
         self.line_at(place).words.append(word)
 

@@ -48,6 +48,7 @@ from nivelo.engine.rules.board import (
     roll,
 )
 from nivelo.engine.rules.laying_out import legal_laying_out, play_laying_out
+from nivelo.engine.rules.long_rounds import ends_dead
 from nivelo.engine.rules.piles import await_take, legal_taking, play_taking, renew
 from nivelo.engine.rules.playing import (
     await_play,
@@ -207,8 +208,8 @@ def begin_turn(p: Position) -> i64:
     p.turns += 1
     p.all_turns += 1
     limit = p.game.rules.max_turns_per_round
-    if limit > 0 and p.turns > limit:
-        # Nobody ended the round (G9).
+    if (limit > 0 and p.turns > limit) or ends_dead(p):
+        # Nobody ended the round (G9, G24).
         p.ender = NOBODY
         return END_ROUND
     if sits_out(p):

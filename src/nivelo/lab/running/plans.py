@@ -12,7 +12,7 @@ from nivelo.bots import make_bot
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.model.game import Game
 from nivelo.engine.random.fairness import seed_from_text
-from nivelo.games import GameFile, load, read_game
+from nivelo.games import UNATTENDED, GameFile, load, read_game
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,8 @@ class Plan:
     rounds: int = 0  # after which a game is broken off; 0: it is played to its end
 
     def load(self) -> Game:
-        return load(self.file, self.players, self.side, self.mix, **self.options)
+        options = {**UNATTENDED, **self.options}
+        return load(self.file, self.players, self.side, self.mix, **options)
 
     @property
     def sides(self) -> tuple[str, ...]:

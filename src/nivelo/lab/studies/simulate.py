@@ -33,7 +33,7 @@ class Simulation:
     turns_mean: float
     decisions: int
     rounds: int
-    cut_rounds: int  # ended by max_turns_per_round
+    cut_rounds: int  # that nobody ended: dead, or ended by max_turns_per_round
     checksum: str
     seconds: float
     decisions_per_second: float

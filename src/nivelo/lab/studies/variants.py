@@ -27,7 +27,7 @@ def variants(base: Plan) -> list[Variant]:
 def options(base: Plan) -> Iterator[Variant]:
     """Other values of the game's options; how long a round may last is none of interest here."""
     for name, values in base.file.options().items():
-        if name == "max_turns_per_round":
+        if name in ("max_turns_per_round", "dead_round"):
             continue
         now = base.options.get(name, values[0])
         for value in values:

@@ -12,8 +12,8 @@ from nivelo.server.answers.tables import check_quotas, may_look
 from nivelo.server.clock import now
 from nivelo.server.live.room import Room
 from nivelo.server.live.subscriber import Subscriber
-from nivelo.server.protocol.commands import AnyCommand, Change
-from nivelo.server.protocol.messages import Refused
+from nivelo.server.protocol.commands import AnyCommand, Change, Proceed, Viewing
+from nivelo.server.protocol.messages import Noted, Refused
 from nivelo.server.table.observation import hello
 
 logger = logging.getLogger(__name__)
@@ -54,6 +54,10 @@ async def handle(host: Host, room: Room, subscriber: Subscriber, who: str, text:
         return
     try:
         check_quotas(host, who, subscriber.person, room, command)
+        if isinstance(command, (Viewing, Proceed)):
+            host.presence.look(room, subscriber, command)
+            subscriber.send(Noted(id=command.id))
+            return
         if isinstance(command, Change):
             await host.check_custom_game(who, command.setup.description)
         subscriber.send(await host.commands.do(room, subscriber.person, command))

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct, field, json
 
 from nivelo.server.answers.host import Host
 from nivelo.server.clock import now
-from nivelo.server.errors import ForbiddenError
+from nivelo.server.errors import ForbiddenError, ServerError
 from nivelo.server.live.room import Room
-from nivelo.server.protocol.commands import Change, Command
+from nivelo.server.protocol.commands import Change, Command, Proceed, Viewing
 from nivelo.server.protocol.messages import Hello, ServerMessage
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table.observation import hello
@@ -104,6 +104,8 @@ async def do_command(
 ) -> ServerMessage:
     room = await host.rooms.get(table_id)
     check_quotas(host, who, person, room, command)
+    if isinstance(command, (Viewing, Proceed)):
+        raise ServerError("request/invalid", "that is said of a connection, over the connection")
     if isinstance(command, Change):
         await host.check_custom_game(who, command.setup.description)
     return await host.commands.do(room, person, command)

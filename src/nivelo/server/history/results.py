@@ -18,7 +18,14 @@ BOT: Final = "bot"
 TIMED_MOVE: Final = "time_up"  # a promise of the wire, as the kinds of entries are of the database
 LAST_SEQ: Final = 2**31 - 1
 
-MADE_BY: Final = {entries.MOVE: PERSON, entries.BOT_MOVE: BOT, entries.TIMED_MOVE: TIMED_MOVE}
+HOST: Final = "host"  # called the round off
+
+MADE_BY: Final = {
+    entries.MOVE: PERSON,
+    entries.BOT_MOVE: BOT,
+    entries.TIMED_MOVE: TIMED_MOVE,
+    entries.CALLED_OFF: HOST,
+}
 # What does not change how the next game is set up.
 PLAY_AND_TALK: Final = (
     *MOVES,

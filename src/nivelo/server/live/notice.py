@@ -8,6 +8,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class Attention(Struct, frozen=True):
+    """How a person looks at a table, in all of their windows together."""
+
+    visible: bool
+    pace: float  # the share of the table's pace that suffices
+    seen_end: int = 0  # which end of a round they have looked at long enough: when it came
+
+
 class Notice(Struct, frozen=True):
     """From a process to all others."""
 
@@ -16,3 +24,4 @@ class Notice(Struct, frozen=True):
     table: str = ""  # where presence changed
     people: list[int] = []  # who is connected there to the sender
     watching: int = 0  # and how many look on without a seat
+    attention: dict[int, Attention] = {}  # how those of them look who sit there and say so

@@ -5,11 +5,15 @@ from __future__ import annotations
 import time
 from typing import Protocol
 
+from msgspec import structs
+
 from nivelo.server.live.deputies import Deputies
-from nivelo.server.live.notice import Notice
+from nivelo.server.live.looking_on import attention_here, pace_share, waits_until
+from nivelo.server.live.notice import Attention, Notice
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import Scheduler
 from nivelo.server.live.subscriber import Subscriber
+from nivelo.server.protocol.commands import Proceed, Viewing
 
 
 class Publisher(Protocol):
@@ -37,14 +41,32 @@ class PresenceTracker:
     def changed(self, room: Room) -> None:
         """Let everyone know who is here: those here, and the other processes."""
         self.tell_here(room)
+        self.publish(room)
+
+    def publish(self, room: Room) -> None:
         if self.bus is not None:
             notice = Notice(
                 self.server,
                 table=room.table.id,
                 people=room.people_here(),
                 watching=room.watching_here(),
+                attention=attention_here(room),
             )
             self.bus.publish(notice)
+
+    def look(self, room: Room, subscriber: Subscriber, command: Viewing | Proceed) -> None:
+        """A page says how it is looked at, or that a round's end was seen."""
+        before = pace_share(room), waits_until(room)
+        match, former = room.table.match, subscriber.attention
+        if isinstance(command, Viewing):
+            seen_end = 0 if former is None else former.seen_end
+            subscriber.attention = Attention(command.visible, command.pace, seen_end)
+        elif former is not None and match is not None and command.round >= match.ended_round:
+            subscriber.attention = structs.replace(former, seen_end=match.round_ended_at)
+        self.publish(room)
+        # A bot that thinks already must not be asked again for nothing.
+        if (pace_share(room), waits_until(room)) != before:
+            self.scheduler.schedule(room)
 
     def tell_here(self, room: Room) -> None:
         room.tell_presence()
@@ -54,12 +76,14 @@ class PresenceTracker:
 
     def heard(self, room: Room, notice: Notice) -> None:
         """Another process says who is connected to it."""
-        is_new = notice.sender not in room.elsewhere
+        known = room.elsewhere.get(notice.sender)
         room.elsewhere[notice.sender] = notice
-        if is_new:
+        if known is None:
             self.changed(room)  # it does not know who is here
-        else:
+        elif (known.people, known.watching) != (notice.people, notice.watching):
             self.tell_here(room)
+        else:
+            self.scheduler.schedule(room)
 
     def forget_others(self, room: Room, servers: list[str]) -> None:
         """Only these processes run; whoever was connected to another one is gone."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 from nivelo.engine.events import Event
 from nivelo.engine.model.position import KNOCKING
@@ -31,6 +32,12 @@ TRIES = 5  # when another process was faster
 IDLE_SECONDS = 600  # a table that nobody looks at is forgotten; the database has it
 
 
+class TurnWatcher(Protocol):
+    """Is shown a table whenever it may await somebody else."""
+
+    def look(self, room: Room) -> None: ...
+
+
 class Rooms:
     """The tables that this process has in memory, by their ids."""
 
@@ -47,6 +54,7 @@ class Rooms:
         self.writer = writer
         self.meter = meter
         self.scheduler = Scheduler(self, bot_workers, server, bot_moves)
+        self.turn_watcher: TurnWatcher | None = None  # None: nobody can be called from afar
         self.held: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -80,7 +88,12 @@ class Rooms:
         room = Room(await self.store.load(table_id))
         self.held[table_id] = room
         self.scheduler.schedule(room)
+        self.show_turn(room)
         return room
+
+    def show_turn(self, room: Room) -> None:
+        if self.turn_watcher is not None:
+            self.turn_watcher.look(room)
 
     async def renew(self, room: Room) -> None:
         """Read a table again whose last entry may or may not have been stored. Lock held."""
@@ -160,6 +173,7 @@ class Rooms:
             self.meter.moved(entry.kind)
         self.broadcast(room, entry, events)
         self.scheduler.schedule(room)
+        self.show_turn(room)
 
     async def commit_decided(self, room: Room, decided: Callable[[Table], Entry]) -> Entry:
         """Decide and store; again if another process was faster. Lock held."""

@@ -16,6 +16,7 @@ from nivelo.engine.model.moves import PASS
 from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT, PLAYING, TAKING
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
+from nivelo.server.live.looking_on import pace_share, waits_until
 from nivelo.server.live.room import Room
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.security.limits import Buckets
@@ -76,11 +77,16 @@ class ScheduledMove:
 
 
 def next_scheduled_move(
-    table: Table, answers: dict[int, str], watched: bool = True
+    table: Table,
+    answers: dict[int, str],
+    watched: bool = True,
+    pace: float = 1.0,
+    not_before: int = 0,
 ) -> ScheduledMove | None:
     """The next move that the server makes if nobody else moves before.
 
-    Bots among themselves play only while somebody looks on, and not for ever.
+    Bots among themselves play only while somebody looks on, and not for ever. They take so much of
+    the table's `pace`, and do nothing before a moment at which people still look at a round's end.
     """
     match = table.match
     if table.status != BEING_PLAYED or match is None or match.state.is_over:
@@ -92,7 +98,8 @@ def next_scheduled_move(
     seat = int(match.state.to_act)
     bot = table.seats[seat].bot
     if bot is not None:
-        span = int(table.setup.pace * SHARE_OF_PACE.get(int(match.state.decision), 1.0))
+        share = SHARE_OF_PACE.get(int(match.state.decision), 1.0)
+        span = max(int(table.setup.pace * pace * share), not_before - match.moved_at)
         ahead = 0
         if match.state.decision not in REAL_CHOICES and thinks_elsewhere(match, bot):
             ahead = THINKING
@@ -104,6 +111,16 @@ def next_scheduled_move(
         return None
     since = match.window_at if match.state.decision == KNOCKING else match.clock_at
     return ScheduledMove(seat, entries.TIMED_MOVE, HOUSE_BOT, since, until - since)
+
+
+def scheduled_at(room: Room) -> ScheduledMove | None:
+    """The same for a room: bots heed how those look on who sit there."""
+    match = room.table.match
+    pace, not_before = 1.0, 0
+    if match is not None and not match.state.is_over:
+        if room.table.seats[int(match.state.to_act)].bot is not None:
+            pace, not_before = pace_share(room), waits_until(room)
+    return next_scheduled_move(room.table, room.answers, room.is_watched, pace, not_before)
 
 
 def owner(table_id: str, servers: list[str]) -> str:
@@ -141,7 +158,7 @@ class Scheduler:
         if room.next_move is not None:
             room.next_move.cancel()
             room.next_move = None
-        scheduled = next_scheduled_move(room.table, room.answers, room.is_watched)
+        scheduled = scheduled_at(room)
         if scheduled is None or not (scheduled.bot is None or self.is_mine(room.table.id)):
             return
         self.alarm(room, scheduled.wait_to_begin(now()) / 1000)
@@ -182,7 +199,7 @@ class Scheduler:
         async with room.lock:
             await self.rooms.renew(room)
             table = room.table
-            scheduled = next_scheduled_move(table, room.answers, room.is_watched)
+            scheduled = scheduled_at(room)
             if scheduled is None or scheduled.wait(now()) > scheduled.ahead:
                 self.schedule(room)
                 return

@@ -9,6 +9,7 @@ from itertools import count
 
 from msgspec import json
 
+from nivelo.server.live.notice import Attention
 from nivelo.server.protocol.messages import Bye, ServerMessage
 from nivelo.server.table.people import Person
 
@@ -26,6 +27,7 @@ class Subscriber:
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.closed = False
+        self.attention: Attention | None = None  # None: it does not say how it is looked at
         self.write = send
 
     @property

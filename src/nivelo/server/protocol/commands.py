@@ -143,6 +143,10 @@ class End(Command, frozen=True, kw_only=True):
     """Host: end the game without a winner."""
 
 
+class CallOff(Command, frozen=True, kw_only=True):
+    """Host: end a round that drags on; nobody has ended it then (G25)."""
+
+
 class Rematch(Command, frozen=True, kw_only=True):
     """Host: another game with the same people."""
 
@@ -164,6 +168,23 @@ class Mute(Command, frozen=True, kw_only=True):
 
     seat: SeatNumber
     on: bool = True
+
+
+class Viewing(Command, frozen=True, kw_only=True):
+    """Say how this connection's page is looked at; one that does not say so is not waited for.
+
+    `visible`: is it seen, or in the background? `pace` is the share of the table's pace at which
+    bots may play.
+    """
+
+    visible: bool = True
+    pace: Annotated[float, Meta(ge=0, le=1)] = 1.0
+
+
+class Proceed(Command, frozen=True, kw_only=True):
+    """Say that one has looked long enough at the end of a round."""
+
+    round: Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class Ping(Command, frozen=True, kw_only=True):
@@ -189,10 +210,13 @@ AnyCommand = (
     | Coach
     | Pause
     | End
+    | CallOff
     | Rematch
     | Chat
     | React
     | Mute
+    | Viewing
+    | Proceed
     | Ping
 )
 

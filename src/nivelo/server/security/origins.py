@@ -10,15 +10,20 @@ from litestar.datastructures import Cookie
 
 from nivelo.server.errors import ForbiddenError
 from nivelo.server.settings import Settings
-from nivelo.site.policy import POLICY
+from nivelo.site.policy import POLICY, SITE_POLICY
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "nivelo"
 YEAR = 365 * 24 * 3600
 
+SECURITY_POLICY = "content-security-policy"
+NO_FRAMES = "frame-ancestors 'none'"
+# For pages and workers that play on the device itself; no others may run WebAssembly.
+DEVICE_HEADERS = {SECURITY_POLICY: "; ".join((*SITE_POLICY, NO_FRAMES))}
+
 HEADERS = {
-    "content-security-policy": "; ".join((*POLICY, "frame-ancestors 'none'")),
+    SECURITY_POLICY: "; ".join((*POLICY, NO_FRAMES)),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",

@@ -58,14 +58,20 @@ async def prune(database: str, before: int, dry_run: bool = False) -> Pruned:
             if not deleted:
                 break
             tables, entries = tables + deleted, entries + of_them
-        forgotten = select(schema.people.c.id).where(forgotten_people(before))
-        async with writing(engine) as connection:
-            avatars = delete(schema.avatars).where(schema.avatars.c.person_id.in_(forgotten))
-            await connection.execute(avatars)
-            gone = await connection.execute(delete(schema.people).where(forgotten_people(before)))
-        return Pruned(tables, entries, gone.rowcount)
+        return Pruned(tables, entries, await prune_people(engine, before))
     finally:
         await engine.dispose()
+
+
+async def prune_people(engine: AsyncEngine, before: int) -> int:
+    """Those who left nothing behind are no longer called on any device, and go."""
+    people = schema.people
+    forgotten = select(people.c.id).where(forgotten_people(before))
+    async with writing(engine) as connection:
+        for table in (schema.avatars, schema.push_subscriptions, schema.summons):
+            await connection.execute(delete(table).where(table.c.person_id.in_(forgotten)))
+        gone = await connection.execute(delete(people).where(forgotten_people(before)))
+        return int(gone.rowcount)
 
 
 async def count(engine: AsyncEngine, before: int) -> Pruned:
@@ -90,7 +96,13 @@ async def prune_some(engine: AsyncEngine, before: int) -> tuple[int, int]:
         if not ids:
             return 0, 0
         entries = 0
-        for table in (schema.turns, schema.sitters, schema.recoveries, schema.entries):
+        for table in (
+            schema.turns,
+            schema.summons,
+            schema.sitters,
+            schema.recoveries,
+            schema.entries,
+        ):
             gone = await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
             entries = gone.rowcount
         await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))

@@ -155,3 +155,37 @@ servers = Table(
     Column("id", String(32), primary_key=True),
     Column("seen_at", BigInteger, nullable=False),
 )
+
+# Devices that want to be called when it is a person's turn. The keys are the browser's: messages
+# are encrypted with them. They are of use with this database's own key only: no export has them.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("endpoint_hash", LargeBinary(32), primary_key=True),
+    Column("person_id", Number, ForeignKey("people.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),  # where the browser's push service takes messages
+    Column("public_key", LargeBinary(65), nullable=False),
+    Column("auth_secret", LargeBinary(16), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("ix_push_subscriptions_person_id", "person_id"),
+)
+
+# The last turn to which each person was called at a table: nobody is called twice to the same one.
+summons = Table(
+    "summons",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", Number, ForeignKey("people.id"), primary_key=True),
+    Column("game", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Index("ix_summons_person_id", "person_id"),
+)
+
+# What all servers of this database have in common and nobody else may know.
+server_secrets = Table(
+    "server_secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

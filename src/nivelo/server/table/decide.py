@@ -10,6 +10,7 @@ from msgspec import structs
 
 from nivelo.engine.errors import OptionError
 from nivelo.engine.random.fairness import SECRET_BYTES
+from nivelo.engine.records.notation import CALL_OFF
 from nivelo.server.errors import ConflictError, ForbiddenError, ServerError, StaleError
 from nivelo.server.protocol import commands
 from nivelo.server.protocol.commands import MOST_CHAT, MOST_WORD, REACTIONS
@@ -222,6 +223,13 @@ def end(table: Table, person: Person, command: commands.End, now: int) -> Entry:
     return entry(table, now, entries.ENDED)
 
 
+def call_off(table: Table, person: Person, command: commands.CallOff, now: int) -> Entry:
+    must_be_host(table, person)
+    state = match_of(table).state
+    state.check_call_off()
+    return entry(table, now, entries.CALLED_OFF, int(state.to_act), CALL_OFF)
+
+
 def rematch(table: Table, person: Person, command: commands.Rematch, now: int) -> Entry:
     must_be_host(table, person)
     must_be(table, OVER)
@@ -280,6 +288,7 @@ DECIDE: Final[dict[type[commands.Command], Callable[[Table, Person, Any, int], E
     commands.Undo: undo,
     commands.Pause: pause,
     commands.End: end,
+    commands.CallOff: call_off,
     commands.Rematch: rematch,
     commands.Chat: chat,
     commands.React: react,

@@ -30,6 +30,7 @@ STARTED: Final = "started"  # body: UNFILLED, or empty if bots take the free sea
 MOVE: Final = "move"  # a move of the seat's person; body: the move's text
 BOT_MOVE: Final = "bot_move"  # a move of the seat's bot
 TIMED_MOVE: Final = "timed_move"  # a move made for a person whose time was up
+CALLED_OFF: Final = "called_off"  # the host ends the round; body: CALL_OFF, as in a record
 UNDONE: Final = "undone"  # the last move is taken back
 PAUSED: Final = "paused"
 RESUMED: Final = "resumed"
@@ -41,7 +42,7 @@ DEPUTY: Final = "deputy"  # the seat acts as host while the host is away; no sea
 MUTED: Final = "muted"  # the seat does not want to read another; body: that seat
 UNMUTED: Final = "unmuted"
 
-MOVES: Final = (MOVE, BOT_MOVE, TIMED_MOVE)
+MOVES: Final = (MOVE, BOT_MOVE, TIMED_MOVE, CALLED_OFF)
 BY_ITSELF: Final = (BOT_MOVE, TIMED_MOVE, DEPUTY)  # what the server does
 
 NO_SEAT: Final = -1

@@ -5,14 +5,20 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from nivelo.engine.events import Event
+from nivelo.engine.events import ROUND_ENDED, Event
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import ANCHOR, CARD, LAY_OFF, LAY_OUT, Move
 from nivelo.engine.model.position import KNOCKING, LAYING_OUT, PLAYING
 from nivelo.engine.random.fairness import commitment, game_seed
 from nivelo.engine.records.longer_groups import SplitLayout, split_longer
-from nivelo.engine.records.notation import is_layout, layout_text, parse_layout, parse_move
+from nivelo.engine.records.notation import (
+    CALL_OFF,
+    is_layout,
+    layout_text,
+    parse_layout,
+    parse_move,
+)
 from nivelo.engine.records.recorder import Recorder
 from nivelo.engine.records.records import Record, fair_record
 from nivelo.engine.state import State, new_state
@@ -60,6 +66,8 @@ class Match:
         self.moved_at = at
         self.clock_at = at  # since when the seat to act is awaited in this turn
         self.window_at = at  # since when knocking is asked for
+        self.round_ended_at = 0  # when the last round that is over ended
+        self.ended_round = 0  # and which one that was
         self.moves: list[str] = []
         self.undo: list[State] = []  # positions to go back to
         self.checked: CheckedMove | None = None  # what was checked last, most likely to be played
@@ -124,14 +132,19 @@ class Match:
         """Make a move that has just been checked, or was made before."""
         state = self.state
         checked, self.checked = self.checked, None
+        if text == CALL_OFF:
+            self.call_off(at)
+            return
         if checked is None or not checked.fits(text, state):
             checked = self.read(text)
         turn, seat, decision = state.all_turns, state.to_act, state.decision
         before = state.clone() if self.may_be_taken_back(checked.move) else None
-        drawn = state.stream.position
+        drawn, round_ = state.stream.position, int(state.round)
         checked.play()
         self.moves.append(text)
         self.moved_at = at
+        if any(event.what == ROUND_ENDED for event in self.events):
+            self.round_ended_at, self.ended_round = at, round_
         same_seat = state.all_turns == turn and state.to_act == seat
         goes_on = same_seat and state.decision in (PLAYING, LAYING_OUT)
         if before is not None and goes_on and state.stream.position == drawn:
@@ -142,6 +155,14 @@ class Match:
             self.clock_at = at
         if state.decision == KNOCKING and decision != KNOCKING:
             self.window_at = at
+
+    def call_off(self, at: int) -> None:
+        """End the round; it is written among the moves, but no player makes it."""
+        self.round_ended_at, self.ended_round = at, int(self.state.round)
+        self.state.call_off()
+        self.moves.append(CALL_OFF)
+        self.undo = []
+        self.moved_at = self.clock_at = at
 
     def may_be_taken_back(self, move: Move | None) -> bool:
         """Is it part of laying out or laying off? Nothing unseen is turned up by that."""
@@ -176,7 +197,9 @@ class Match:
         record.date = datetime.fromtimestamp(self.started_at / 1000, UTC).date().isoformat()
         recorder = Recorder(self.dealt(), record)
         for text in self.moves:
-            if is_layout(text):
+            if text == CALL_OFF:
+                recorder.call_off()
+            elif is_layout(text):
                 recorder.lay_out(parse_layout(text, self.game.deck))
             else:
                 recorder.play(parse_move(text, self.game))

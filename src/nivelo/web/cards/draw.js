@@ -171,12 +171,27 @@ export function CardBack({ name }) {
 }
 
 /**
+ * What was drawn once: given the same again, Preact does not look for differences in it.
+ *
+ * @type {WeakMap<Face, any>}
+ */
+const drawings = new WeakMap();
+
+/**
  * A card, drawn. Elements around it say what it is: the drawing itself is silent.
  *
  * @param {{text: string, deck: Deck}} props `text` as written in docs/notation.md, `?` for a back
  */
 export function CardFace({ text, deck }) {
   const card = face(text, deck);
+  if (card.kind === "hidden") return draw(card, deck); // there are several backs
+  const drawing = drawings.get(card) ?? draw(card, deck);
+  drawings.set(card, drawing);
+  return drawing;
+}
+
+/** @param {Face} card @param {Deck} deck */
+function draw(card, deck) {
   const drawn = card.colour ? drawnAs(card.colour, deck.colours) : "";
   return html`<svg
     class=${classes("face", `k-${card.kind}`, drawn && `c-${drawn}`)}

@@ -59,12 +59,28 @@ const NOTHING = {
   stands: null,
 };
 
+/** The same few cards are read again with every move. @type {WeakMap<Deck, Map<string, Face>>} */
+const known = new WeakMap();
+
 /**
  * @param {string} text
  * @param {Deck} deck
  * @returns {Face}
  */
 export function face(text, deck) {
+  const faces = known.get(deck) ?? new Map();
+  known.set(deck, faces);
+  const card = faces.get(text) ?? read(text, deck);
+  faces.set(text, card);
+  return card;
+}
+
+/**
+ * @param {string} text
+ * @param {Deck} deck
+ * @returns {Face}
+ */
+function read(text, deck) {
   if (text === "?" || text === "") return NOTHING;
   const [card = "", meaning] = text.split("=");
   if (SPECIAL_NAMES.has(card)) return { ...NOTHING, text: card, kind: "special", picture: card };

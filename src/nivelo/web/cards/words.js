@@ -35,8 +35,9 @@ function plainWord(card) {
   if (!card.colour) return value;
   const colour = colourWord(card.colour);
   if (!value) return colour;
-  // Colours agree with the gender of a picture's name, so pictures have a text of their own.
-  return text(card.picture ? "card-picture" : "card-coloured", { colour, value });
+  if (!card.picture) return text("card-coloured", { colour, value });
+  // The colour agrees with the gender of the name, and that hangs on the picture.
+  return text("card-picture", { colour, value, picture: card.picture });
 }
 
 /** @param {Face} joker */

@@ -3,13 +3,15 @@
 import { get } from "../api.js";
 import { classes, html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
+import { plainLook } from "../game/looks.js";
+import { Avatar } from "../parts/avatar.js";
+import { saveFile } from "../local/files.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { ALONE, address, apiPath } from "../place.js";
 import { Ladder } from "../table/endings/ladder.js";
-import { Avatar } from "../table/surface/seats.js";
 import { text } from "../texts.js";
 import { FairnessProof } from "./fairness_proof.js";
 import { Review } from "./review.js";
@@ -42,7 +44,7 @@ export function FinishedGameView({ table, number }) {
             >
             <a
               class="button"
-              href=${ALONE ? address(location.pathname) : apiPath(`${path}/record`)}
+              href=${ALONE ? location.pathname : apiPath(`${path}/record`)}
               download
               onClick=${ALONE && ((/** @type {Event} */ event) => saveRecord(event, path))}
               ><${Icon} name="log" /> ${text("history-record")}</a
@@ -63,7 +65,6 @@ export function FinishedGameView({ table, number }) {
 async function saveRecord(event, path) {
   event.preventDefault();
   try {
-    const { saveFile } = await import("../local/files.js");
     const record = await get(`${path}/record`);
     saveFile(record.name, record.text);
   } catch (error) {
@@ -84,9 +85,9 @@ function Outcome({ game }) {
       ${seats.map(({ seat, i }) => {
         const last = game.levels[i]?.length ?? 0;
         return html`<li key=${i} class=${classes(seat.won && "winner")}>
-          <${Avatar} seat=${i} name=${seat.name || `${i + 1}`} />
+          <${Avatar} look=${plainLook(i, !seat.person)} name=${seat.name || `${i + 1}`} />
           <span class="outcome-who">
-            <b>${seat.name || `${i + 1}`}</b>
+            <b><bdi>${seat.name || `${i + 1}`}</bdi></b>
             <span class="quiet small"
               >${!seat.person && text("history-bot")}${seat.person && seat.bot && text("history-stand-in")}</span
             >

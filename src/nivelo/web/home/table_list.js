@@ -15,11 +15,12 @@ const AGAIN_MILLISECONDS = 10_000;
 /**
  * @param {{
  *   load: () => Promise<TableFound[]>, empty: string, most?: number, more?: string,
- *   onLoad?: (tables: TableFound[]) => void,
+ *   place?: string, onLoad?: (tables: TableFound[]) => void, onFail?: (code: string) => void,
  * }} props
- *   `empty` is shown when there are none; with `most` only so many, and a link to `more`
+ *   `empty` is shown when there are none; with `most` only so many, and a link to `more`; `place`
+ *   is where the tables are, if they are not the server's
  */
-export function TableList({ load, empty, most = 100, more, onLoad }) {
+export function TableList({ load, empty, most = 100, more, place, onLoad, onFail }) {
   const [tables, setTables] = useState(/** @type {TableFound[] | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -30,7 +31,10 @@ export function TableList({ load, empty, most = 100, more, onLoad }) {
           onLoad?.(loaded);
           setProblem("");
         },
-        (error) => setProblem(problemText(error)),
+        (error) => {
+          setProblem(problemText(error));
+          onFail?.(error.code);
+        },
       );
     refresh();
     const timer = setInterval(() => {
@@ -42,15 +46,18 @@ export function TableList({ load, empty, most = 100, more, onLoad }) {
   if (!tables) return html`<p class="quiet" aria-busy="true">…</p>`;
   if (!tables.length) return html`<p class="quiet">${empty}</p>`;
   return html`<ul class="table-list">
-      ${tables.slice(0, most).map((table) => html`<${Row} key=${table.id} table=${table} />`)}
+      ${tables.slice(0, most).map((table) => html`<${Row} key=${table.id} table=${table} place=${place} />`)}
     </ul>
     ${more && tables.length > most && html`<a href=${address(more)}>${text("show-all", { n: tables.length })}</a>`}`;
 }
 
-/** @param {{table: TableFound}} props */
-function Row({ table }) {
+/** @param {{table: TableFound, place?: string}} props */
+function Row({ table, place }) {
   return html`<li>
-    <a href=${address(`/t/${table.id}`)} class=${table.your_turn ? "your-turn" : ""}>
+    <a
+      href=${place ? `${place}t/${table.id}` : address(`/t/${table.id}`)}
+      class=${table.your_turn ? "your-turn" : ""}
+    >
       <span class="table-what">
         <b>${gameTitle(table.game, table.title)}</b>
         <span class="quiet small">${table.names.filter(Boolean).map(apart).join(", ")}</span>

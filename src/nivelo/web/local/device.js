@@ -3,7 +3,9 @@
  * and their answers, and for each table something that behaves like a WebSocket.
  */
 
+import { BUNDLED } from "../bundled.js";
 import { RUNTIME, WEB } from "../place.js";
+import { rememberedName } from "./name.js";
 
 /** @typedef {{status: number, body: string}} Answer */
 
@@ -13,8 +15,13 @@ const CLOSED = 3;
 
 class Device {
   constructor() {
-    this.worker = new Worker(`${WEB}/local/worker.js`, { type: "module" });
-    this.worker.postMessage({ type: "start", runtime: new URL(RUNTIME, location.href).href });
+    const script = BUNDLED ? "bundles/worker.js" : "local/worker.js";
+    this.worker = new Worker(`${WEB}/${script}`, { type: "module" });
+    this.worker.postMessage({
+      type: "start",
+      runtime: new URL(RUNTIME, location.href).href,
+      name: rememberedName(),
+    });
     this.lastId = 0;
     /** @type {Map<number, {resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();

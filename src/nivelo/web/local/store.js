@@ -21,6 +21,11 @@ const KEYS = {
 
 /** @typedef {{do: string, part: string, row: Record<string, any>, table: string}} Step */
 
+/** Has anything been played on this device? */
+export async function storeExists() {
+  return (await indexedDB.databases()).some((each) => each.name === NAME);
+}
+
 /** @returns {Promise<IDBDatabase>} */
 export function openStore() {
   return new Promise((resolve, reject) => {

@@ -12,8 +12,11 @@ const PACKAGES = "/lib/python3.14/site-packages";
 const page = /** @type {any} */ (self);
 const windows = new BroadcastChannel("nivelo-tables");
 
-/** @param {string} runtime the address of the runtime's folder */
-async function start(runtime) {
+/**
+ * @param {string} runtime the address of the runtime's folder
+ * @param {string | null} name the person's, if a server already knows it
+ */
+async function start(runtime, name) {
   const [python, packages, database] = await Promise.all([
     import(`${runtime}/pyodide.mjs`).then(({ loadPyodide }) =>
       loadPyodide({ indexURL: `${runtime}/` }),
@@ -32,7 +35,17 @@ async function start(runtime) {
       page.postMessage({ type: "message", visit, text: text ?? null }),
     moved: (/** @type {string} */ table) => windows.postMessage(table),
   };
-  return python.pyimport("nivelo.browser.worker").Worker(script);
+  const worker = python.pyimport("nivelo.browser.worker").Worker(script);
+  if (name) await introduce(worker, name);
+  return worker;
+}
+
+/** Whoever has said a name to the server need not say it again. @param {any} worker @param {string} name */
+async function introduce(worker, name) {
+  const [, me] = (await worker.request("GET", "/me", "")).toJs();
+  if (JSON.parse(me).name === null) {
+    await worker.request("POST", "/me", JSON.stringify({ name }));
+  }
 }
 
 /** @type {(worker: any) => void} */
@@ -42,7 +55,7 @@ const starting = new Promise((resolve) => (begin = resolve));
 page.onmessage = async (/** @type {MessageEvent<Letter>} */ event) => {
   const letter = event.data;
   if (letter.type === "start") {
-    start(letter.runtime).then(begin, (error) =>
+    start(letter.runtime, letter.name).then(begin, (error) =>
       page.postMessage({ type: "failed", text: String(error) }),
     );
     return;

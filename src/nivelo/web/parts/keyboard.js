@@ -28,3 +28,11 @@ export function focusIsFree(reading = "dialog") {
 export function quietFocus(element) {
   element.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: keyboard }));
 }
+
+/**
+ * The button that was pressed is about to go. If it still had the focus then, the browser would have
+ * to lay out the page in the midst of the change.
+ */
+export function letGo() {
+  if (!keyboard && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}

@@ -1,16 +1,26 @@
 /** Style sheets that only some screens need, loaded with them. */
 
+import { BUNDLED } from "../bundled.js";
 import { WEB } from "../place.js";
 
-/** @type {Map<string, Promise<void>>} */
+/** By address; those that the page itself names are there already. @type {Map<string, Promise<void>>} */
 const loading = new Map();
+for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) {
+  loading.set(/** @type {HTMLLinkElement} */ (sheet).href, Promise.resolve());
+}
 
-/** @param {string} name */
-function load(name) {
+/** The address of `styles/NAME.css`, or of the bundle that it is in. @param {string} name */
+export function styleAddress(name) {
+  const path = BUNDLED ? `bundles/${BUNDLED.styles[name]}.css` : `styles/${name}.css`;
+  return new URL(`${WEB}/${path}`, location.href).href;
+}
+
+/** @param {string} address @returns {Promise<void>} */
+function load(address) {
   return new Promise((resolve, reject) => {
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
-    sheet.href = `${WEB}/styles/${name}.css`;
+    sheet.href = address;
     sheet.onload = () => resolve(undefined);
     sheet.onerror = reject;
     document.head.append(sheet);
@@ -21,8 +31,9 @@ function load(name) {
 export async function loadStyles(...names) {
   await Promise.all(
     names.map((name) => {
-      const sheet = loading.get(name) ?? load(name);
-      loading.set(name, sheet);
+      const address = styleAddress(name);
+      const sheet = loading.get(address) ?? load(address);
+      loading.set(address, sheet);
       return sheet;
     }),
   );

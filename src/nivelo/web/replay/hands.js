@@ -33,7 +33,7 @@ function OpenHand({ table, own, events }) {
     cards: cardWords(cards, deck),
   });
   return html`<section class="replay-hand" aria-label=${words}>
-    <h2><span class=${`dot s-${own.seat}`}></span>${table.nameOf(own.seat)}</h2>
+    <h2><span class=${`dot ${table.colourOf(own.seat)}`}></span>${table.nameOf(own.seat)}</h2>
     <div class="replay-cards" aria-hidden="true">
       ${cards.map((card, i) => {
         const at = fresh.indexOf(card);

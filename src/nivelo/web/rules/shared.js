@@ -227,7 +227,7 @@ export function UpTable({ bonus }) {
         ([id, n]) =>
           html`<tr key=${id}>
             <th scope="row">${text(id)}</th>
-            <td><b>${n > 0 && "+"}${n}</b> ${text("rules-up-levels", { n })}</td>
+            <td>${text("rules-up-levels", { n })}</td>
           </tr>`,
       )}
     </tbody>

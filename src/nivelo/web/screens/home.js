@@ -9,6 +9,8 @@ import { JoinForm } from "../home/join_form.js";
 import { PlayAlone, PlayWithFriends } from "../home/doors.js";
 import { TableList } from "../home/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
+import { AloneNote } from "../local/alone.js";
+import { NetworkGone, OnThisDevice } from "../local/on_device.js";
 import { ALONE, address } from "../place.js";
 import { name } from "../state/person.js";
 import { isNewcomer, lastSetup, lobbyTables, myTables, ownGames } from "../state/tables.js";
@@ -25,12 +27,11 @@ const WAYS = [
   ["/statistics", "chart", "statistics"],
 ];
 
-const local = ALONE ? await import("../local/alone.js") : null;
-
 export default function HomeScreen() {
   useTitle("");
   const [mine, setMine] = useState(/** @type {TableFound[]} */ ([]));
   const [lobby, setLobby] = useState(/** @type {TableFound[] | null} */ (null));
+  const [gone, setGone] = useState(false);
   const newcomer = isNewcomer();
   return html`<div class="screen home">
     <header class="topbar spread">
@@ -44,13 +45,14 @@ export default function HomeScreen() {
       </a>
     </header>
     <main class="stack home-main">
+      ${gone && html`<${NetworkGone} />`}
       <${YourTurn} tables=${mine} />
       ${newcomer && html`<${Welcome} />`}
       <${Doors} newcomer=${newcomer} />
       <div class="home-columns">
         ${
-          local
-            ? html`<${local.AloneNote} />`
+          ALONE
+            ? html`<${AloneNote} />`
             : html`<section class="panel stack">
                 <h2>${text("join")}</h2>
                 <${JoinForm} />
@@ -60,14 +62,18 @@ export default function HomeScreen() {
           <h2>${text("my-tables")}</h2>
           <${TableList}
             load=${myTables}
-            onLoad=${setMine}
+            onLoad=${(/** @type {TableFound[]} */ tables) => {
+              setMine(tables);
+              setGone(false);
+            }}
+            onFail=${(/** @type {string} */ code) => setGone(code === "connection/none")}
             empty=${text("no-tables")}
             most=${4}
             more="/tables"
           />
         </section>
         ${
-          !local &&
+          !ALONE &&
           html`<section class="panel stack" hidden=${lobby?.length === 0}>
             <h2>${text("lobby")}</h2>
             <${TableList}
@@ -79,6 +85,7 @@ export default function HomeScreen() {
             />
           </section>`
         }
+        ${!ALONE && html`<${OnThisDevice} />`}
         <nav class="panel ways" aria-label=${text("more")}>
           ${WAYS.map(
             ([path, icon, id]) =>

@@ -23,7 +23,7 @@ import { text } from "../texts.js";
 
 const TIMERS = [0, 30, 60, 120, 86_400];
 const PACES = [400, 900, 1800];
-const OPTIONS = ["wish_draw", "draw_two_last", "max_turns_per_round"];
+const OPTIONS = ["wish_draw", "draw_two_last", "dead_round", "max_turns_per_round"];
 /** How long a round may last: any number of turns is possible, but few are worth a choice. */
 const ROUND_ENDS = ["0", "100", "200"];
 

@@ -152,7 +152,7 @@ function Course({ player }) {
                 aria-current=${frame.number === player.at.value ? "step" : undefined}
                 onClick=${() => player.show(frame.number)}
               >
-                ${line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}<span
+                ${line.seat >= 0 && html`<span class=${`dot ${table.colourOf(line.seat)}`}></span>`}<span
                   >${line.shown}</span
                 >
               </button>

@@ -2,11 +2,14 @@
 
 import { CardBack } from "../cards/draw.js";
 import { html, useState } from "../html.js";
+import { Keeping } from "../local/keeping.js";
+import { CallSwitch } from "../parts/call_switch.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
+import { AvatarChoice } from "../settings/avatar_choice.js";
 import { name, sayName } from "../state/person.js";
 import {
   TEXT_SIZES,
@@ -43,8 +46,6 @@ const KEYS = [
   ["nothing", "Esc"],
 ];
 
-const local = ALONE ? await import("../local/keeping.js") : null;
-
 export default function SettingsScreen() {
   const [typed, setTyped] = useState(name.value ?? "");
   /** @param {Event} event */
@@ -72,6 +73,7 @@ export default function SettingsScreen() {
       </label>
       <button class="button" type="submit">${text("save")}</button>
     </form>
+    <${AvatarChoice} />
     <section class="panel stack">
       <${Choices}
         legend=${text("language")}
@@ -153,7 +155,8 @@ export default function SettingsScreen() {
         onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
       />
     </section>
-    ${local && html`<${local.Keeping} />`}
+    <section class="panel stack"><${CallSwitch} devices /></section>
+    ${ALONE && html`<${Keeping} />`}
     <section class="panel stack">
       <h2>${text("keys")}</h2>
       <p class="quiet">${text("keys-note")}</p>

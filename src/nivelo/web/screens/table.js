@@ -4,23 +4,22 @@ import { classes, html, useEffect, useMemo, useRef, useState } from "../html.js"
 import { sentence } from "../game/sentence.js";
 import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
+import { PassOn } from "../local/pass_on.js";
 import { focusIsLost } from "../parts/keyboard.js";
-import { note } from "../parts/notes.js";
-import { problemText } from "../parts/problem.js";
+import { Later, fetchPart } from "../parts/later.js";
 import { speak } from "../parts/speech.js";
 import { Spinner } from "../parts/spinner.js";
 import { useTitle } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
 import { LiveTable } from "../state/live_table.js";
 import { Actions } from "../table/actions.js";
-import { Arranging } from "../table/arranging/arranging.js";
 import { TableBar } from "../table/bar.js";
 import { Center } from "../table/surface/center.js";
 import { ConnectionNote, NoTable } from "../table/connection_note.js";
-import { GameEnd } from "../table/endings/game_end.js";
 import { Hand } from "../table/hand/hand.js";
 import { LastMove } from "../table/last_move.js";
 import { Mats } from "../table/surface/mats.js";
+import { LongRound } from "../table/long_round.js";
 import { Opened } from "../table/surface/opened.js";
 import { Middle } from "../table/surface/middle.js";
 import { Play } from "../table/play.js";
@@ -33,14 +32,14 @@ import { text } from "../texts.js";
 
 /** What is not needed at first; it is fetched once the table is there. */
 const LATER = {
+  arranging: () => import("../table/arranging/arranging.js").then(({ Arranging }) => Arranging),
+  end: () => import("../table/endings/game_end.js").then(({ GameEnd }) => GameEnd),
   hint: () => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip),
   menu: () => import("../table/menu.js").then(({ Menu }) => Menu),
   seat: () => import("../table/surface/seat_sheet.js").then(({ SeatSheet }) => SeatSheet),
   show: () => import("../table/effects/show.js").then(({ Show }) => Show),
 };
 const QUIET = 1500; // milliseconds until what may be needed is fetched
-
-const local = ALONE ? await import("../local/pass_on.js") : null;
 
 /** @param {{params: string[]}} props */
 export default function TableScreen({ params }) {
@@ -57,7 +56,7 @@ export default function TableScreen({ params }) {
   return html`
     <${ConnectionNote} table=${table} />
     ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
-    ${local && html`<${local.PassOn} table=${table} onHold=${setHolder} />`}
+    ${ALONE && html`<${PassOn} table=${table} onHold=${setHolder} />`}
   `;
 }
 
@@ -88,10 +87,9 @@ function Game({ table }) {
   }, [play]);
   useEffect(() => {
     // Whatever fails now is asked for again, and answered for, when it is needed.
-    const fetching = setTimeout(
-      () => Object.values(LATER).map((load) => load().catch(() => {})),
-      QUIET,
-    );
+    const fetching = setTimeout(() => {
+      for (const load of Object.values(LATER)) fetchPart(load).catch(() => {});
+    }, QUIET);
     return () => clearTimeout(fetching);
   }, []);
   useEffect(() => {
@@ -134,12 +132,26 @@ function Game({ table }) {
       <${Middle}>
         ${
           over
-            ? html`<${GameEnd} table=${table} onLook=${() => setLooking(true)} />`
-            : arranging
-              ? html`<${Arranging} play=${play} arrangement=${arranging} />`
-              : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
+            ? html`<${Later}
+                key="end"
+                load=${LATER.end}
+                onFail=${() => setLooking(true)}
+                table=${table}
+                onLook=${() => setLooking(true)}
+              />`
+            : html`<${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />`
         }
       <//>
+      ${
+        arranging &&
+        html`<${Later}
+          key="arranging"
+          load=${LATER.arranging}
+          onFail=${() => (play.arranging.value = null)}
+          play=${play}
+          arrangement=${arranging}
+        />`
+      }
       <div class="own">
         ${
           sheet === "hint" &&
@@ -147,6 +159,7 @@ function Game({ table }) {
             <${Later} key="hint" load=${LATER.hint} onFail=${close} play=${play} onClose=${close} />
           </div>`
         }
+        ${sheet !== "hint" && html`<${LongRound} table=${table} />`}
         <${LastMove}
           table=${table}
           onSkip=${() => show.current?.skip()}
@@ -193,23 +206,4 @@ function Game({ table }) {
       }}
     />
   </main>`;
-}
-
-/**
- * A part of the table that is not needed at first. It is given all that is said beside `load`.
- *
- * @param {{load: () => Promise<any>, onFail?: () => void, [name: string]: any}} props
- */
-function Later({ load, onFail = () => {}, ...props }) {
-  const [part, setPart] = useState(/** @type {{show: any} | null} */ (null));
-  useEffect(() => {
-    load().then(
-      (show) => setPart({ show }),
-      (error) => {
-        note(problemText(error));
-        onFail();
-      },
-    );
-  }, []);
-  return part && html`<${part.show} ...${props} />`;
 }

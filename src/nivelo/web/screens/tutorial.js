@@ -77,11 +77,10 @@ function Lesson({ onAgain }) {
         ${
           over
             ? html`<${Finished} onAgain=${onAgain} />`
-            : arranging
-              ? html`<${Arranging} play=${play} arrangement=${arranging} />`
-              : html`<${Center} play=${play} /><${Mats} play=${play} />`
+            : html`<${Center} play=${play} /><${Mats} play=${play} />`
         }
       <//>
+      ${arranging && html`<${Arranging} play=${play} arrangement=${arranging} />`}
       ${
         !over &&
         html`<div class="own">

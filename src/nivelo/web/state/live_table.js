@@ -6,11 +6,12 @@
  * them.
  */
 
-import { batch, signal } from "../html.js";
+import { batch, effect, signal } from "../html.js";
 import { Connection } from "./connection.js";
 import { gameOf } from "./games.js";
 import { Playback } from "./playback.js";
 import { cutAtRoundEnd, ownAtRoundEnd, tableAtRoundEnd } from "./round_end_table.js";
+import { paceShare } from "./settings.js";
 import { TableState } from "./table.js";
 
 /** @import { Command, EventInfo, Hello, Open, Said, ServerMessage, TableInfo, Update } from "../protocol.js" */
@@ -36,7 +37,11 @@ export class LiveTable extends TableState {
       (message, last) => this.take(message, last),
       () => this.held.value,
     );
-    this.hide = () => document.visibilityState === "hidden" && this.hurry();
+    this.endedRound = 0; // whose end is on the screen
+    this.hide = () => {
+      if (document.visibilityState === "hidden") this.hurry();
+      this.sendViewing();
+    };
     document.addEventListener("visibilitychange", this.hide);
     this.connection = new Connection(
       id,
@@ -44,6 +49,7 @@ export class LiveTable extends TableState {
       (message) => this.receive(message),
       seat,
     );
+    this.unfollow = effect(() => this.sendViewing()); // when it connects, and at another speed
   }
 
   /** On the first visit all that the server remembers is asked for, to fill the log. */
@@ -60,6 +66,25 @@ export class LiveTable extends TableState {
   /** @override */
   get isConnected() {
     return this.connection.status.value === "open";
+  }
+
+  // What the server is told of this page: bots wait for those who look, and hurry for all who wish
+
+  sendViewing() {
+    if (!this.isConnected) return;
+    const visible = document.visibilityState === "visible";
+    this.inform({ type: "viewing", visible, pace: paceShare() });
+  }
+
+  /** The end of the last round has been seen, or there is none to see. @param {number} round */
+  sendProceed(round) {
+    this.endedRound = 0;
+    if (round > 0 && this.you.value >= 0) this.inform({ type: "proceed", round });
+  }
+
+  /** @param {Command} command that nothing depends on: what is lost is said again in time */
+  inform(command) {
+    if (this.isConnected) this.do(command).catch(() => {});
   }
 
   // What the server sends
@@ -128,12 +153,14 @@ export class LiveTable extends TableState {
     this.present.value = message.present;
     this.muted.value = message.muted;
     this.former.value = message.former ?? -1;
+    this.sendProceed(message.open?.round ?? 0); // whoever comes now has not seen the end
     if (message.events.length) this.addToLog({ events: message.events, before, live: false });
   }
 
   /** @param {Update} message @param {boolean} last */
   update(message, last) {
     if (message.seq <= this.seq) return 0;
+    if (this.endedRound) this.sendProceed(this.endedRound);
     const before = this.open.value;
     const cut = before && message.open ? cutAtRoundEnd(message.events ?? []) : null;
     if (cut && before && message.table?.status !== "over") {
@@ -182,6 +209,7 @@ export class LiveTable extends TableState {
       this.addToLog(change);
       this.lastTurn.value = [];
     });
+    this.endedRound = before.round;
     this.playback.unshift({ ...message, events: next });
     return this.notifyChanged(change);
   }
@@ -278,6 +306,7 @@ export class LiveTable extends TableState {
     super.stop();
     this.playback.stop();
     document.removeEventListener("visibilitychange", this.hide);
+    this.unfollow();
     this.connection.stop();
   }
 }

@@ -33,6 +33,8 @@ export const speed = signal(/** @type {Speed} */ (before.speed ?? "normal"));
 export const vibration = signal(/** @type {boolean} */ (before.vibration ?? true));
 export const surface = signal(oneOf(SURFACES, before.surface));
 export const cardBack = signal(oneOf(CARD_BACKS, before.back));
+/** Has the person asked to be called to their turns on this device? */
+export const called = signal(/** @type {boolean} */ (before.called ?? false));
 export const sortMode = signal(/** @type {SortMode} */ (before.sort ?? "value"));
 
 effect(() => {
@@ -47,6 +49,7 @@ effect(() => {
     learned: learned.value,
     surface: surface.value,
     back: cardBack.value,
+    called: called.value,
   });
 });
 
@@ -72,4 +75,9 @@ const TIMES = { calm: 1.7, normal: 1, quick: 0.55, "at-once": 0 };
 /** How long something is shown that takes so many milliseconds at normal speed. @param {number} time */
 export function shownFor(time) {
   return time * (TIMES[speed.value] ?? 1);
+}
+
+/** At which share of the table's pace bots may play: faster than usual, never slower. */
+export function paceShare() {
+  return Math.min(1, TIMES[speed.value] ?? 1);
 }

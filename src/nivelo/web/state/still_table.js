@@ -51,7 +51,7 @@ export function stillInfo({ setup = {}, ...part }) {
 /** @param {string} name @param {Partial<SeatInfo>} [part] @returns {SeatInfo} */
 export function stillSeat(name, part = {}) {
   const seat = { name, person: true, bot: null, ready: true, side: "one", word: "", wins: 0 };
-  return { ...seat, left: false, ...part };
+  return { ...seat, left: false, avatar: null, ...part };
 }
 
 export class StillTable extends TableState {

@@ -7,6 +7,7 @@ import { computed, signal } from "../html.js";
 import { deckOf } from "../cards/faces.js";
 import { parseLevel } from "../game/levels.js";
 import { LegalMoves } from "../game/moves.js";
+import { looksOf, plainLook } from "../game/looks.js";
 import { apart } from "../game/names.js";
 
 /** @import { Command, EventInfo, GameInfo, Open, Own, Said, TableInfo } from "../protocol.js" */
@@ -62,6 +63,7 @@ export class TableState {
     );
     this.isMyMove = computed(() => this.legal.value.all.length > 0);
     this.asks = computed(() => this.asksOf(this.you.value));
+    this.looks = computed(() => looksOf(this.info.value?.seats ?? []));
   }
 
   /** What the present level of a seat asks for; nothing if there is none. @param {number} seat */
@@ -75,6 +77,16 @@ export class TableState {
   /** @param {number} seat */
   nameOf(seat) {
     return apart(this.info.value?.seats[seat]?.name || `${seat + 1}`);
+  }
+
+  /** The colour and the sign of a seat. @param {number} seat */
+  lookOf(seat) {
+    return this.looks.value[seat] ?? plainLook(seat);
+  }
+
+  /** The class that has the colour and the shape of a seat. @param {number} seat */
+  colourOf(seat) {
+    return `s-${this.lookOf(seat).colour}`;
   }
 
   /** May the person at this device act at all? */

@@ -29,17 +29,24 @@ export function Mine({ statistics, last }) {
   </section>`;
 }
 
-/** The numbers one looks for first. @param {{total: PersonalGame}} props */
+/**
+ * The numbers one looks for first. Games that were ended early are counted by themselves: nobody
+ * has won or lost them.
+ *
+ * @param {{total: PersonalGame}} props
+ */
 function Tiles({ total }) {
   /** @type {[string, string | number][]} */
   const tiles = [
-    ["stats-played", total.played],
+    ["stats-finished", total.finished],
     ["stats-won", total.won],
     ["stats-share", total.finished ? percent(total.won / total.finished) : "–"],
     ["stats-streak", total.longest_streak],
     ["stats-rounds", total.rounds === null ? "–" : shortNumber(total.rounds)],
     ["stats-time", total.milliseconds === null ? "–" : duration(total.milliseconds)],
   ];
+  const early = total.played - total.finished;
+  if (early) tiles.push(["stats-ended", early]);
   return html`<dl class="tiles">
     ${tiles.map(
       ([id, value]) =>
@@ -56,8 +63,8 @@ function ByGame({ rows }) {
   const named = rows.map((row) => ({ ...row, name: gameTitle(row.game, row.title) }));
   return html`<${Chart}
     title=${text("stats-by-game")}
-    head=${["stats-game", "stats-played", "stats-won", "stats-best-level", "stats-fewest-rounds"].map((id) => text(id))}
-    rows=${named.map((row) => [row.name, row.played, row.won, row.best_level, row.fewest_rounds ?? "–"])}
+    head=${["stats-game", "stats-finished", "stats-won", "stats-best-level", "stats-fewest-rounds"].map((id) => text(id))}
+    rows=${named.map((row) => [row.name, row.finished, row.won, row.best_level, row.fewest_rounds ?? "–"])}
   >
     <${Legend}
       parts=${[
@@ -70,9 +77,9 @@ function ByGame({ rows }) {
         label: row.name,
         parts: [
           { value: row.won, kind: "won" },
-          { value: row.played - row.won, kind: "lost" },
+          { value: row.finished - row.won, kind: "lost" },
         ],
-        note: text("stats-won-of", { won: row.won, played: row.played }),
+        note: text("stats-won-of", { won: row.won, played: row.finished }),
       }))}
     />
   <//>`;

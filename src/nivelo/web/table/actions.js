@@ -49,10 +49,12 @@ function toLiftedCard(row) {
   row.style.removeProperty("--to-card");
   if (!card || !row.children.length) return;
   const own = row.parentElement?.parentElement?.getBoundingClientRect();
-  const [place, lifted] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
-  if (!own) return;
-  const wanted = lifted.left + lifted.width / 2 - (place.left + place.width / 2);
-  const most = Math.max(0, (own.width - place.width) / 2 - MARGIN);
+  const first = row.firstElementChild?.getBoundingClientRect();
+  const last = row.lastElementChild?.getBoundingClientRect();
+  const lifted = card.getBoundingClientRect();
+  if (!own || !first || !last) return;
+  const wanted = lifted.left + lifted.width / 2 - (first.left + last.right) / 2;
+  const most = Math.max(0, (own.width - (last.right - first.left)) / 2 - MARGIN);
   row.style.setProperty("--to-card", `${Math.max(-most, Math.min(most, wanted))}px`);
 }
 

@@ -5,7 +5,8 @@ import { text } from "../texts.js";
 
 /** @import { TableState } from "../state/table.js" */
 
-const FROM_THE_START = 60; // longer times are shown only when so many seconds are left
+const MINUTE = 60; // seconds
+const HOUR = 60 * MINUTE;
 
 /** @param {{table: TableState}} props */
 export function Clock({ table }) {
@@ -19,12 +20,17 @@ export function Clock({ table }) {
   }, [until]);
   if (!until) return null;
   const left = Math.max(0, Math.ceil((until - now) / 1000));
-  if (left > FROM_THE_START) {
-    return html`<span class="clock" role="timer"
-      >${text("minutes-left", { n: Math.round(left / 60) })}</span
-    >`;
+  if (left > MINUTE) {
+    return html`<span class="clock" role="timer">${longTime(left)}</span>`;
   }
   return html`<span class=${left <= 5 ? "clock soon" : "clock"} role="timer"
     >${text("seconds-left", { n: left })}</span
   >`;
+}
+
+/** A time at which nobody needs to hurry, roughly. @param {number} seconds */
+function longTime(seconds) {
+  return seconds > 2 * HOUR
+    ? text("hours-left", { n: Math.round(seconds / HOUR) })
+    : text("minutes-left", { n: Math.round(seconds / MINUTE) });
 }

@@ -38,7 +38,7 @@ export function LastMove({ table, onSkip, onAgain }) {
   const again = !skips && onAgain && table.lastTurn.value.length > 0;
   return html`<div class="last-move" data-slot="last-move">
     <p aria-hidden="true">
-      ${line && line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}${line?.shown}
+      ${line && line.seat >= 0 && html`<span class=${`dot ${table.colourOf(line.seat)}`}></span>`}${line?.shown}
     </p>
     ${
       (skips || again) &&

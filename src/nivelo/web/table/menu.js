@@ -2,11 +2,14 @@
 
 import { html, useState } from "../html.js";
 import { post } from "../api.js";
+import { dragsOn } from "../game/long_round.js";
 import { gameTitle } from "../game/setup_words.js";
+import { CallSwitch, isSlow } from "../parts/call_switch.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
+import { Sure } from "../parts/sure.js";
 import { ALONE, address, link } from "../place.js";
 import { go } from "../router.js";
 import { sounds } from "../state/settings.js";
@@ -17,7 +20,7 @@ import { Share, copy } from "./waiting/share.js";
 
 /** @param {{table: TableState, onClose: () => void}} props */
 export function Menu({ table, onClose }) {
-  const [sure, setSure] = useState("");
+  const [sure, setSure] = useState(/** @type {"end" | "off" | "leave" | null} */ (null));
   const info = table.info.value;
   if (!info) return null;
   const playing = info.status === "playing" || info.status === "paused";
@@ -44,16 +47,21 @@ export function Menu({ table, onClose }) {
     }
   };
   if (sure) {
-    const end = sure === "end";
+    const { question, yes, onYes } = {
+      end: { question: "end-sure", yes: "end-game", onYes: () => send({ type: "end" }) },
+      off: { question: "call-off-sure", yes: "call-off", onYes: () => send({ type: "calloff" }) },
+      leave: { question: "leave-sure", yes: "leave-table", onYes: leave },
+    }[sure];
     return html`<${Sure}
-      question=${text(end ? "end-sure" : "leave-sure")}
-      yes=${text(end ? "end-game" : "leave-table")}
-      onYes=${() => (end ? send({ type: "end" }) : leave())}
-      onNo=${() => setSure("")}
+      question=${text(question)}
+      yes=${text(yes)}
+      onYes=${onYes}
+      onNo=${() => setSure(null)}
     />`;
   }
   return html`<${Dialog} title=${gameTitle(info.setup.game, info.title)} onClose=${onClose}>
     <${Share} info=${info} />
+    ${isSlow(table) && html`<${CallSwitch} />`}
     <div class="menu-list">
       <button
         class="button"
@@ -88,6 +96,12 @@ export function Menu({ table, onClose }) {
             <${Icon} name=${info.status === "playing" ? "pause" : "play"} />
             ${text(info.status === "playing" ? "pause" : "resume")}
           </button>
+          ${
+            dragsOn(table) &&
+            html`<button class="button" type="button" onClick=${() => setSure("off")}>
+              <${Icon} name="check" /> ${text("call-off")}
+            </button>`
+          }
           <button class="button" type="button" onClick=${() => setSure("end")}>
             <${Icon} name="close" /> ${text("end-game")}
           </button>
@@ -100,26 +114,6 @@ export function Menu({ table, onClose }) {
         </button>`
       }
       <a class="button" href=${address("/")}><${Icon} name="back" /> ${text("go-home")}</a>
-    </div>
-  <//>`;
-}
-
-/**
- * A question before something that cannot be undone. A double click on the menu does not answer it.
- *
- * @param {{question: string, yes: string, onYes: () => void, onNo: () => void}} props
- */
-function Sure({ question, yes, onYes, onNo }) {
-  return html`<${Dialog} key="sure" title=${question} onClose=${onNo} class="sure">
-    <div class="row">
-      <button class="button" type="button" autofocus onClick=${onNo}>${text("cancel")}</button>
-      <button
-        class="button main"
-        type="button"
-        onClick=${(/** @type {MouseEvent} */ event) => event.detail > 1 || onYes()}
-      >
-        ${yes}
-      </button>
     </div>
   <//>`;
 }

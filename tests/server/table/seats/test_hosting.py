@@ -150,6 +150,33 @@ async def test_the_host_ends_a_game_that_nobody_wins(company: Company) -> None:
     assert await refused(host, "end") == "table/over"
 
 
+async def idle(window: Seat) -> str:
+    """Draws, and discards the first card that may go: it gets nobody anywhere."""
+    legal: list[str] = window.now["own"]["legal"]
+    return "draw" if "draw" in legal else next(move for move in legal if move.startswith("-"))
+
+
+async def test_the_host_calls_off_a_round_that_drags_on(company: Company) -> None:
+    people = await company.people("Ann", "Ben")
+    host, guest = windows = await company.table(*people)
+    await host.do("start")
+    await together(*windows)
+    assert await refused(host, "calloff") == "round/not_long"
+    await play_on(windows, lambda window: bool(window.now["open"]["turns"] > 60), idle)
+    await together(*windows)
+    assert await refused(guest, "calloff") == "table/not_host"
+    seat = host if host.is_my_turn else guest
+    at = seat.now["position"]
+    assert await refused(seat, "move", at=at, move="calloff") == "move/unknown"
+    await host.do("calloff")
+    await together(*windows)
+    assert (guest.now["open"]["round"], guest.now["open"]["turns"]) == (2, 1)
+    assert guest.now["open"]["levels"] == [1, 1]
+    await host.do("end")
+    answer = await people[0].http.get(f"/tables/{table_of(host)}/games/1/record")
+    assert " calloff" in answer.text
+
+
 async def test_a_rematch_is_another_game_with_the_same_people(company: Company) -> None:
     host, guest = await playing(company, "Ann", "Ben")
     promised = host.now["table"]["commitment"]

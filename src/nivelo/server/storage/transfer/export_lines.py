@@ -75,10 +75,14 @@ class PersonLine(
     tag="person",
     tag_field="is",
 ):
-    """A row of `people`, and how they want to look if they have said so."""
+    """A row of `people`, and how they want to look if they have said so.
+
+    `owner` is set in the file of a device for the person whose device it is.
+    """
 
     row: Row
     avatar: Avatar = NO_AVATAR
+    owner: bool = False
 
 
 class TableLine(Struct, frozen=True, forbid_unknown_fields=True, tag="table", tag_field="is"):

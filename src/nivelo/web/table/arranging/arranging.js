@@ -1,6 +1,6 @@
 /** The board on which a level is arranged before it is laid out. */
 
-import { classes, html, useEffect } from "../../html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../../html.js";
 import { Card, CardFace } from "../../cards/draw.js";
 import { cardWord, cardWords } from "../../cards/words.js";
 import { face } from "../../cards/faces.js";
@@ -16,45 +16,77 @@ import { text } from "../../texts.js";
 /** @param {{play: Play, arrangement: Arrangement}} props */
 export function Arranging({ play, arrangement }) {
   const hints = play.table.info.value?.setup.hints ?? false;
+  const place = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => speak(text("arrange-help")), []);
-  return html`<section class="arranging" aria-label=${text("arrange-title")}>
-    <header>
-      <h2>${text("arrange-title")}</h2>
-      <button
-        class="button plain round"
-        type="button"
-        aria-label=${text("close")}
-        onClick=${() => (play.arranging.value = null)}
-      >
-        <${Icon} name="close" />
-      </button>
-    </header>
-    <p class="quiet small">${text("arrange-help")}</p>
-    <ol class="places">
-      ${arrangement.asks.map((ask, i) => html`<${PlaceFor} key=${i} play=${play} arrangement=${arrangement} i=${i} />`)}
-    </ol>
-    ${arrangement.problem.value && html`<p class="problem" role="alert">${arrangement.problem.value}</p>`}
-    <div class="buttons">
-      ${
-        hints &&
-        html`<button class="button" type="button" onClick=${() => arrangement.propose()}>
-          <${Icon} name="hint" /> ${text("arrange-propose")}
-        </button>`
-      }
-      <button class="button" type="button" onClick=${() => arrangement.clear()}>
-        ${text("arrange-clear")}
-      </button>
-      <${Control}
-        class="button go"
-        can=${arrangement.isComplete.value && !play.table.busy.value}
-        why=${play.table.busy.value ? "" : text("arrange-incomplete")}
-        onAct=${() => arrangement.layOut()}
-      >
-        <${Icon} name="check" /> ${text("lay-out")}
-      <//>
-    </div>
-  </section>`;
+  useLayoutEffect(() => {
+    const fit = () => place.current && fitAboveHand(place.current);
+    fit();
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  }, []);
+  return html`<div class="arranging-place" ref=${place}>
+    <section class="arranging" aria-label=${text("arrange-title")}>
+      <header>
+        <h2>${text("arrange-title")}</h2>
+        <button
+          class="button plain round"
+          type="button"
+          aria-label=${text("close")}
+          onClick=${() => (play.arranging.value = null)}
+        >
+          <${Icon} name="close" />
+        </button>
+      </header>
+      <p class="quiet small">${text("arrange-help")}</p>
+      <ol class="places">
+        ${arrangement.asks.map((ask, i) => html`<${PlaceFor} key=${i} play=${play} arrangement=${arrangement} i=${i} />`)}
+      </ol>
+      ${arrangement.problem.value && html`<p class="problem" role="alert">${arrangement.problem.value}</p>`}
+      <div class="buttons">
+        ${
+          hints &&
+          html`<button class="button" type="button" onClick=${() => arrangement.propose()}>
+            <${Icon} name="hint" /> ${text("arrange-propose")}
+          </button>`
+        }
+        <button class="button" type="button" onClick=${() => arrangement.clear()}>
+          ${text("arrange-clear")}
+        </button>
+        <${Control}
+          class="button go"
+          can=${arrangement.isComplete.value && !play.table.busy.value}
+          why=${play.table.busy.value ? "" : text("arrange-incomplete")}
+          onAct=${() => arrangement.layOut()}
+        >
+          <${Icon} name="check" /> ${text("lay-out")}
+        <//>
+      </div>
+    </section>
+  </div>`;
 }
+
+const MARGIN = 10; // pixels
+
+/**
+ * The board lies over the seats and the middle, so that nothing has to move for it. It may be as
+ * high as there is room above the hand; where the hand lies beside it, as high as the table.
+ *
+ * @param {HTMLElement} place
+ */
+function fitAboveHand(place) {
+  const area = place.parentElement;
+  const seats = area?.querySelector(".seats")?.getBoundingClientRect();
+  const hand = area?.querySelector(".hand")?.getBoundingClientRect();
+  const whole = area?.getBoundingClientRect();
+  if (!seats || !hand || !whole) return;
+  place.style.setProperty("--from", `${seats.top - whole.top}px`);
+  const beside = hand.left > whole.left + whole.width / 3;
+  const below = beside ? whole.bottom : hand.top;
+  const { top } = place.getBoundingClientRect();
+  place.style.setProperty("--room", `${below - top - MARGIN}px`);
+}
+
+const POINT_CARDS = 8; // for points there may be any number
 
 /**
  * One group of the level, with the cards put there.
@@ -71,10 +103,12 @@ function PlaceFor({ play, arrangement, i }) {
   const clear = readings.length === 1 ? readings[0] : readings[arrangement.chosen.value[i] ?? -1];
   const shownKeys = clear ? inReadingOrder(keys, clear, play) : keys;
   const missing = ask.kind === "points" ? 0 : ask.cards - keys.length;
+  const grows = ask.kind === "points" ? !full : arrangement.canGrow(i);
   const fits = full && (readings.length > 0 ? "complete" : "wrong");
   return html`<li
     class=${classes("place", arrangement.active.value === i && "active", fits)}
     data-drop=${`arrange:${i}`}
+    style=${{ "--cards": `${ask.cards || POINT_CARDS}` }}
   >
     <button
       type="button"
@@ -84,7 +118,10 @@ function PlaceFor({ play, arrangement, i }) {
     >
       ${askWords(ask)}${full && readings.length > 0 && html` <${Icon} name="check" />`}
     </button>
-    <div class="place-cards">
+    <div
+      class="place-cards"
+      style=${{ "--n": `${shownKeys.length + Math.max(missing, 0) + Number(grows)}` }}
+    >
       ${shownKeys.map((key) => {
         const card = play.hand.card(key);
         return html`<button
@@ -102,7 +139,7 @@ function PlaceFor({ play, arrangement, i }) {
         </button>`;
       })}
       ${Array.from({ length: Math.max(missing, 0) }, (_, j) => html`<span class="card empty" key=${`empty ${j}`}></span>`)}
-      ${(ask.kind === "points" ? !full : arrangement.canGrow(i)) && html`<span class="card empty more">+</span>`}
+      ${grows && html`<span class="card empty more">+</span>`}
     </div>
     ${
       readings.length > 1 &&

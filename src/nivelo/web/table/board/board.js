@@ -4,6 +4,7 @@
 
 import { classes, html } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
+import { Sign } from "../../parts/avatar.js";
 import { Control } from "../../parts/control.js";
 import { text } from "../../texts.js";
 import { Dice } from "./dice.js";
@@ -58,12 +59,29 @@ export function Board({ play }) {
   </section>`;
 }
 
-/** The third piece of each player stands at the level. @param {{play: Play}} props */
+/** A twig of the laurel, in a box of 24 by 24; the other one is its mirror. */
+const TWIG =
+  "M11 21.5C6 20 3.5 15.5 4.5 9M6 18.5c-2.5.5-4-.5-4.5-2.5 2-.6 3.5.3 4.5 2.5ZM4.5 14c-2.3-.6-3.2-2.2-2.7-4 2 .5 2.9 2 2.7 4ZM4.7 9.5C3 7.800 3 6 4.3 4.5c1.5 1.5 1.6 3.2.4 5Z";
+
+/**
+ * The third piece of each player stands at the level; whoever is past the last one has reached the
+ * laurel.
+ *
+ * @param {{play: Play}} props
+ */
 function LevelMarkers({ play }) {
   const table = play.table;
   const levels = table.open.value?.levels ?? [];
   const last = Math.max(...(table.info.value?.levels ?? []).map((each) => each.length), 1);
   const who = levels.map((level, seat) => `${table.nameOf(seat)} ${Math.min(level, last)}`);
+  const marks = (/** @type {number} */ step) =>
+    html`<span class="marks"
+      >${levels.map(
+        (level, seat) =>
+          Math.min(level, last + 1) === step &&
+          html`<span class=${`level-mark ${table.colourOf(seat)}`} key=${seat}></span>`,
+      )}</span
+    >`;
   return html`<div
     class="level-markers"
     role="img"
@@ -71,17 +89,14 @@ function LevelMarkers({ play }) {
   >
     ${Array.from(
       { length: last },
-      (_, i) =>
-        html`<span class="level-step" key=${i}
-          >${i + 1}<span class="marks"
-            >${levels.map(
-              (level, seat) =>
-                Math.min(level, last) === i + 1 &&
-                html`<span class=${`level-mark s-${seat}`} key=${seat}></span>`,
-            )}</span
-          ></span
-        >`,
+      (_, i) => html`<span class="level-step" key=${i}>${i + 1}${marks(i + 1)}</span>`,
     )}
+    <span class="level-step goal" key="goal"
+      ><svg class="laurel" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d=${TWIG} />
+        <path d=${TWIG} transform="translate(24 0) scale(-1 1)" /></svg
+      >${marks(last + 1)}</span
+    >
   </div>`;
 }
 
@@ -112,9 +127,9 @@ function Field({ play, action, field }) {
     <span class="towers">
       ${towers.map(
         (seat) =>
-          html`<span class=${classes("tower", `s-${seat}`)} key=${seat}
-            >${[...table.nameOf(seat)][0]}</span
-          >`,
+          html`<span class=${classes("tower", table.colourOf(seat))} data-seat=${seat} key=${seat}
+            ><${Sign} look=${table.lookOf(seat)} name=${table.nameOf(seat)}
+          /></span>`,
       )}
     </span>
   <//>`;

@@ -5,7 +5,8 @@
  */
 
 import { shownFor } from "../../state/settings.js";
-import { deal, Flights, land, wave } from "./flights.js";
+import { deal } from "./dealing.js";
+import { Flights, land, wave } from "./flights.js";
 import { mark } from "./marks.js";
 import { peakOf, showPeak } from "./peaks.js";
 import { rollDice } from "./rolling.js";
@@ -67,7 +68,7 @@ export class Choreography {
     const hit = mark(events, table, flight);
     const peak = peakOf(change, table);
     const peakTime = peak ? showPeak(peak, flight) : 0;
-    soundsOf(change, table, yourTurn, flight);
+    setTimeout(() => soundsOf(change, table, yourTurn, flight)); // what is seen comes first
     if (peak?.kind === "laid_out" && peakTime) {
       const laid = events.filter((event) => event.what === "laid_out");
       wave(

@@ -10,17 +10,16 @@ import { html, render } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
 import { animates, shownFor } from "../../state/settings.js";
 import { droppedAt } from "../hand/dropped.js";
-import { anchored, cardsAt, handCards, spotAt, spotOf } from "./places.js";
+import { fitNow } from "../surface/middle.js";
+import { cardsAt, handCards, spotAt, spotOf, towerOf } from "./places.js";
 import { routesOf } from "./routes.js";
 
 /** @import { Change, TableState } from "../../state/table.js" */
 /** @import { Spot } from "./places.js" */
 /** @import { Route } from "./routes.js" */
 
-const LASTS = 420; // milliseconds
+export const LASTS = 420; // milliseconds
 const BETWEEN = 75;
-const DEALT_EVERY = 42;
-const DEALT_TO_OTHERS = 4; // cards that are seen to go to each of them
 const MOST = 14; // at once; the rest is there when they have landed
 const SETTLES = 260;
 const PATH = "cubic-bezier(0.4, 0.05, 0.2, 1)";
@@ -52,7 +51,7 @@ export function flies() {
 }
 
 /** The layer above the table in which cards fly. */
-function layer() {
+export function layer() {
   const known = document.querySelector("body > .flights");
   if (known) return known;
   const made = document.createElement("div");
@@ -116,7 +115,7 @@ export class Flights {
   /** @param {Route} route @param {HTMLElement[]} hand @returns {Start} */
   startOf(route, hand) {
     if (route.tower) {
-      const tower = document.querySelector(`[data-anchor^="field-"] .tower.s-${route.nth}`);
+      const tower = towerOf(route.nth);
       return { ...route, start: tower && spotOf(tower), picture: tower };
     }
     if (route.from === "hand") {
@@ -151,6 +150,7 @@ export class Flights {
   run() {
     if (!this.starts.length) return;
     requestAnimationFrame(() => {
+      fitNow();
       const flights = this.starts.flatMap((start, i) => this.flight(start, i));
       const moved = movedPlaces(this.settled);
       const box = layer();
@@ -185,7 +185,7 @@ export class Flights {
 
   /** The card on the page that a flying one becomes. @param {Start} start @returns {Element | null} */
   landing({ to, card, nth, tower }) {
-    if (tower) return document.querySelector(`[data-anchor="${to}"] .tower.s-${nth}`);
+    if (tower) return towerOf(nth, to);
     if (to === "hand") {
       const came = handCards().find(
         (each) =>
@@ -281,7 +281,7 @@ function settle(moved) {
 }
 
 /** @param {Element} card */
-function faceIn(card) {
+export function faceIn(card) {
   return card.querySelector("svg.face");
 }
 
@@ -314,7 +314,7 @@ function flyer({ x, y, width, height, turn }) {
 }
 
 /** @param {Element} box @param {Flight} flight */
-function fly(box, { start, end, picture, turns, card, delay, lasts }) {
+export function fly(box, { start, end, picture, turns, card, delay, lasts }) {
   const made = flyer(end);
   made.append(picture);
   const timing = { duration: lasts, delay, fill: /** @type {const} */ ("both") };
@@ -332,7 +332,9 @@ function fly(box, { start, end, picture, turns, card, delay, lasts }) {
     { ...timing, easing: PATH },
     () => made.remove(),
   );
-  run(made, [{ rotate: `${start.turn}deg` }, { rotate: `${end.turn}deg` }], timing);
+  if (start.turn !== end.turn) {
+    run(made, [{ rotate: `${start.turn}deg` }, { rotate: `${end.turn}deg` }], timing);
+  }
   // It rises, comes down a little too large, and drops onto the table.
   run(
     made,
@@ -360,32 +362,32 @@ function turnOver(made, front, timing) {
   const back = backFace();
   if (!back) return;
   made.append(back);
-  const squeeze = [
-    { transform: "scaleX(1)", easing: "ease-in" },
-    { transform: "scaleX(0.04)", offset: 0.35, easing: "ease-out" },
-    { transform: "scaleX(1)", offset: 0.7 },
-    { transform: "scaleX(1)" },
+  run(back, squeezed(1, 0), timing);
+  run(front, squeezed(0, 1), timing);
+}
+
+/**
+ * One side of a card that turns: at its narrowest it is replaced by the other. One animation, not
+ * two: each costs a phone a millisecond.
+ *
+ * @param {number} first how much of it is seen
+ * @param {number} then
+ */
+function squeezed(first, then) {
+  return [
+    { transform: "scaleX(1)", opacity: first, easing: "ease-in" },
+    { transform: "scaleX(0.04)", opacity: first, offset: 0.35, easing: "step-end" },
+    { transform: "scaleX(0.04)", opacity: then, offset: 0.351, easing: "ease-out" },
+    { transform: "scaleX(1)", opacity: then, offset: 0.7 },
+    { transform: "scaleX(1)", opacity: then },
   ];
-  const from = [
-    { opacity: 1, easing: "step-end" },
-    { opacity: 0, offset: 0.35, easing: "step-end" },
-    { opacity: 0 },
-  ];
-  const to = [
-    { opacity: 0, easing: "step-end" },
-    { opacity: 1, offset: 0.35, easing: "step-end" },
-    { opacity: 1 },
-  ];
-  run(front, squeeze, timing);
-  run(back, squeeze, timing);
-  run(back, from, timing);
-  run(front, to, timing);
 }
 
 /** @type {Element | null} */
 let back = null;
 
-function backFace() {
+/** A copy of the back of a card. */
+export function backFace() {
   if (!back) {
     const box = document.createElement("span");
     render(
@@ -395,42 +397,4 @@ function backFace() {
     back = box.firstElementChild;
   }
   return back && /** @type {Element} */ (back.cloneNode(true));
-}
-
-/**
- * A new round: cards go from the draw pile to all hands, one to each in turn.
- *
- * @param {TableState} table
- * @returns {number} how many milliseconds it takes
- */
-export function deal(table) {
-  if (!animates() || document.visibilityState === "hidden") return 0;
-  const seats = table.info.value?.seats.length ?? 0;
-  const own = table.own.value?.hand.length ?? 0;
-  const rounds = Math.max(own, DEALT_TO_OTHERS);
-  requestAnimationFrame(() => {
-    const top = anchored("draw") && cardsAt("draw").at(-1);
-    const start = top && spotOf(top);
-    if (!start) return;
-    const hand = handCards().map((card) => ({ card, end: spotOf(card), picture: faceIn(card) }));
-    const others = Array.from({ length: seats }, (_, seat) =>
-      seat === table.you.value ? null : spotAt(`seat-${seat}`),
-    );
-    const box = layer();
-    /** @param {Partial<Flight> & {end: Spot, picture: Element}} part @param {number} i */
-    const send = (part, i) =>
-      fly(box, { start, turns: false, card: null, delay: i * DEALT_EVERY, lasts: LASTS, ...part });
-    for (let i = 0; i < rounds; i += 1) {
-      const mine = hand[i];
-      if (mine?.end && mine.picture) {
-        const picture = /** @type {Element} */ (mine.picture.cloneNode(true));
-        send({ end: mine.end, picture, card: mine.card, turns: true }, i);
-      }
-      for (const end of i < DEALT_TO_OTHERS ? others : []) {
-        const picture = backFace();
-        if (end && picture) send({ end, picture }, i * 2);
-      }
-    }
-  });
-  return (rounds - 1) * DEALT_EVERY + LASTS;
 }

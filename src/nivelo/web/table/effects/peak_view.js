@@ -17,7 +17,7 @@ export function PeakView({ table }) {
   if (!now) return null;
   const mine = now.seat === table.you.value;
   return html`<div
-    class=${classes("peak", `peak-${now.kind}`, mine && "mine", `s-${Math.max(now.seat, 0)}`)}
+    class=${classes("peak", `peak-${now.kind}`, mine && "mine", table.colourOf(now.seat))}
     aria-hidden="true"
   >
     ${now.kind === "won" && html`<${Rays} />`}

@@ -76,3 +76,10 @@ export function handCards() {
     .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-key][data-card]")),
   ];
 }
+
+/** A seat's piece on the board, on this field or on any. @param {number} seat @param {string} [field] */
+export function towerOf(seat, field = "") {
+  return document.querySelector(
+    `[data-anchor${field ? "" : "^"}="${field || "field-"}"] .tower[data-seat="${seat}"]`,
+  );
+}

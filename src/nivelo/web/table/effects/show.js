@@ -6,7 +6,8 @@
 import { html, useEffect, useState } from "../../html.js";
 import { RoundEndDialog, roundEnd } from "../endings/round_end.js";
 import { Choreography } from "./choreography.js";
-import { deal, land } from "./flights.js";
+import { deal } from "./dealing.js";
+import { land } from "./flights.js";
 import { PeakView } from "./peak_view.js";
 import { endPeak, peak } from "./peaks.js";
 import { seeAgain, stopSeeing } from "./see_again.js";
@@ -110,7 +111,8 @@ export function Show({ table, controls, missed, onFinale }) {
   }, [table]);
   const close = () => {
     setEnded(null);
-    table.release();
+    // A window that goes is work for the browser, and so is a new round: one after the other.
+    setTimeout(() => table.release());
   };
   return html`
     <${PeakView} table=${table} />

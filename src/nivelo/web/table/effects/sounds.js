@@ -96,15 +96,18 @@ function tone(to, pitch, start, length) {
   source.stop(begin + length);
 }
 
+/** By its length. @type {Map<number, AudioBuffer>} */
+const noises = new Map();
+
 /**
- * The sound of a card: a breath of noise.
+ * A breath of noise.
  *
  * @param {AudioContext} to
- * @param {number} start
  * @param {number} length
  */
-function rustle(to, start, length) {
-  const begin = to.currentTime + start;
+function noiseOf(to, length) {
+  const known = noises.get(length);
+  if (known) return known;
   const buffer = new AudioBuffer({
     length: Math.ceil(to.sampleRate * length),
     sampleRate: to.sampleRate,
@@ -113,7 +116,20 @@ function rustle(to, start, length) {
   for (let i = 0; i < data.length; i += 1) {
     data[i] = (Math.random() * 2 - 1) * (1 - i / data.length);
   }
-  const source = new AudioBufferSourceNode(to, { buffer });
+  noises.set(length, buffer);
+  return buffer;
+}
+
+/**
+ * The sound of a card.
+ *
+ * @param {AudioContext} to
+ * @param {number} start
+ * @param {number} length
+ */
+function rustle(to, start, length) {
+  const begin = to.currentTime + start;
+  const source = new AudioBufferSourceNode(to, { buffer: noiseOf(to, length) });
   const filter = new BiquadFilterNode(to, { type: "bandpass", frequency: 2600, Q: 0.8 });
   const volume = new GainNode(to, { gain: 0.16 });
   source.connect(filter).connect(volume).connect(to.destination);

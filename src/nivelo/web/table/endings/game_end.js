@@ -1,13 +1,14 @@
 /** The end of a game: who won, how far all came, and what to do next. */
 
 import { html } from "../../html.js";
+import { Avatar } from "../../parts/avatar.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { address } from "../../place.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
-import { Avatar, lastLevel } from "../surface/seats.js";
+import { lastLevel } from "../surface/seats.js";
 import { shareTable } from "../waiting/share.js";
 
 /** @import { TableState } from "../../state/table.js" */
@@ -38,7 +39,7 @@ export function GameEnd({ table, onLook }) {
       ${seats.map(
         ({ seat, i, level }) =>
           html`<li key=${i} class=${i === open.winner ? "winner" : ""}>
-            <${Avatar} seat=${i} name=${seat.name} />
+            <${Avatar} look=${table.lookOf(i)} name=${seat.name} />
             <span class="step-who">
               <b><bdi>${seat.name}</bdi></b>
               ${seat.wins > 0 && html`<span class="quiet small">${text("wins-here", { n: seat.wins })}</span>`}

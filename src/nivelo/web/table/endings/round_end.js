@@ -1,13 +1,13 @@
 /** The look back at a round: who moves up and why, and how everyone stands. */
 
 import { classes, html } from "../../html.js";
+import { Avatar } from "../../parts/avatar.js";
 import { Dialog } from "../../parts/dialog.js";
 import { levelWords } from "../../game/level_words.js";
 import { parseLevel } from "../../game/levels.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
 import { Stairs } from "./stairs.js";
-import { Avatar } from "../surface/seats.js";
 
 /** @import { Change, TableState } from "../../state/table.js" */
 
@@ -55,7 +55,7 @@ export function RoundEndDialog({ table, end, keeps = false, onClose }) {
   const asks = next ? levelWords(parseLevel(next)) : "";
   const count = Math.max(...(table.info.value?.levels ?? []).map((each) => each.length), 1);
   const climbers = end.steps
-    .map((step) => ({ ...step, name: table.nameOf(step.seat) }))
+    .map((step) => ({ ...step, name: table.nameOf(step.seat), look: table.lookOf(step.seat) }))
     .toSorted((a, b) => a.seat - b.seat);
   return html`<${Dialog}
     title=${text("round-over", { n: end.round })}
@@ -68,7 +68,7 @@ export function RoundEndDialog({ table, end, keeps = false, onClose }) {
       ${end.steps.map(
         (step) =>
           html`<li key=${step.seat} class=${classes(step.seat === table.you.value && "mine")}>
-            <${Avatar} seat=${step.seat} name=${table.nameOf(step.seat)} />
+            <${Avatar} look=${table.lookOf(step.seat)} name=${table.nameOf(step.seat)} />
             <span class="step-who">
               <b>${step.seat === table.you.value ? text("you") : table.nameOf(step.seat)}</b>
               <span class="quiet small">${text(`step-${step.why.replace("_", "-")}`)}</span>
@@ -93,8 +93,10 @@ export function RoundEndDialog({ table, end, keeps = false, onClose }) {
  * @param {TableState} table
  * @param {RoundEnd} end
  */
-function whoEnded(table, { ender }) {
-  if (ender < 0) return text("round-all-out");
+function whoEnded(table, { ender, steps }) {
+  if (ender < 0) {
+    return text(steps.every((step) => step.why !== "none") ? "round-all-out" : "round-nobody-out");
+  }
   const who = ender === table.you.value ? "you" : "other";
   return text("round-ended-by", { who, name: table.nameOf(ender) });
 }

@@ -1,9 +1,12 @@
 /** The levels as the stairs of the logo, and those who climb them. */
 
 import { classes, html, useEffect, useRef } from "../../html.js";
+import { firstLetter, signPath } from "../../parts/avatar.js";
 import { animates } from "../../state/settings.js";
 import { play } from "../effects/sounds.js";
 import { vibrate } from "../effects/vibration.js";
+
+/** @import { Look } from "../../game/looks.js" */
 
 const WIDTH = 320;
 const HEIGHT = 150;
@@ -17,7 +20,7 @@ const STAR = "m0-11 3.2 7 7.6.9-5.7 5.1 1.6 7.6L0 5.8l-6.7 3.8 1.6-7.6-5.7-5.1 7
 const HOP = 340; // milliseconds for a step
 const EACH_AFTER = 160;
 
-/** @typedef {{seat: number, name: string, from: number, to: number}} Climber */
+/** @typedef {{seat: number, name: string, look: Look, from: number, to: number}} Climber */
 
 /** @param {number} count @param {number} step from 1 */
 function middle(count, step) {
@@ -63,16 +66,20 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
       d=${STAR}
       transform=${`translate(${goal.x} ${goal.y - 10}) scale(1.2)`}
     />
-    ${climbers.map(({ seat, name, to }, i) => {
+    ${climbers.map(({ seat, name, look, to }, i) => {
       const { x, y } = placeOf(count, climbers, i, to);
       return html`<g
         key=${seat}
-        class=${`climber s-${seat}`}
+        class=${`climber s-${look.colour}`}
         data-seat=${seat}
         style=${{ transform: `translate(${x}px, ${y}px)` }}
       >
         <circle r=${RADIUS} />
-        <text y="4.5">${[...name][0] ?? "?"}</text>
+        ${
+          signPath(look)
+            ? html`<path class="climber-sign" d=${signPath(look)} />`
+            : html`<text y="4.5">${firstLetter(name)}</text>`
+        }
       </g>`;
     })}
   </svg>`;

@@ -38,7 +38,7 @@ export class HandState {
     if (hand.length) this.first = false;
     const order = mode === "hand" ? inOrder(hand, start) : sorted(hand, mode, deck, asks);
     this.cards.value = heldCards(order, former, () => (this.lastKey += 1));
-    if (hand.length) storeOrder(this.table.id, order);
+    if (hand.length && mode === "hand") storeOrder(this.table.id, order);
   }
 
   /** @param {number} key */

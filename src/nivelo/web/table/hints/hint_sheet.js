@@ -3,10 +3,11 @@
 import { html } from "../../html.js";
 import { levelWords } from "../../game/level_words.js";
 import { parseAsk } from "../../game/levels.js";
-import { moveWords, percent, tenths, whyWords } from "../../game/move_words.js";
+import { moveWords, percent, tenths } from "../../game/move_words.js";
 import { Dialog } from "../../parts/dialog.js";
 import { rich, text } from "../../texts.js";
 import { CoachFigures } from "./coach_figures.js";
+import { reasonWords } from "./reason.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
 /** @import { TableState } from "../../state/table.js" */
@@ -48,7 +49,7 @@ function Advice({ table, hint, coach, asked }) {
       !wins &&
       html`<div class="suggestion">
         <p><b>${moveWords(first, table)}</b></p>
-        <p>${whyWords(coach.why, table) || reason(first, hint, coach)}</p>
+        <p>${reasonWords(hint, coach, table) || estimate(first, coach)}</p>
       </div>`
     }
     ${!wins && coach.going_out && html`<${GoingOut} table=${table} coach=${coach} />`}
@@ -57,14 +58,8 @@ function Advice({ table, hint, coach, asked }) {
   `;
 }
 
-/** Why, in one sentence. @param {string} move @param {HintInfo} hint @param {CoachInfo} coach */
-function reason(move, hint, coach) {
-  const effect = [...coach.takes, ...coach.discards].find((each) => each.move === move);
-  if (effect && move === "draw" && effect.missing === 0) return text("hint-complete");
-  if (effect && move === "draw") {
-    return text("coach-draw", { helping: effect.helping, unseen: hint.unseen });
-  }
-  if (effect) return text("coach-then", { missing: effect.missing, helping: effect.helping });
+/** Where no fact speaks for the move. @param {string} move @param {CoachInfo} coach */
+function estimate(move, coach) {
   const opinion = coach.opinions.find((each) => each.move === move);
   return opinion ? text("coach-wins-so", { n: percent(opinion.chance) }) : "";
 }

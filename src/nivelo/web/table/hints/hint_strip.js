@@ -1,6 +1,6 @@
 /**
- * The coach in one sentence, where one plays: what to do glows, "do it" does it, and "why?" opens
- * the figures.
+ * The coach in a few words, where one plays: what to do and, where that is a fact of the table, why.
+ * What to do glows, "do it" does it, and "why?" opens the figures.
  */
 
 import { post } from "../../api.js";
@@ -12,6 +12,7 @@ import { Icon } from "../../parts/icon.js";
 import { problemText } from "../../parts/problem.js";
 import { text } from "../../texts.js";
 import { HintSheet } from "./hint_sheet.js";
+import { reasonWords } from "./reason.js";
 import { targetsOf } from "./targets.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
@@ -71,7 +72,10 @@ export function HintStrip({ play, onClose }) {
 function sentenceOf(play, answer) {
   if (!answer) return html`<span aria-busy="true">${text("coach-thinking")}</span>`;
   const { choice, chances } = answer.coach;
-  if (choice) return moveWords(choice, play.table);
+  if (choice) {
+    const why = reasonWords(answer.hint, answer.coach, play.table);
+    return html`${moveWords(choice, play.table)} ${why && html`<span class="why">${why}</span>`}`;
+  }
   if (!chances.length) return text("hint-nothing");
   return text("coach-soon", { n: percent(chances.at(-1)?.value ?? 0) });
 }

@@ -3,18 +3,21 @@
 import { html } from "../../html.js";
 import { Card, CardFace } from "../../cards/draw.js";
 import { Icon } from "../../parts/icon.js";
+import { Later } from "../../parts/later.js";
 import { text } from "../../texts.js";
-import { Board } from "../board/board.js";
 import { DiscardPile, DrawPile } from "./piles.js";
 
 /** @import { Play } from "../play.js" */
+
+/** One game in five has it. */
+const board = () => import("../board/board.js").then(({ Board }) => Board);
 
 /** @param {{play: Play}} props */
 export function Center({ play }) {
   const table = play.table;
   const open = table.open.value;
   if (!open) return null;
-  if (table.info.value?.track.length) return html`<${Board} play=${play} />`;
+  if (table.info.value?.track.length) return html`<${Later} load=${board} play=${play} />`;
   const common = open.piles.length === 1;
   const you = table.you.value;
   return html`<div class="center">

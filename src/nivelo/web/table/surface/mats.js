@@ -49,7 +49,7 @@ export function Mats({ play }) {
                 style=${{ "--place": `${seats.indexOf(owner) + 1}`, "--part": `${placeOf(table, owner).part}`, "--groups": `${Math.max(1, numbered.filter(({ group }) => group.owner === owner).length)}` }}
               >
                 <h2>
-                  <span class=${`dot s-${owner}`}></span>
+                  <span class=${`dot ${table.colourOf(owner)}`}></span>
                   <bdi>${owner === table.you.value ? text("you") : table.nameOf(owner)}</bdi>
                 </h2>
                 <div class="mat-groups">

@@ -24,7 +24,7 @@ export function Opened({ play }) {
       (cards, seat) =>
         cards.length > 0 &&
         html`<div class="opened-of" key=${seat} data-anchor=${`opened-${seat}`}>
-          <h2><span class=${`dot s-${seat}`}></span>${table.nameOf(seat)}</h2>
+          <h2><span class=${`dot ${table.colourOf(seat)}`}></span>${table.nameOf(seat)}</h2>
           <div class="row">
             ${cards.map((card, i) => {
               const move = steals.find((each) => each.card === card && each.place === seat);

@@ -4,6 +4,7 @@ import { classes, html } from "../../html.js";
 import { Card } from "../../cards/draw.js";
 import { cardWord, cardWords } from "../../cards/words.js";
 import { levelWords } from "../../game/level_words.js";
+import { Avatar } from "../../parts/avatar.js";
 import { Named } from "../../parts/control.js";
 import { Icon } from "../../parts/icon.js";
 import { text } from "../../texts.js";
@@ -106,7 +107,7 @@ function Seat({ play, seat, onSeat }) {
       onClick=${() => (target ? play.do(target) : onSeat(seat))}
     >
       <${Named} label=${label}>
-        <${Avatar} seat=${seat} name=${who.name} />
+        <${Avatar} look=${table.lookOf(seat)} name=${who.name} />
         <${HandFan} count=${open.hand_sizes[seat] ?? 0} />
         <span class="seat-name"><bdi>${who.name}</bdi></span>
         <span class="seat-facts">
@@ -184,9 +185,4 @@ export function Front({ table, seat }) {
   return html`<span class="front" data-anchor=${`front-${seat}`}>
     ${cards.map((card, i) => html`<${Card} key=${i} text=${card} deck=${table.deck.value} />`)}
   </span>`;
-}
-
-/** A seat's own colour and first letter. @param {{seat: number, name: string}} props */
-export function Avatar({ seat, name }) {
-  return html`<span class=${`avatar s-${seat}`} aria-hidden="true">${[...name][0] ?? "?"}</span>`;
 }

@@ -47,7 +47,10 @@ export function Chat({ table }) {
       ${lines.map(
         (each) =>
           html`<li key=${each.seq} class=${each.seat === table.you.value ? "mine" : ""}>
-            <b><span class=${`dot s-${each.seat}`}></span>${table.nameOf(each.seat)}</b>
+            <b
+              ><span class=${`dot ${table.colourOf(each.seat)}`}></span
+              >${table.nameOf(each.seat)}</b
+            >
             ${
               each.reaction
                 ? html`<span class="reaction" role="img" aria-label=${reactionWord(each.text)}

@@ -48,7 +48,7 @@ export function Log({ table }) {
     ${lines.slice(first).map(
       (line, i) =>
         html`<li key=${first + i} class=${`w-${line.what}`}>
-          ${line.seat >= 0 && html`<span class=${`dot s-${line.seat}`}></span>`}
+          ${line.seat >= 0 && html`<span class=${`dot ${table.colourOf(line.seat)}`}></span>`}
           <span>${line.shown}</span>
         </li>`,
     )}

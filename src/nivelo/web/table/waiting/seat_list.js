@@ -2,14 +2,13 @@
 
 import { classes, html } from "../../html.js";
 import { botWord, sideWord } from "../../game/setup_words.js";
+import { Avatar } from "../../parts/avatar.js";
 import { Icon } from "../../parts/icon.js";
+import { SitHere } from "../../local/sit_here.js";
 import { ALONE } from "../../place.js";
 import { text } from "../../texts.js";
-import { Avatar } from "../surface/seats.js";
 
 /** @import { TableState } from "../../state/table.js" */
-
-const local = ALONE ? await import("../../local/sit_here.js") : null;
 
 /** @param {{table: TableState, send: (command: any) => void}} props */
 export function SeatList({ table, send }) {
@@ -25,7 +24,7 @@ export function SeatList({ table, send }) {
 function FreeSeats({ table, free, send }) {
   const [seat = 0] = free;
   return html`<li class="free">
-    <${Avatar} seat=${seat} name="+" />
+    <${Avatar} look=${table.lookOf(seat)} name="+" />
     <span class="seat-who"><b>${text("free-seats", { n: free.length })}</b></span>
     ${
       table.isHost &&
@@ -37,7 +36,7 @@ function FreeSeats({ table, free, send }) {
         ${text("add-bot")}
       </button>`
     }
-    ${local && table.isHost && html`<${local.SitHere} table=${table.id} seat=${seat} />`}
+    ${ALONE && table.isHost && html`<${SitHere} table=${table.id} seat=${seat} />`}
   </li>`;
 }
 
@@ -50,9 +49,9 @@ function SeatRow({ table, seat, send }) {
   const sides = Object.keys(table.game.value?.sides ?? {});
   const here = table.present.value.includes(seat);
   return html`<li class=${classes(you && "mine")}>
-    <${Avatar} seat=${seat} name=${who.name} />
+    <${Avatar} look=${table.lookOf(seat)} name=${who.name} />
     <span class="seat-who">
-      <b>${who.name}</b>
+      <b><bdi>${who.name}</bdi></b>
       <span class="quiet small">
         ${who.bot && !who.person && botWord(who.bot)}
         ${who.person && (seat === info.host ? text("host") : who.ready ? text("is-ready") : text("not-ready"))}

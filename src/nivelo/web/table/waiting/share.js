@@ -4,12 +4,11 @@ import { html } from "../../html.js";
 import { gameTitle } from "../../game/setup_words.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
+import { NoInvitation } from "../../local/alone.js";
 import { ALONE, apiPath, link } from "../../place.js";
 import { text } from "../../texts.js";
 
 /** @import { TableInfo } from "../../protocol.js" */
-
-const local = ALONE ? await import("../../local/alone.js") : null;
 
 /** @param {string} words */
 export async function copy(words) {
@@ -45,7 +44,7 @@ export async function shareTable(info) {
 
 /** @param {{info: TableInfo}} props */
 export function Share({ info }) {
-  if (local) return html`<${local.NoInvitation} />`;
+  if (ALONE) return html`<${NoInvitation} />`;
   const url = link(`/t/${info.id}`);
   return html`<div class="share">
     <img

@@ -1,6 +1,7 @@
 /** Before the game: inviting others, who sits where, and starting. */
 
 import { html, useEffect, useState } from "../../html.js";
+import { CallSwitch, isSlow } from "../../parts/call_switch.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
@@ -50,6 +51,7 @@ export function Waiting({ table }) {
     ${table.isHost && html`<${Starter} table=${table} send=${send} />`}
     ${table.isHost && html`<${Start} table=${table} />`}
     ${seated && !table.isHost && html`<${Ready} table=${table} send=${send} />`}
+    ${isSlow(table) && html`<${CallSwitch} />`}
   </section>`;
   return html`<main class="screen waiting">
     <${TopBar} title=${gameTitle(info.setup.game, info.title)} />

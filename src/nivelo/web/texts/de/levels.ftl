@@ -2,27 +2,21 @@
 
 ask-run =
     { $count ->
-        [one] { $n ->
-            [3] Dreierfolge
-            [4] Viererfolge
-            [5] Fünferfolge
-            [6] Sechserfolge
-            [7] Siebenerfolge
-            [8] Achterfolge
-            [9] Neunerfolge
-           *[other] { $n }er-Folge
-        }
-       *[other] { $count } { $n ->
-            [3] Dreierfolgen
-            [4] Viererfolgen
-            [5] Fünferfolgen
-            [6] Sechserfolgen
-            [7] Siebenerfolgen
-            [8] Achterfolgen
-            [9] Neunerfolgen
-           *[other] { $n }er-Folgen
-        }
+        [one] { ask-run.of }folge
+       *[other] { $count } { ask-run.of }folgen
     }
+    .of =
+        { $n ->
+            [3] Dreier
+            [4] Vierer
+            [5] Fünfer
+            [6] Sechser
+            [7] Siebener
+            [8] Achter
+            [9] Neuner
+            [10] Zehner
+           *[other] { $n }er
+        }
 ask-set =
     { $n ->
         [2] { $count ->
@@ -60,28 +54,8 @@ ask-colour =
     }
 ask-colour-run =
     { $count ->
-        [one] { $n ->
-            [2] Zweier-Farbfolge
-            [3] Dreier-Farbfolge
-            [4] Vierer-Farbfolge
-            [5] Fünfer-Farbfolge
-            [6] Sechser-Farbfolge
-            [7] Siebener-Farbfolge
-            [8] Achter-Farbfolge
-            [9] Neuner-Farbfolge
-           *[other] { $n }er-Farbfolge
-        }
-       *[other] { $count } { $n ->
-            [2] Zweier-Farbfolgen
-            [3] Dreier-Farbfolgen
-            [4] Vierer-Farbfolgen
-            [5] Fünfer-Farbfolgen
-            [6] Sechser-Farbfolgen
-            [7] Siebener-Farbfolgen
-            [8] Achter-Farbfolgen
-            [9] Neuner-Farbfolgen
-           *[other] { $n }er-Farbfolgen
-        }
+        [one] { ask-run.of }-Farbfolge
+       *[other] { $count } { ask-run.of }-Farbfolgen
     }
 ask-points = { $n } Augen
 ask-points-one-colour = { $n } Augen einer Farbe

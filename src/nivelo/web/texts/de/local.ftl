@@ -22,3 +22,18 @@ keep-taken = { $n ->
 }
 error-import = Diese Datei lässt sich nicht lesen.
 alone-friends = Gib die anderen mit Namen ein; ihr reicht das Gerät herum.
+
+# On a server’s pages: games on the device itself, also without a network.
+device-title = Auf diesem Gerät
+device-ready = Auf diesem Gerät kannst du auch ohne Netz gegen Bots spielen. Diese Partien bleiben in diesem Browser.
+device-play = Auf diesem Gerät spielen
+device-offer = Damit du auch ohne Netz gegen Bots spielen kannst, muss das Spiel einmal auf dieses Gerät geladen werden: etwa 7 MB.
+device-keep = Für unterwegs laden
+device-fetching = Wird geladen …
+device-not-kept = Das hat nicht geklappt. Versuch es noch einmal, wenn die Verbindung besser ist.
+device-text = Diese Partien sind nur auf diesem Gerät und brauchen kein Netz. Du spielst gegen Bots, oder ihr gebt das Gerät herum.
+device-back = Tische mit anderen
+device-invite = Diesen Tisch gibt es nur auf deinem Gerät. Um über das Netz mit anderen zu spielen, öffne dort einen Tisch.
+offline-play = Auf diesem Gerät gegen Bots spielen
+offline-not-ready = Auf diesem Gerät könntest du gegen Bots spielen, aber das Spiel ist noch nicht darauf geladen. Auf der Startseite geht das, sobald es eine Verbindung gibt.
+offline-no-play = Dieser Server bietet keine Partien ohne Netz an.

@@ -16,7 +16,7 @@ rules-fact-hand = Auf der Hand
 rules-fact-levels = Level
 
 rules-h-aim = Worum es geht
-rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst über das letzte Level hinaus ist, gewinnt.
+rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst das letzte Level auslegt oder darüber hinaus ist, gewinnt.
 rules-aim-rounds = Ein Spiel dauert mehrere Durchgänge. In jedem versuchst du das Level, bei dem du gerade bist, und kein anderes. Hast du es ausgelegt, kommt im nächsten Durchgang das nächste; sonst versuchst du es noch einmal.
 
 rules-h-cards = Die Karten
@@ -33,7 +33,7 @@ rules-cards-all = Alle Karten ansehen
 
 rules-h-start = Ein Durchgang beginnt
 rules-start-deal = Alle bekommen { $hand } Karten, verdeckt. Der Rest ist der Nachziehstapel.
-rules-start-own = Die oberste Karte wird aufgedeckt: Mit ihr beginnt der Ablagestapel des Gebers. Alle haben einen eigenen Ablagestapel; die anderen sind noch leer.
+rules-start-own = Die oberste Karte wird aufgedeckt: Mit ihr beginnt der Ablagestapel des Gebers. Alle haben einen eigenen Ablagestapel; die anderen sind noch leer. Ist sie ein Joker oder eine Sonderkarte, bleibt sie liegen und bewirkt nichts.
 rules-start-left = Wer links vom Geber sitzt, fängt an. Gespielt wird im Uhrzeigersinn.
 
 rules-h-turn = Dein Zug
@@ -71,7 +71,7 @@ rules-lay-off-when = Sobald dein eigenes Level auf dem Tisch liegt, darfst du Ha
 rules-lay-off-run = An eine Folge passt an beiden Enden die nächste Zahl, dann die übernächste und so weiter.
 rules-lay-off-set = An Zwillinge, Drillinge und so weiter passen Karten mit derselben Zahl.
 rules-lay-off-colour = An eine Farbe passen weitere Karten dieser Farbe.
-rules-lay-off-new = Eine neue Kombination kannst du so nicht anfangen.
+rules-lay-off-new = Eine neue Kombination kannst du so nicht anfangen. Auch deine allerletzte Karte kannst du nicht anlegen: Du wirfst sie ab.
 rules-lay-off-example = An diese Folge passen 5, dann 4 und so weiter; am anderen Ende 10, dann 11 und so weiter.
 rules-lay-off-why = Werde deine Karten schnell los: Den Durchgang zu beenden, lohnt sich.
 
@@ -117,5 +117,5 @@ rules-h-know = Gut zu wissen
 rules-know-joker-pile = Ein Joker oder eine Sonderkarte oben auf einem Ablagestapel darf genommen werden wie jede andere Karte.
 rules-know-runs = Zwei Folgen eines Levels dürfen sich überschneiden oder gleich sein.
 rules-know-hand = Für die Zahl der Handkarten gibt es keine Grenze.
-rules-know-long = Ein Durchgang darf so lange dauern, wie er will, außer wenn am Tisch vereinbart ist, dass er nach einer bestimmten Zahl von Zügen endet. Dann steigen alle, die ausgelegt haben, ein Level auf.
+rules-know-long = Ein Durchgang darf so lange dauern, wie er will, außer wenn am Tisch vereinbart ist, dass er endet, sobald niemand mehr etwas auslegen oder anlegen kann, oder nach einer bestimmten Zahl von Zügen. Und wenn alle 30 Züge hatten, darf ihn abbrechen, wer den Tisch eröffnet hat. Dann steigen alle, die ausgelegt haben, ein Level auf.
 rules-know-empty-pile = Auch die einzige Karte eines Ablagestapels darf genommen werden; dann ist er leer.

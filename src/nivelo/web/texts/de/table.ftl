@@ -173,6 +173,7 @@ now-keeping =
     } für den nächsten Durchgang behalten.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } Std.
 
 # Was man tun kann.
 
@@ -206,6 +207,7 @@ pick-first =
         [one] Wähle zuerst eine Karte.
        *[other] Wähle noch { $n } Karten.
     }
+pick-most = Höchstens { $n } Karten. Tippe eine noch einmal an, um sie zurückzulegen.
 send-opening = Zeigen ({ $n } von { $most })
 send-swapping =
     { $n ->
@@ -330,6 +332,7 @@ round-ended-by =
        *[other] { $name } hat die letzte Karte abgeworfen.
     }
 round-all-out = Alle haben ausgelegt.
+round-nobody-out = Niemand hat ihn beendet.
 step-ended = hat den Durchgang beendet
 step-laid-out = ausgelegt
 step-none = nicht ausgelegt
@@ -356,6 +359,7 @@ talk = Verlauf und Chat
 log = Verlauf
 chat = Chat
 log-empty = Noch ist nichts passiert.
+chat-unread = { chat }: { $n } ungelesen
 chat-empty = Noch hat niemand etwas gesagt.
 somebody-says = { $name }: { $words }
 say-something = Sag etwas
@@ -385,6 +389,9 @@ pause = Pause
 resume = Fortsetzen
 end-game = Spiel beenden
 end-sure = Das Spiel wirklich beenden?
+call-off = Durchgang abbrechen
+call-off-sure = Den Durchgang abbrechen? Nur wenn alle einverstanden sind. Alle, die ausgelegt haben, steigen ein Level auf.
+call-off-offer = Dieser Durchgang zieht sich hin. Wenn alle einverstanden sind, kannst du ihn abbrechen.
 leave-table = Tisch verlassen
 leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter. Über denselben Link kommst du zurück.
 move-seat = Platz auf ein anderes Gerät mitnehmen (kopiert einen Link)

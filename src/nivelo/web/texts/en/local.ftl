@@ -22,3 +22,18 @@ keep-taken = { $n ->
 }
 error-import = This file cannot be read.
 alone-friends = Seat the others by name; you pass the device around.
+
+# On a server’s pages: games on the device itself, also without a network.
+device-title = On this device
+device-ready = You can play against bots on this device, even without a network. Those games stay in this browser.
+device-play = Play on this device
+device-offer = To play against bots where there is no network, load the game onto this device once: about 7 MB.
+device-keep = Load for offline play
+device-fetching = Loading…
+device-not-kept = That didn’t work. Try again when the connection is better.
+device-text = These games are on this device only and need no network. You play against bots, or pass the device around.
+device-back = Tables with others
+device-invite = This table is on your device only. To play with others over the network, open a table there.
+offline-play = Play against bots on this device
+offline-not-ready = You could play against bots on this device, but the game hasn’t been loaded onto it yet. The home page offers that while there is a connection.
+offline-no-play = This server does not offer games without a network.

@@ -16,7 +16,7 @@ rules-fact-hand = In hand
 rules-fact-levels = Levels
 
 rules-h-aim = What it is about
-rules-aim = You climb { $levels } levels, one after the other. Each level asks for certain groups of cards. The first to get past the last level wins.
+rules-aim = You climb { $levels } levels, one after the other. Each level asks for certain groups of cards. The first to lay out the last level, or to get past it, wins.
 rules-aim-rounds = A game takes several rounds. In each round you try the level you are at, and no other. Once you have laid it out, you go on to the next one in the next round; if you have not, you try it again.
 
 rules-h-cards = The cards
@@ -33,7 +33,7 @@ rules-cards-all = See all the cards
 
 rules-h-start = A round begins
 rules-start-deal = Everyone gets { $hand } cards, face down. The rest becomes the draw pile.
-rules-start-own = The top card is turned up: it starts the dealer’s discard pile. Everyone has their own discard pile; the others are still empty.
+rules-start-own = The top card is turned up: it starts the dealer’s discard pile. Everyone has their own discard pile; the others are still empty. If it is a joker or a special card it stays there and does nothing.
 rules-start-left = The player to the left of the dealer begins. Play runs clockwise.
 
 rules-h-turn = Your turn
@@ -71,7 +71,7 @@ rules-lay-off-when = Once your own level is on the table, you may add cards from
 rules-lay-off-run = A run takes the next number at either end, and then the one after it.
 rules-lay-off-set = A pair, a triple and so on take more cards with the same number.
 rules-lay-off-colour = A colour takes more cards of that colour.
-rules-lay-off-new = You cannot start a new group this way.
+rules-lay-off-new = You cannot start a new group this way. Your very last card cannot be laid off either: you discard it.
 rules-lay-off-example = This run takes 5, then 4 and so on; at the other end 10, then 11 and so on.
 rules-lay-off-why = Get rid of your cards quickly: ending the round is rewarded.
 
@@ -117,5 +117,5 @@ rules-h-know = Good to know
 rules-know-joker-pile = A joker or a special card on top of a discard pile may be taken like any other card.
 rules-know-runs = Two runs of a level may overlap or be the same.
 rules-know-hand = There is no limit to the number of cards in your hand.
-rules-know-long = A round may last as long as it takes, unless the table has agreed beforehand to end it after a certain number of turns. Then everyone who has laid out goes up one level.
+rules-know-long = A round may last as long as it takes, unless the table has agreed beforehand to end it when nobody can lay out or lay off anything any more, or after a certain number of turns. And once everyone has had 30 turns, the host may call it off. Then everyone who has laid out goes up one level.
 rules-know-empty-pile = You may take the only card of a discard pile; the pile is then empty.

@@ -173,6 +173,7 @@ now-keeping =
     } for the next round.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # What can be done.
 
@@ -206,6 +207,7 @@ pick-first =
         [one] Choose a card first.
        *[other] Choose { $n } more cards.
     }
+pick-most = { $n } cards at most. Tap one again to put it back.
 send-opening = Show ({ $n } of { $most })
 send-swapping =
     { $n ->
@@ -330,6 +332,7 @@ round-ended-by =
        *[other] { $name } got rid of their last card.
     }
 round-all-out = Everyone has laid out.
+round-nobody-out = Nobody ended it.
 step-ended = ended the round
 step-laid-out = laid out
 step-none = not laid out
@@ -356,6 +359,7 @@ talk = Log and chat
 log = Log
 chat = Chat
 log-empty = Nothing has happened yet.
+chat-unread = { chat }: { $n } unread
 chat-empty = Nobody has said anything yet.
 somebody-says = { $name }: { $words }
 say-something = Say something
@@ -385,6 +389,9 @@ pause = Pause
 resume = Resume
 end-game = End the game
 end-sure = Really end the game?
+call-off = Call this round off
+call-off-sure = Call this round off? Only if everyone agrees. Everyone who has laid out goes up one level.
+call-off-offer = This round is dragging on. If everyone agrees, you can call it off.
 leave-table = Leave the table
 leave-sure = Really leave? A bot will play on for you. The same link brings you back.
 move-seat = Move my seat to another device (copies a link)

@@ -27,7 +27,21 @@ picture-wish = Deseo
 picture-knock = Toque
 card-hidden = una carta tapada
 card-coloured = { $value } { $colour }
-card-picture = { $value } de color { $colour }
+card-picture =
+    { $value } { $picture ->
+        [air] { $colour }
+        [fire] { $colour }
+        [phoenix] { $colour }
+        [fish] { $colour }
+       *[feminine] { $colour ->
+            [rojo] roja
+            [amarillo] amarilla
+            [morado] morada
+            [blanco] blanca
+            [negro] negra
+           *[other] { $colour }
+        }
+    }
 card-joker = comodín
 card-range-joker = comodín { $low }–{ $high }
 card-joker-as = { $joker } como { $as }

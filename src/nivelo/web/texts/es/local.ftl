@@ -22,3 +22,18 @@ keep-taken = { $n ->
 }
 error-import = No se puede leer este archivo.
 alone-friends = Añade a los demás por su nombre y pasaos el dispositivo.
+
+# On a server’s pages: games on the device itself, also without a network.
+device-title = En este dispositivo
+device-ready = En este dispositivo puedes jugar contra bots incluso sin conexión. Esas partidas se quedan en este navegador.
+device-play = Jugar en este dispositivo
+device-offer = Para jugar contra bots cuando no haya conexión, descarga el juego una vez en este dispositivo: unos 7 MB.
+device-keep = Descargar para jugar sin conexión
+device-fetching = Descargando…
+device-not-kept = No ha funcionado. Inténtalo de nuevo cuando la conexión sea mejor.
+device-text = Estas partidas están solo en este dispositivo y no necesitan conexión. Juegas contra bots, o vais pasando el dispositivo.
+device-back = Mesas con otras personas
+device-invite = Esta mesa está solo en tu dispositivo. Para jugar con otras personas por la red, abre allí una mesa.
+offline-play = Jugar contra bots en este dispositivo
+offline-not-ready = Podrías jugar contra bots en este dispositivo, pero el juego aún no está descargado. La página de inicio lo ofrece cuando hay conexión.
+offline-no-play = Este servidor no ofrece partidas sin conexión.

@@ -16,7 +16,7 @@ rules-fact-hand = En la mano
 rules-fact-levels = Niveles
 
 rules-h-aim = De qué se trata
-rules-aim = Subes { $levels } niveles, uno tras otro. Cada uno pide ciertos grupos de cartas. Gana quien supera antes el último nivel.
+rules-aim = Subes { $levels } niveles, uno tras otro. Cada uno pide ciertos grupos de cartas. Gana quien antes pone en la mesa el último nivel o lo supera.
 rules-aim-rounds = Una partida dura varias rondas. En cada ronda intentas el nivel en el que estás, y ningún otro. Si lo has puesto en la mesa, en la ronda siguiente pasas al próximo nivel; si no, lo intentas otra vez.
 
 rules-h-cards = Las cartas
@@ -33,7 +33,7 @@ rules-cards-all = Ver todas las cartas
 
 rules-h-start = Empieza una ronda
 rules-start-deal = Cada jugador recibe { $hand } cartas boca abajo. El resto es el mazo.
-rules-start-own = Se descubre la carta de arriba: con ella empieza el descarte de quien reparte. Cada jugador tiene su propio descarte; los demás aún están vacíos.
+rules-start-own = Se descubre la carta de arriba: con ella empieza el descarte de quien reparte. Cada jugador tiene su propio descarte; los demás aún están vacíos. Si es un comodín o una carta especial, se queda ahí sin efecto.
 rules-start-left = Empieza quien está a la izquierda de quien reparte. Se juega en el sentido de las agujas del reloj.
 
 rules-h-turn = Tu turno
@@ -64,14 +64,14 @@ rules-lay-out-alike = Dos grupos pueden ser iguales, incluso con los mismos núm
 rules-lay-out-last = Te tiene que quedar una carta, porque cada turno termina con un descarte. Solo puedes bajar toda la mano si con eso ganas la partida o termina la ronda en el acto.
 rules-lay-out-example = Tu nivel pide: { $level }.
 rules-lay-out-example-yes = Está todo: bájalo.
-rules-lay-out-example-no = Una parte sola tiene que esperar.
+rules-lay-out-example-no = Con un solo grupo hay que esperar.
 
 rules-h-lay-off = Añadir cartas
 rules-lay-off-when = En cuanto tu nivel está en la mesa, puedes añadir cartas de tu mano a cualquier grupo, tuyo o de los demás, ya en ese mismo turno.
 rules-lay-off-run = A una secuencia se le añade el número justo anterior o el justo posterior, y así sucesivamente.
 rules-lay-off-set = A una pareja, un trío, etc. se le añaden cartas con el mismo número.
 rules-lay-off-colour = A un grupo del mismo color se le añaden más cartas de ese color.
-rules-lay-off-new = Así no se puede empezar un grupo nuevo.
+rules-lay-off-new = Así no se puede empezar un grupo nuevo. Tampoco se puede añadir la última carta de la mano: se descarta.
 rules-lay-off-example = A esta secuencia se le añade el 5, luego el 4, etc.; y por el otro extremo el 10, luego el 11, etc.
 rules-lay-off-why = Deshazte pronto de tus cartas: terminar la ronda tiene premio.
 
@@ -117,5 +117,5 @@ rules-h-know = Conviene saber
 rules-know-joker-pile = Un comodín o una carta especial encima de un descarte se puede tomar como cualquier otra carta.
 rules-know-runs = Dos secuencias de un nivel pueden repetir números o ser iguales.
 rules-know-hand = No hay límite de cartas en la mano.
-rules-know-long = Aunque una ronda se alargue, solo termina como siempre, salvo que antes de la partida hayáis elegido que acabe tras cierto número de turnos. Entonces sube un nivel quien tenga el suyo en la mesa.
+rules-know-long = Aunque una ronda se alargue, solo termina como siempre, salvo que antes de la partida hayáis elegido que acabe cuando ya nadie pueda bajar ni añadir cartas, o tras cierto número de turnos. Y cuando todos hayan tenido 30 turnos, quien abrió la mesa puede darla por terminada. Entonces sube un nivel quien tenga el suyo en la mesa.
 rules-know-empty-pile = También se puede tomar la única carta de un descarte; entonces queda vacío.

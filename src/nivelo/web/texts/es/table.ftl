@@ -162,7 +162,7 @@ now-wishing =
     Deseo: deja hasta { $n ->
         [one] una carta más
        *[other] { $n } cartas más
-    } y roba otras tantas.
+    }. Robas otras tantas, más una por el Deseo.
 now-counting = ¿Cuántas cartas robas?
 now-knock = { $name } ha dejado { $card }. ¿La pides con tu Toque?
 now-answer = { $name } pide { $card } con un Toque. ¿La tomas tú o se la lleva { $name }?
@@ -173,6 +173,7 @@ now-keeping =
     } para la próxima ronda.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # Lo que se puede hacer.
 
@@ -191,7 +192,7 @@ does-keep = Queda delante de ti: si tu nivel no está en la mesa al terminar la 
 does-stopper = Delante de un jugador: pierde un turno.
 does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: ese jugador roba dos.
 does-direction = Desde ahora se juega en el otro sentido.
-does-wish = En lugar de tomar una carta: deja hasta seis más y roba otras tantas.
+does-wish = En lugar de tomar una carta: déjala con otras seis como máximo y roba otras tantas.
 does-knock = Con ella puedes pedir una carta que alguien acaba de descartar.
 go-on = Seguir
 no-more = Ninguna más
@@ -206,6 +207,7 @@ pick-first =
         [one] Elige antes una carta.
        *[other] Elige { $n } cartas más.
     }
+pick-most = Como mucho { $n } cartas. Toca una otra vez para devolverla.
 send-opening = Mostrar ({ $n } de { $most })
 send-swapping =
     { $n ->
@@ -330,6 +332,7 @@ round-ended-by =
        *[other] { $name } ha descartado su última carta.
     }
 round-all-out = Todos tienen su nivel en la mesa.
+round-nobody-out = Nadie la ha terminado.
 step-ended = terminó la ronda
 step-laid-out = nivel en la mesa
 step-none = sin nivel en la mesa
@@ -356,6 +359,7 @@ talk = Registro y chat
 log = Registro
 chat = Chat
 log-empty = Aún no ha pasado nada.
+chat-unread = { chat }: { $n } sin leer
 chat-empty = Aún no ha escrito nadie.
 somebody-says = { $name }: { $words }
 say-something = Di algo
@@ -385,6 +389,9 @@ pause = Pausa
 resume = Reanudar
 end-game = Terminar la partida
 end-sure = ¿Seguro que quieres terminar la partida?
+call-off = Dar la ronda por terminada
+call-off-sure = ¿Dar la ronda por terminada? Solo si todos están de acuerdo. Sube un nivel quien tenga el suyo en la mesa.
+call-off-offer = Esta ronda se alarga. Si todos están de acuerdo, puedes darla por terminada.
 leave-table = Dejar la mesa
 leave-sure = ¿Seguro que te vas? Un bot seguirá por ti. Con el mismo enlace puedes volver.
 move-seat = Pasar mi sitio a otro dispositivo (copia un enlace)
@@ -427,7 +434,11 @@ share-link = Compartir el enlace
 copy-link = Copiar
 share-text = Ven a jugar conmigo a { $game }
 qr-words = Código QR de { $url }
-timer-is = { $n } segundos por turno
+timer-is =
+    { $n ->
+        [86400] un día por turno
+       *[other] { $n } segundos por turno
+    }
 timer-none = sin límite de tiempo
 hints-on = con pistas
 hints-off = sin pistas

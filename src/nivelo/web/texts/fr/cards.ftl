@@ -28,8 +28,8 @@ picture-knock = Toc-toc
 card-hidden = une carte cachée
 card-coloured = { $value } { $colour }
 card-picture =
-    { $value } { $value ->
-        [eau] { $colour ->
+    { $value } { $picture ->
+        [water] { $colour ->
             [vert] verte
             [bleu] bleue
             [violet] violette
@@ -38,7 +38,7 @@ card-picture =
             [brun] brune
            *[other] { $colour }
         }
-        [terre] { $colour ->
+        [earth] { $colour ->
             [vert] verte
             [bleu] bleue
             [violet] violette

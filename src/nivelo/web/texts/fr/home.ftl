@@ -1,7 +1,7 @@
 home-title = À quoi joue-t-on ?
 home-already = Tu connais déjà le jeu ?
 welcome = Bienvenue, { $name } !
-welcome-text = Réunis les cartes de ton niveau, pose-les et monte. Le premier arrivé tout en haut gagne.
+welcome-text = Réunis les cartes de ton niveau, pose-les et monte. On gagne en arrivant tout en haut avant les autres.
 learn = Apprendre à jouer
 learn-note = une manche courte, trois minutes
 play-alone = Jouer en solo

@@ -22,3 +22,18 @@ keep-taken = { $n ->
 }
 error-import = Ce fichier ne peut pas être lu.
 alone-friends = Ajoute les autres par leur nom ; vous vous passez l’appareil.
+
+# On a server’s pages: games on the device itself, also without a network.
+device-title = Sur cet appareil
+device-ready = Sur cet appareil, tu peux jouer contre des bots même sans réseau. Ces parties restent dans ce navigateur.
+device-play = Jouer sur cet appareil
+device-offer = Pour jouer contre des bots sans réseau, télécharge une fois le jeu sur cet appareil : environ 7 Mo.
+device-keep = Télécharger pour jouer hors ligne
+device-fetching = Téléchargement…
+device-not-kept = Cela n’a pas marché. Réessaie quand la connexion sera meilleure.
+device-text = Ces parties sont uniquement sur cet appareil et se passent de réseau. Tu joues contre des bots, ou vous vous passez l’appareil.
+device-back = Tables avec d’autres
+device-invite = Cette table est uniquement sur ton appareil. Pour jouer avec d’autres par le réseau, ouvre une table là-bas.
+offline-play = Jouer contre des bots sur cet appareil
+offline-not-ready = Tu pourrais jouer contre des bots sur cet appareil, mais le jeu n’y est pas encore téléchargé. La page d’accueil le propose quand il y a une connexion.
+offline-no-play = Ce serveur ne propose pas de parties hors ligne.

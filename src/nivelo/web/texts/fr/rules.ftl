@@ -16,7 +16,7 @@ rules-fact-hand = En main
 rules-fact-levels = Niveaux
 
 rules-h-aim = Le but
-rules-aim = Tu montes { $levels } niveaux, l’un après l’autre. Chacun demande certaines combinaisons de cartes. La première personne à dépasser le dernier niveau gagne.
+rules-aim = Tu montes { $levels } niveaux, l’un après l’autre. Chacun demande certaines combinaisons de cartes. La première personne à poser le dernier niveau, ou à le dépasser, gagne.
 rules-aim-rounds = Une partie dure plusieurs manches. À chaque manche, tu tentes le niveau où tu es, et aucun autre. Si tu l’as posé, tu passes au suivant à la prochaine manche ; sinon, tu le retentes.
 
 rules-h-cards = Les cartes
@@ -33,7 +33,7 @@ rules-cards-all = Voir toutes les cartes
 
 rules-h-start = Une manche commence
 rules-start-deal = Chacun reçoit { $hand } cartes, face cachée. Le reste forme la pioche.
-rules-start-own = La carte du dessus est retournée : elle commence la défausse du donneur. Chacun a sa propre défausse ; celles des autres sont encore vides.
+rules-start-own = La carte du dessus est retournée : elle commence la défausse du donneur. Chacun a sa propre défausse ; celles des autres sont encore vides. Si c’est un joker ou une carte spéciale, elle reste là, sans effet.
 rules-start-left = La personne à gauche du donneur commence. On joue dans le sens horaire.
 
 rules-h-turn = Ton tour
@@ -64,14 +64,14 @@ rules-lay-out-alike = Deux combinaisons peuvent être pareilles, même avec les 
 rules-lay-out-last = Il doit te rester une carte, car chaque tour finit par une défausse. Tu ne peux poser toute ta main que si cela te fait gagner la partie ou termine la manche aussitôt.
 rules-lay-out-example = Ton niveau demande : { $level }.
 rules-lay-out-example-yes = Tout y est : pose-le.
-rules-lay-out-example-no = Une partie seule doit attendre.
+rules-lay-out-example-no = Avec une seule combinaison, il faut attendre.
 
 rules-h-lay-off = Ajouter des cartes
 rules-lay-off-when = Dès que ton niveau est posé, et déjà pendant ce tour, tu peux ajouter des cartes de ta main à toutes les combinaisons de la table, les tiennes et celles des autres.
 rules-lay-off-run = À une suite, on ajoute le nombre juste avant ou juste après, et ainsi de suite.
 rules-lay-off-set = À une paire, un brelan, etc., on ajoute des cartes qui portent le même nombre.
 rules-lay-off-colour = À une couleur, on ajoute d’autres cartes de cette couleur.
-rules-lay-off-new = On ne peut pas commencer ainsi une nouvelle combinaison.
+rules-lay-off-new = On ne peut pas commencer ainsi une nouvelle combinaison. Ta toute dernière carte ne s’ajoute pas non plus : on la défausse.
 rules-lay-off-example = À cette suite, on ajoute le 5, puis le 4, etc. ; à l’autre bout le 10, puis le 11, etc.
 rules-lay-off-why = Débarrasse-toi vite de tes cartes : terminer la manche est récompensé.
 
@@ -117,5 +117,5 @@ rules-h-know = Bon à savoir
 rules-know-joker-pile = Un joker ou une carte spéciale sur une défausse peut être pris comme toute autre carte.
 rules-know-runs = Deux suites d’un niveau peuvent se chevaucher ou être identiques.
 rules-know-hand = Le nombre de cartes en main n’est pas limité.
-rules-know-long = Même très longue, une manche ne finit que comme d’habitude, sauf si vous avez choisi avant la partie de l’arrêter après un certain nombre de tours. Alors tous ceux dont le niveau est posé montent d’un niveau.
+rules-know-long = Même très longue, une manche ne finit que comme d’habitude, sauf si vous avez choisi avant la partie de l’arrêter quand plus personne ne peut poser ni ajouter de cartes, ou après un certain nombre de tours. Et quand chacun a eu 30 tours, la personne qui a ouvert la table peut l’interrompre. Alors tous ceux dont le niveau est posé montent d’un niveau.
 rules-know-empty-pile = On peut aussi prendre la seule carte d’une défausse ; elle est alors vide.

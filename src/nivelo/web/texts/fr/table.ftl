@@ -167,7 +167,7 @@ now-wishing =
     Souhait : dépose jusqu’à { $n ->
         [one] une carte de plus
        *[other] { $n } cartes de plus
-    } et pioches-en autant.
+    }. Tu en pioches autant, plus une pour le Souhait.
 now-counting = Combien de cartes pioches-tu ?
 now-knock = { $name } a mis { $card } sur la défausse. Fais-tu toc-toc ?
 now-answer = { $name } fait toc-toc pour { $card }. La prends-tu, ou va-t-elle à { $name } ?
@@ -178,6 +178,7 @@ now-keeping =
     } pour la prochaine manche.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } h
 
 # Ce qu'on peut faire.
 
@@ -196,7 +197,7 @@ does-keep = Reste devant toi : si ton niveau n’est pas posé à la fin de la 
 does-stopper = Devant quelqu’un : cette personne passe un tour.
 does-draw-two = Sur la défausse : tu pioches deux cartes. Devant quelqu’un : cette personne en pioche deux.
 does-direction = À partir de maintenant, on joue dans l’autre sens.
-does-wish = Au lieu de prendre une carte : déposes-en jusqu’à six autres et pioches-en autant.
+does-wish = Au lieu de prendre une carte : dépose-la avec six autres au plus et pioches-en autant.
 does-knock = Fais toc-toc avec elle quand quelqu’un défausse une carte qu’il te faut.
 go-on = Continuer
 no-more = C’est tout
@@ -211,6 +212,7 @@ pick-first =
         [one] Choisis d’abord une carte.
        *[other] Choisis encore { $n } cartes.
     }
+pick-most = { $n } cartes au plus. Touche encore une carte pour la reprendre.
 send-opening = Montrer ({ $n } sur { $most })
 send-swapping =
     { $n ->
@@ -270,7 +272,7 @@ why-take-first = Prends d’abord une carte.
 why-first = Autre chose doit être fait d’abord.
 why-select = Choisis d’abord une carte de ta main.
 why-no-discard = Cette carte ne peut pas être défaussée maintenant.
-why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter.
+why-lay-out-first = Pose d’abord ton propre niveau ; ensuite tu pourras ajouter des cartes.
 why-last-card = La dernière carte est pour la défausse.
 why-does-not-fit = La carte ne va pas ici.
 
@@ -338,10 +340,11 @@ round-ended-by =
         [you] Tu as défaussé ta dernière carte.
        *[other] { $name } a défaussé sa dernière carte.
     }
-round-all-out = Tout le monde a posé.
+round-all-out = Tout le monde a posé son niveau.
+round-nobody-out = Personne ne l’a terminée.
 step-ended = a terminé la manche
-step-laid-out = posé
-step-none = pas posé
+step-laid-out = niveau posé
+step-none = niveau pas posé
 your-next-level = Ton niveau { $n } : { $asks }
 choose-kept = Choisir les cartes à garder
 end-you-won = Tu as gagné !
@@ -365,6 +368,7 @@ talk = Journal et discussion
 log = Journal
 chat = Discussion
 log-empty = Il ne s’est encore rien passé.
+chat-unread = { chat } : { $n } à lire
 chat-empty = Personne n’a encore rien dit.
 somebody-says = { $name } : { $words }
 say-something = Dis quelque chose
@@ -394,6 +398,9 @@ pause = Pause
 resume = Reprendre
 end-game = Arrêter la partie
 end-sure = Arrêter vraiment la partie ?
+call-off = Interrompre la manche
+call-off-sure = Interrompre la manche ? Seulement si tout le monde est d’accord. Tous ceux dont le niveau est posé montent d’un niveau.
+call-off-offer = Cette manche s’éternise. Si tout le monde est d’accord, tu peux l’interrompre.
 leave-table = Quitter la table
 leave-sure = Vraiment partir ? Un bot continuera pour toi. Le même lien te ramène ici.
 move-seat = Prendre ma place sur un autre appareil (copie un lien)
@@ -436,7 +443,11 @@ share-link = Partager le lien
 copy-link = Copier
 share-text = Viens jouer à { $game } avec moi
 qr-words = Code QR de { $url }
-timer-is = { $n } secondes par tour
+timer-is =
+    { $n ->
+        [86400] un jour par tour
+       *[other] { $n } secondes par tour
+    }
 timer-none = sans limite de temps
 hints-on = avec conseils
 hints-off = sans conseils

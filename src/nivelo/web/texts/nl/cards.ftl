@@ -27,24 +27,20 @@ picture-wish = Wens
 picture-knock = Klop
 card-hidden = een gesloten kaart
 card-coloured =
-    { $value ->
-        [vuur] { $colour }
-        [water] { $colour }
-       *[other] { $colour ->
-            [rood] rode
-            [geel] gele
-            [groen] groene
-            [blauw] blauwe
-            [paars] paarse
-            [wit] witte
-            [zwart] zwarte
-            [bruin] bruine
-           *[other] { $colour }
-        }
+    { $colour ->
+        [rood] rode
+        [geel] gele
+        [groen] groene
+        [blauw] blauwe
+        [paars] paarse
+        [wit] witte
+        [zwart] zwarte
+        [bruin] bruine
+       *[other] { $colour }
     } { $value }
 card-picture =
-    { $value ->
-        [vuur] { $colour } { $value }
+    { $picture ->
+        [fire] { $colour } { $value }
         [water] { $colour } { $value }
        *[other] { card-coloured }
     }

@@ -22,3 +22,18 @@ keep-taken = { $n ->
 }
 error-import = Dit bestand kan niet worden gelezen.
 alone-friends = Voeg de anderen met hun naam toe; jullie geven het apparaat door.
+
+# On a server’s pages: games on the device itself, also without a network.
+device-title = Op dit apparaat
+device-ready = Op dit apparaat kun je ook zonder netwerk tegen bots spelen. Die partijen blijven in deze browser.
+device-play = Op dit apparaat spelen
+device-offer = Wil je ook zonder netwerk tegen bots spelen, laad het spel dan één keer op dit apparaat: ongeveer 7 MB.
+device-keep = Laden voor offline spelen
+device-fetching = Laden…
+device-not-kept = Dat is niet gelukt. Probeer het opnieuw als de verbinding beter is.
+device-text = Deze partijen staan alleen op dit apparaat en hebben geen netwerk nodig. Je speelt tegen bots, of jullie geven het apparaat door.
+device-back = Tafels met anderen
+device-invite = Deze tafel staat alleen op jouw apparaat. Wil je via het netwerk met anderen spelen, open dan daar een tafel.
+offline-play = Op dit apparaat tegen bots spelen
+offline-not-ready = Je zou op dit apparaat tegen bots kunnen spelen, maar het spel is er nog niet op geladen. Op de startpagina kan dat zodra er verbinding is.
+offline-no-play = Deze server biedt geen partijen zonder netwerk aan.

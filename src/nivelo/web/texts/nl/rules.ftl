@@ -16,7 +16,7 @@ rules-fact-hand = In de hand
 rules-fact-levels = Levels
 
 rules-h-aim = Waar het om gaat
-rules-aim = Je klimt { $levels } levels, het ene na het andere. Elk level vraagt om bepaalde combinaties van kaarten. Wie het eerst voorbij het laatste level is, wint.
+rules-aim = Je klimt { $levels } levels, het ene na het andere. Elk level vraagt om bepaalde combinaties van kaarten. Wie het eerst het laatste level uitlegt of eraan voorbij is, wint.
 rules-aim-rounds = Een spel duurt meerdere rondes. In elke ronde probeer je het level waar je bent, en geen ander. Heb je het uitgelegd, dan volgt in de volgende ronde het volgende; anders probeer je het opnieuw.
 
 rules-h-cards = De kaarten
@@ -33,7 +33,7 @@ rules-cards-all = Alle kaarten bekijken
 
 rules-h-start = Een ronde begint
 rules-start-deal = Iedereen krijgt { $hand } gesloten kaarten. De rest is de trekstapel.
-rules-start-own = De bovenste kaart wordt omgedraaid: daarmee begint de aflegstapel van de gever. Iedereen heeft een eigen aflegstapel; de andere zijn nog leeg.
+rules-start-own = De bovenste kaart wordt omgedraaid: daarmee begint de aflegstapel van de gever. Iedereen heeft een eigen aflegstapel; de andere zijn nog leeg. Is het een joker of een speciale kaart, dan blijft die liggen en doet niets.
 rules-start-left = Wie links van de gever zit, begint. Er wordt met de klok mee gespeeld.
 
 rules-h-turn = Jouw beurt
@@ -71,7 +71,7 @@ rules-lay-off-when = Zodra je eigen level op tafel ligt, mag je kaarten uit je h
 rules-lay-off-run = Bij een reeks past aan beide kanten het volgende getal, en dan weer het volgende.
 rules-lay-off-set = Bij een paar, een trio enzovoort passen kaarten met hetzelfde getal.
 rules-lay-off-colour = Bij een kleur passen meer kaarten van die kleur.
-rules-lay-off-new = Een nieuwe combinatie kun je zo niet beginnen.
+rules-lay-off-new = Een nieuwe combinatie kun je zo niet beginnen. Ook je allerlaatste kaart kun je niet aanleggen: die gooi je weg.
 rules-lay-off-example = Bij deze reeks passen 5, dan 4 enzovoort; aan de andere kant 10, dan 11 enzovoort.
 rules-lay-off-why = Raak je kaarten snel kwijt: de ronde beëindigen levert iets op.
 
@@ -117,5 +117,5 @@ rules-h-know = Goed om te weten
 rules-know-joker-pile = Een joker of een speciale kaart boven op een aflegstapel mag je pakken als elke andere kaart.
 rules-know-runs = Twee reeksen van een level mogen overlappen of gelijk zijn.
 rules-know-hand = Er is geen grens aan het aantal kaarten in je hand.
-rules-know-long = Een ronde mag zo lang duren als nodig is, tenzij aan tafel is afgesproken dat ze na een bepaald aantal beurten eindigt. Dan klimt iedereen die heeft uitgelegd één level.
+rules-know-long = Een ronde mag zo lang duren als nodig is, tenzij aan tafel is afgesproken dat ze eindigt zodra niemand meer iets kan uitleggen of aanleggen, of na een bepaald aantal beurten. En als iedereen 30 beurten heeft gehad, mag wie de tafel heeft geopend haar afbreken. Dan klimt iedereen die heeft uitgelegd één level.
 rules-know-empty-pile = Ook de enige kaart van een aflegstapel mag je pakken; dan is die leeg.

@@ -173,6 +173,7 @@ now-keeping =
     } houden voor de volgende ronde.
 seconds-left = { $n } s
 minutes-left = { $n } min
+hours-left = { $n } u
 
 # Wat je kunt doen.
 
@@ -206,6 +207,7 @@ pick-first =
         [one] Kies eerst een kaart.
        *[other] Kies nog { $n } kaarten.
     }
+pick-most = Hooguit { $n } kaarten. Tik er een nog eens aan om hem terug te leggen.
 send-opening = Laten zien ({ $n } van { $most })
 send-swapping =
     { $n ->
@@ -330,6 +332,7 @@ round-ended-by =
        *[other] { $name } heeft de laatste kaart weggegooid.
     }
 round-all-out = Iedereen heeft uitgelegd.
+round-nobody-out = Niemand heeft haar beëindigd.
 step-ended = beëindigde de ronde
 step-laid-out = uitgelegd
 step-none = niet uitgelegd
@@ -356,6 +359,7 @@ talk = Verloop en chat
 log = Verloop
 chat = Chat
 log-empty = Er is nog niets gebeurd.
+chat-unread = { chat }: { $n } ongelezen
 chat-empty = Nog niemand heeft iets gezegd.
 somebody-says = { $name }: { $words }
 say-something = Zeg iets
@@ -385,6 +389,9 @@ pause = Pauze
 resume = Hervatten
 end-game = Spel beëindigen
 end-sure = Het spel echt beëindigen?
+call-off = Ronde afbreken
+call-off-sure = De ronde afbreken? Alleen als iedereen het ermee eens is. Iedereen die heeft uitgelegd, klimt één level.
+call-off-offer = Deze ronde duurt lang. Als iedereen het ermee eens is, kun je haar afbreken.
 leave-table = Tafel verlaten
 leave-sure = Echt weggaan? Een bot speelt voor je verder. Met dezelfde link kom je terug.
 move-seat = Mijn plaats meenemen naar een ander apparaat (kopieert een link)

@@ -1,0 +1,100 @@
+"""Rounds that nobody ends: dead ones (G24), and those that are called off (G25).
+
+A round is dead if what lies on the table can never change again, so that nobody gets anywhere.
+
+Cards leave the hands for groups only, and no card comes back from there. So if no card that is not
+on the table fits anywhere, and nobody could lay out even with all of them, it stays so to the end
+of the round. Hands then shrink only in turns in which there is nothing at all to take.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nivelo.engine.cards.cards import Cards, no_cards
+from nivelo.engine.groups.groups import Group, face_at, natural_fits
+from nivelo.engine.groups.levels import COLOUR_RUN, POINTS, RUN, SET
+from nivelo.engine.model.game import DEAD_ENDS, Game
+from nivelo.engine.model.position import Position
+from nivelo.engine.rules.lay_offs import all_groups_full
+
+PATIENCE: Final = 60
+"""Turns of a round before it is looked at, so that play stays quick: most are over by then."""
+LAPS: Final = 30
+"""Turns of each seat, on average, after which a round may be called off."""
+
+
+def ends_dead(p: Position) -> bool:
+    """Is the round over because it is dead, and the game is played so?"""
+    return p.game.rules.dead_round == DEAD_ENDS and p.turns > PATIENCE and is_dead(p)
+
+
+def has_dragged_on(p: Position) -> bool:
+    """Has the round lasted so long that it may be called off?"""
+    return p.turns > LAPS * p.game.players
+
+
+def is_dead(p: Position) -> bool:
+    """Can nothing be laid any more, by anyone, whatever cards come?
+
+    Not on a board whose groups are all full: there two discards make hands smaller (BO-55).
+    """
+    if not p.groups or (p.game.rules.full_groups and all_groups_full(p)):
+        return False
+    off_table = cards_off_table(p.game, p.groups)
+    if fits_any(p.game, p.groups, off_table):
+        return False
+    q: i64
+    for q in range(p.game.players):
+        if p.laid_out[q] == 0:
+            if p.game.solver.has_level(off_table, p.game.level(q, p.level[q])):
+                return False
+    return True
+
+
+def cards_off_table(game: Game, groups: list[Group]) -> Cards:
+    """All cards that can be part of a group and are in none, wherever they are."""
+    deck = game.deck
+    left: vec[i64] = deck.count[:]
+    i: i64
+    for group in groups:
+        for i in range(group.placed.n):
+            left[face_at(group.placed.card[i])] -= 1
+    cards = no_cards(int(deck.size))
+    for i in range(deck.first_special):
+        for _ in range(left[i]):
+            cards.push(i)
+    return cards
+
+
+def fits_any(game: Game, groups: list[Group], cards: Cards) -> bool:
+    """Can one of these cards be laid off on one of the groups?"""
+    last: i64 = -1
+    i: i64
+    for i in range(cards.n):
+        face = cards.card[i]
+        if face != last:
+            last = face
+            for group in groups:
+                if fits(game, group, face):
+                    return True
+    return False
+
+
+def fits(game: Game, group: Group, face: i64) -> bool:
+    """May a card be laid off on the group, by the rules of this game?"""
+    deck = game.deck
+    if face < deck.coloured:
+        return natural_fits(group, deck.kind[face], deck.colour[face], deck.values)
+    if group.kind == RUN or group.kind == COLOUR_RUN:
+        if group.low > 0 and deck.joker_fits(face, group.low - 1):
+            return True
+        if group.high < deck.values - 1 and deck.joker_fits(face, group.high + 1):
+            return True
+        return game.rules.full_groups and group.is_full(deck)
+    if group.kind == SET:
+        return deck.joker_fits(face, group.low)
+    return group.kind != POINTS

@@ -1,0 +1,112 @@
+"""Handing one message to a push service, which brings it to a device."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import httpcore
+from msgspec import Struct
+
+from nivelo.server.clock import wall
+from nivelo.server.push.encryption import encrypted
+from nivelo.server.push.keys import SigningKey
+from nivelo.server.push.network import PublicNetwork
+from nivelo.server.storage.push import Subscription
+
+SECONDS: Final = 10.0  # for a request, from looking its name up to its answer
+AT_ONCE: Final = 10  # requests
+WAITS: Final = (0.0, 30.0, 300.0)  # seconds before each try
+LONGEST_WAIT: Final = 900.0  # that a push service may ask for
+GONE: Final = frozenset((404, 410))
+
+logger = logging.getLogger(__name__)
+
+
+class Letter(Struct, frozen=True):
+    """A message and how it is to be brought."""
+
+    text: bytes
+    topic: str  # one that is still under way is replaced by the next of the same topic
+    seconds: int  # after which it is of no use
+
+
+class Answer(Struct, frozen=True):
+    """The status that a push service answered, 0 for none, and after how long to ask again."""
+
+    status: int
+    wait: float = 0.0
+
+    @property
+    def is_taken(self) -> bool:
+        return 200 <= self.status < 300
+
+    @property
+    def may_change(self) -> bool:
+        """Is it worth to try again?"""
+        return self.status == 0 or self.status == 429 or self.status >= 500
+
+
+class Sender:
+    """Sends messages, some at a time. Answers are not read beyond their head."""
+
+    def __init__(self, key: SigningKey, loopback: bool = False) -> None:
+        self.key = key
+        self.waits = WAITS
+        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.pool = httpcore.AsyncConnectionPool(
+            max_connections=AT_ONCE,
+            max_keepalive_connections=0,
+            network_backend=PublicNetwork(loopback),
+        )
+
+    async def deliver(
+        self, subscription: Subscription, letter: Letter, is_wanted: Callable[[], bool]
+    ) -> Answer:
+        """Send it, and again if need be while it is wanted; the last answer."""
+        answer = Answer(0)
+        for wait in self.waits:
+            await asyncio.sleep(max(wait, min(answer.wait, LONGEST_WAIT)))
+            async with self.turns:
+                if not is_wanted():
+                    break
+                answer = await self.send(subscription, letter)
+            if not answer.may_change:
+                break
+        return answer
+
+    async def send(self, subscription: Subscription, letter: Letter) -> Answer:
+        headers = {
+            **self.key.headers(subscription.endpoint, wall()),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(letter.seconds),
+            "Topic": letter.topic,
+            "Urgency": "normal",
+        }
+        body = encrypted(letter.text, subscription)
+        try:
+            async with (
+                asyncio.timeout(SECONDS),
+                self.pool.stream(
+                    "POST", subscription.endpoint, headers=list(headers.items()), content=body
+                ) as response,
+            ):
+                return Answer(response.status, wait_asked_for(response.headers))
+        except (TimeoutError, OSError, httpcore.NetworkError, httpcore.ProtocolError) as error:
+            # Not to whom: the address of a subscription is as good as a key to the device.
+            logger.warning("a push service did not answer", extra={"error": type(error).__name__})
+            return Answer(0)
+
+    async def close(self) -> None:
+        await self.pool.aclose()
+
+
+def wait_asked_for(headers: list[tuple[bytes, bytes]]) -> float:
+    """Seconds after which a push service wants to be asked again, if it says so in seconds."""
+    for name, value in headers:
+        if name.lower() == b"retry-after" and value.isdigit():
+            return float(value[:6])
+    return 0.0

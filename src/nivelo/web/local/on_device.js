@@ -1,0 +1,80 @@
+/** On a server's pages: what can be played on the device itself, with or without a network. */
+
+import { html, useEffect, useState } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { note } from "../parts/notes.js";
+import { DEVICE, RUNTIME } from "../place.js";
+import { TableList } from "../home/table_list.js";
+import { text } from "../texts.js";
+import { CAN_KEEP, canPlayOffline, deviceTables, keepToPlay } from "./offline_play.js";
+
+/** @import { TableFound } from "../protocol.js" */
+
+/** Whether one can play without a network; null while that is not known. */
+function useCanPlay() {
+  const [can, setCan] = useState(/** @type {boolean | null} */ (null));
+  useEffect(() => {
+    canPlayOffline().then(setCan, () => setCan(false));
+  }, []);
+  return /** @type {const} */ ([can, setCan]);
+}
+
+/** On the first page: the games on this device, and getting ready to be without a network. */
+export function OnThisDevice() {
+  const [tables, setTables] = useState(/** @type {TableFound[]} */ ([]));
+  const [can, setCan] = useCanPlay();
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    setBusy(true);
+    const kept = await keepToPlay();
+    setBusy(false);
+    setCan(kept);
+    if (!kept) note(text("device-not-kept"));
+  };
+  return html`<section class="panel stack" hidden=${!tables.length && !CAN_KEEP}>
+    <h2>${text("device-title")}</h2>
+    <div hidden=${!tables.length}>
+      <${TableList} load=${deviceTables} onLoad=${setTables} empty="" most=${4} place=${DEVICE} />
+    </div>
+    ${
+      can
+        ? html`<p class="quiet">${text("device-ready")}</p>
+            <a class="button" href=${DEVICE}><${Icon} name="play" /> ${text("device-play")}</a>`
+        : CAN_KEEP &&
+          html`<p class="quiet">${text("device-offer")}</p>
+            <button class="button" type="button" disabled=${busy} aria-busy=${busy} onClick=${keep}>
+              ${busy ? html`<span class="spinner" aria-hidden="true"></span>` : ""}
+              ${text(busy ? "device-fetching" : "device-keep")}
+            </button>`
+    }
+  </section>`;
+}
+
+/**
+ * The server cannot be reached: what can be done until it can.
+ *
+ * @param {{only?: boolean}} props `only`: there is nothing else on the page
+ */
+export function NetworkGone({ only = false }) {
+  const [can] = useCanPlay();
+  const title = text("offline-title") || "Nivelo";
+  return html`<section class="panel stack" role="status">
+    ${only ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
+    <p>${text("offline-text") || "The server cannot be reached."}</p>
+    ${
+      can
+        ? html`<a class="button main big" href=${DEVICE}
+            ><${Icon} name="bot" /> ${text("offline-play")}</a
+          >`
+        : can === false &&
+          html`<p class="quiet">${text(RUNTIME ? "offline-not-ready" : "offline-no-play")}</p>`
+    }
+    <button
+      class=${can ? "button" : "button main"}
+      type="button"
+      onClick=${() => location.reload()}
+    >
+      ${text("try-again") || "Try again"}
+    </button>
+  </section>`;
+}

@@ -1,0 +1,52 @@
+/** A new deal: cards fly from the draw pile to all hands. */
+
+import { animates } from "../../state/settings.js";
+import { fitNow } from "../surface/middle.js";
+import { LASTS, backFace, faceIn, fly, layer } from "./flights.js";
+import { anchored, cardsAt, handCards, spotAt, spotOf } from "./places.js";
+
+/** @import { TableState } from "../../state/table.js" */
+/** @import { Flight } from "./flights.js" */
+/** @import { Spot } from "./places.js" */
+
+const DEALT_EVERY = 42; // milliseconds
+const DEALT_TO_OTHERS = 4; // cards that are seen to go to each of them
+
+/**
+ * A new round: cards go from the draw pile to all hands, one to each in turn.
+ *
+ * @param {TableState} table
+ * @returns {number} how many milliseconds it takes
+ */
+export function deal(table) {
+  if (!animates() || document.visibilityState === "hidden") return 0;
+  const seats = table.info.value?.seats.length ?? 0;
+  const own = table.own.value?.hand.length ?? 0;
+  const rounds = Math.max(own, DEALT_TO_OTHERS);
+  requestAnimationFrame(() => {
+    fitNow();
+    const top = anchored("draw") && cardsAt("draw").at(-1);
+    const start = top && spotOf(top);
+    if (!start) return;
+    const hand = handCards().map((card) => ({ card, end: spotOf(card), picture: faceIn(card) }));
+    const others = Array.from({ length: seats }, (_, seat) =>
+      seat === table.you.value ? null : spotAt(`seat-${seat}`),
+    );
+    const box = layer();
+    /** @param {Partial<Flight> & {end: Spot, picture: Element}} part @param {number} i */
+    const send = (part, i) =>
+      fly(box, { start, turns: false, card: null, delay: i * DEALT_EVERY, lasts: LASTS, ...part });
+    for (let i = 0; i < rounds; i += 1) {
+      const mine = hand[i];
+      if (mine?.end && mine.picture) {
+        const picture = /** @type {Element} */ (mine.picture.cloneNode(true));
+        send({ end: mine.end, picture, card: mine.card, turns: true }, i);
+      }
+      for (const end of i < DEALT_TO_OTHERS ? others : []) {
+        const picture = backFace();
+        if (end && picture) send({ end, picture }, i * 2);
+      }
+    }
+  });
+  return (rounds - 1) * DEALT_EVERY + LASTS;
+}
