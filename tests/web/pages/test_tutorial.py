@@ -110,3 +110,32 @@ def test_it_speaks_every_language(visit: Visit, locale: str) -> None:
     lesson = page.locator(".lesson p").inner_text()
     assert "Mia" in lesson
     assert "{" not in page.locator("body").inner_text()
+
+
+def test_on_a_phone_held_sideways_the_hand_and_the_groups_are_in_sight(visit: Visit) -> None:
+    page = visit("/tutorial", name="Mia", viewport={"width": 844, "height": 390})
+    at(page, "tut-hello")
+    expect(page.locator(".seat-name").first).to_contain_text("Lea")  # the player is Mia
+    expect(page.locator(".hand-card").last).to_be_in_viewport(ratio=0.6)
+    play(page)
+
+
+def test_the_button_stays_where_it_is_while_a_level_is_arranged(visit: Visit) -> None:
+    page = visit("/tutorial", name="")
+    for step in ("tut-hello", "tut-level"):
+        at(page, step)
+        page.locator(".lesson button").click()
+    page.locator(".draw-pile").click()
+    at(page, "tut-discard")
+    page.locator("[data-card=P1]").click()
+    page.locator(".own-pile").click()
+    at(page, "tut-take")
+    page.locator("[data-anchor=pile-1]").click()
+    at(page, "tut-lay-out")
+    page.locator(".actions .button.go").click()
+    button = page.locator(".arranging .button.go")
+    tops = [button.bounding_box()]
+    for card in ("R4", "B5", "O6", "G9", "J", "O11"):
+        page.locator(f"[data-card={card}]").click()
+        tops.append(button.bounding_box())
+    assert {box["y"] for box in tops if box} == {tops[0] and tops[0]["y"]}

@@ -116,7 +116,7 @@ const SPOKEN_OF = {
 function LessonWords({ round }) {
   const { id, args } = round.message.value;
   useGlow(SPOKEN_OF[id] ?? []);
-  const words = id ? text(id, args) : "";
+  const words = id ? text(id, { ...round.names, ...args }) : "";
   useEffect(() => speak(words), [words]);
   return html`<section class="lesson" aria-label=${text("tut-lesson")}>
     <p>${words}</p>

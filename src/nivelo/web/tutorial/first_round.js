@@ -6,6 +6,7 @@
 import { face, LEVEL8 } from "../cards/faces.js";
 import { without } from "../game/sorting.js";
 import { signal } from "../html.js";
+import { name } from "../state/person.js";
 import { animates } from "../state/settings.js";
 import { StillTable, stillInfo, stillSeat } from "../state/still_table.js";
 import { text } from "../texts.js";
@@ -15,7 +16,12 @@ import { text } from "../texts.js";
 const YOU = 0;
 const MIA = 1;
 const BEN = 2;
-const NAMES = ["", "Mia", "Ben"];
+/** Of each of the others, another name if the player has the first. */
+const NAMES = [
+  ["Mia", "Lea"],
+  ["Ben", "Tom"],
+];
+const A_BOT = { person: false, bot: { name: "beginner", strength: 10 } };
 const LEVELS = [
   "run 3, run 3",
   "set 2, set 2, set 2, set 2",
@@ -45,6 +51,9 @@ export class FirstRound extends StillTable {
   constructor() {
     super("tutorial");
     this.hand = HAND;
+    const [mia = "", ben = ""] = NAMES.map((names) => names.find(isFree));
+    /** What the words call the others. */
+    this.names = { mia, ben };
     this.message = signal({ id: "", args: /** @type {Record<string, any>} */ ({}) });
     this.steps = signal(0);
     this.mayGoOn = signal(false);
@@ -54,8 +63,8 @@ export class FirstRound extends StillTable {
     this.you.value = YOU;
     this.info.value = stillInfo({
       title: "Level 8",
-      seats: NAMES.map((name, i) => stillSeat(i === YOU ? text("tut-you") : name)),
-      levels: NAMES.map(() => LEVELS),
+      seats: [stillSeat(text("tut-you")), ...[mia, ben].map((bot) => stillSeat(bot, A_BOT))],
+      levels: [LEVELS, LEVELS, LEVELS],
     });
     this.open.value = dealt();
     this.show([]);
@@ -315,6 +324,11 @@ export class FirstRound extends StillTable {
     );
     this.isOver.value = true;
   }
+}
+
+/** Does the player have another name? @param {string} other */
+function isFree(other) {
+  return other.toLowerCase() !== name.peek()?.trim().toLowerCase();
 }
 
 /** @param {string} what @param {number} seat @param {string[]} cards @param {number} [place] @returns {EventInfo} */

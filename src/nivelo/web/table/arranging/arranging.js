@@ -69,19 +69,19 @@ const MARGIN = 10; // pixels
 
 /**
  * The board lies over the seats and the middle, so that nothing has to move for it. It may be as
- * high as there is room above the hand; where the hand lies beside it, as high as the table.
+ * high as there is room above the player's place; where that lies beside it, as high as the table.
  *
  * @param {HTMLElement} place
  */
 function fitAboveHand(place) {
   const area = place.parentElement;
   const seats = area?.querySelector(".seats")?.getBoundingClientRect();
-  const hand = area?.querySelector(".hand")?.getBoundingClientRect();
+  const own = area?.querySelector(".own")?.getBoundingClientRect();
   const whole = area?.getBoundingClientRect();
-  if (!seats || !hand || !whole) return;
+  if (!seats || !own || !whole) return;
   place.style.setProperty("--from", `${seats.top - whole.top}px`);
-  const beside = hand.left > whole.left + whole.width / 3;
-  const below = beside ? whole.bottom : hand.top;
+  const beside = own.left > whole.left + whole.width / 3;
+  const below = beside ? whole.bottom : own.top;
   const { top } = place.getBoundingClientRect();
   place.style.setProperty("--room", `${below - top - MARGIN}px`);
 }
