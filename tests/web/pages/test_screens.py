@@ -99,3 +99,23 @@ def test_the_language_can_be_changed_and_stays(visit: Visit) -> None:
 def test_a_language_that_is_not_there_becomes_english(visit: Visit) -> None:
     page = visit("/", locale="ja-JP")
     check(page, "en", "/")
+
+
+def test_what_was_chosen_at_home_is_chosen_where_there_are_more_choices(visit: Visit) -> None:
+    page = visit("/")
+    page.locator(".game-tile", has=page.locator("[value=niveldoce]")).click()
+    page.get_by_label("Opponents").select_option("4")
+    page.get_by_label("How they play").select_option("expert")
+    page.locator("a[href$='/new']").click()
+    expect(page.locator("[name=game][value=niveldoce]")).to_be_checked()
+    seats = page.get_by_role("group", name="Seats")
+    expect(seats.get_by_label("5", exact=True)).to_be_checked()
+    expect(page.get_by_label("Expert")).to_be_checked()
+
+
+def test_who_begins_stays_chosen_when_there_are_more_seats(visit: Visit) -> None:
+    page = visit("/new")
+    page.get_by_label("Me", exact=True).check(force=True)
+    page.get_by_role("group", name="Seats").get_by_label("6", exact=True).check(force=True)
+    expect(page.get_by_label("Me", exact=True)).to_be_checked()
+    expect(page.get_by_label("6", exact=True).first).to_be_checked()

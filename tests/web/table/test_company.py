@@ -72,9 +72,7 @@ def test_three_people_and_a_bot_play_talk_and_hear_each_other(visit: Visit) -> N
     bo.get_by_role("button", name="Sit down").click()
     cy = visit(f"/join/{ann.locator('.code').inner_text()}", name="Cy", viewport=PHONE)
     for page in (bo, cy):
-        expect(page.get_by_role("button", name="I am ready")).to_have_attribute(
-            "aria-pressed", "true"
-        )
+        expect(page.get_by_role("button", name="Not ready yet")).to_be_visible()
     bo.get_by_label("Say something").fill("Hello <b>all</b>")
     bo.get_by_label("Say something").press("Enter")
     for page in (ann, cy):
@@ -138,3 +136,26 @@ def test_one_seat_in_two_windows_is_played_from_both(visit: Visit) -> None:
     second.keyboard.press("Delete")
     for page in (first, second):
         expect(page.locator(".hand-card")).to_have_count(10)
+
+
+def test_another_game_asks_nobody_twice_and_invites_only_to_a_free_seat(visit: Visit) -> None:
+    host = visit("/", name="Ann")
+    request = host.context.request
+    wanted = {"setup": {"game": "level8-101", "seats": 3}, "bots": {}}
+    table = request.post("/api/tables", data=wanted).json()["id"]
+    host.goto(f"/t/{table}")
+    guest = visit(f"/t/{table}", name="Ben")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("button", name="Not ready yet")).to_be_visible()
+    host.get_by_role("button", name="Start").first.click()
+    guest.locator(".hand-card").first.wait_for()
+    request.post(f"/api/tables/{table}/commands", data={"type": "end"})
+    guest.locator(".game-end").wait_for()
+    host.get_by_role("button", name="Play again").click()
+    expect(guest.get_by_role("button", name="Not ready yet")).to_be_visible()
+    expect(host.locator(".share")).to_have_count(0)
+    host.get_by_role("button", name="Add a seat").click()
+    expect(host.locator(".share")).to_be_visible()
+    third = visit(f"/t/{table}", name="Cid")
+    third.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".seat-who", has_text="Cid")).to_be_visible()

@@ -23,6 +23,7 @@ const MOST_OPPONENTS = 5;
 const USUAL_OPPONENTS = 2;
 
 /** @typedef {{game: string, description?: string}} Wanted */
+/** @typedef {{opponents: number, strength: string}} Against */
 
 /** A button that works once, and says what went wrong. @param {() => Promise<void>} work */
 function useOnce(work) {
@@ -40,20 +41,31 @@ function useOnce(work) {
   return { problem, busy, act };
 }
 
-/** @param {{game: Wanted, own: OwnGame | undefined, newcomer: boolean}} props */
-export function PlayAlone({ game, own, newcomer }) {
+/** The bots to play against, before anything is chosen. @param {boolean} newcomer @returns {Against} */
+export function usualBots(newcomer) {
   const last = lastSetup();
-  const [opponents, setOpponents] = useState(
-    Math.min((last.seats ?? USUAL_OPPONENTS + 1) - 1, MOST_OPPONENTS),
-  );
-  const [strength, setStrength] = useState(newcomer ? EASIEST : botChoice(last.bot).name);
+  return {
+    opponents: Math.min((last.seats ?? USUAL_OPPONENTS + 1) - 1, MOST_OPPONENTS),
+    strength: newcomer ? EASIEST : botChoice(last.bot).name,
+  };
+}
+
+/** What is to be played against whom. @param {Wanted} game @param {Against} against */
+export function setupAgainst(game, { opponents, strength }) {
+  const bot = botChoice({ name: strength });
+  return { ...setupOf(game.game, game.description), seats: opponents + 1, bot };
+}
+
+/**
+ * @param {{
+ *   game: Wanted, newcomer: boolean, against: Against, onChange: (against: Against) => void,
+ * }} props
+ */
+export function PlayAlone({ game, newcomer, against, onChange }) {
+  const { opponents, strength } = against;
   const { problem, busy, act } = useOnce(async () => {
-    const setup = {
-      ...setupOf(game.game, own?.description),
-      seats: opponents + 1,
-      bot: botChoice({ name: strength }),
-    };
-    rememberSetup({ ...last, ...setup });
+    const setup = setupAgainst(game, against);
+    rememberSetup({ ...lastSetup(), ...setup });
     await playAlone(setup, { first: newcomer });
   });
   const strengths = STRENGTHS.includes(strength) ? STRENGTHS : [...STRENGTHS, strength];
@@ -70,7 +82,7 @@ export function PlayAlone({ game, own, newcomer }) {
       <select
         class="input"
         aria-label=${text("opponents")}
-        onChange=${(/** @type {any} */ e) => setOpponents(Number(e.currentTarget.value))}
+        onChange=${(/** @type {any} */ e) => onChange({ ...against, opponents: Number(e.currentTarget.value) })}
       >
         ${Array.from({ length: MOST_OPPONENTS }, (_, i) => i + 1).map(
           (n) =>
@@ -82,7 +94,7 @@ export function PlayAlone({ game, own, newcomer }) {
       <select
         class="input"
         aria-label=${text("bot-strength")}
-        onChange=${(/** @type {any} */ e) => setStrength(e.currentTarget.value)}
+        onChange=${(/** @type {any} */ e) => onChange({ ...against, strength: e.currentTarget.value })}
       >
         ${strengths.map(
           (each) =>

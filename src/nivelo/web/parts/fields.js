@@ -1,6 +1,6 @@
 /** Fields of forms: one of several, and yes or no. */
 
-import { html } from "../html.js";
+import { html, useState } from "../html.js";
 
 let last = 0;
 
@@ -10,8 +10,8 @@ let last = 0;
  * @param {{legend: string, value: string, choices: [string, any][], onChange: (value: string) => void, note?: string}} props
  */
 export function Choices({ legend, value, choices, onChange, note }) {
-  last += 1;
-  const name = `choice-${last}`;
+  // Always the same: radio buttons that change their group one by one uncheck each other.
+  const [name] = useState(() => `choice-${(last += 1)}`);
   return html`<fieldset class="field">
     <legend class="legend">${legend}</legend>
     <div class="choices">

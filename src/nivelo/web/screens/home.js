@@ -6,14 +6,21 @@ import { Brand } from "../parts/brand.js";
 import { CustomGame, GAMES, GameTile, gameChoice } from "../home/game_choice.js";
 import { Icon } from "../parts/icon.js";
 import { JoinForm } from "../home/join_form.js";
-import { PlayAlone, PlayWithFriends } from "../home/doors.js";
+import { PlayAlone, PlayWithFriends, setupAgainst, usualBots } from "../home/doors.js";
 import { TableList } from "../home/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
 import { AloneNote } from "../local/alone.js";
 import { NetworkGone, OnThisDevice } from "../local/on_device.js";
 import { ALONE, address } from "../place.js";
 import { name } from "../state/person.js";
-import { isNewcomer, lastSetup, lobbyTables, myTables, ownGames } from "../state/tables.js";
+import {
+  chosenAtHome,
+  isNewcomer,
+  lastSetup,
+  lobbyTables,
+  myTables,
+  ownGames,
+} from "../state/tables.js";
 import { text } from "../texts.js";
 
 /** @import { OwnGame, TableFound } from "../protocol.js" */
@@ -129,6 +136,7 @@ function Welcome() {
 function Doors({ newcomer }) {
   const [own, setOwn] = useState(/** @type {OwnGame[]} */ ([]));
   const [wanted, setWanted] = useState(() => gameChoice(lastSetup()));
+  const [against, setAgainst] = useState(() => usualBots(newcomer));
   useEffect(() => {
     // Without the list of custom games there are still the five.
     ownGames().then(setOwn, () => {});
@@ -162,10 +170,13 @@ function Doors({ newcomer }) {
       </div>
     </fieldset>
     <div class="doors">
-      <${PlayAlone} game=${game} own=${chosen} newcomer=${newcomer} />
+      <${PlayAlone} game=${game} newcomer=${newcomer} against=${against} onChange=${setAgainst} />
       <${PlayWithFriends} game=${game} own=${chosen} quiet=${newcomer} />
     </div>
-    <a class="button plain" href=${address("/new")}
+    <a
+      class="button plain"
+      href=${address("/new")}
+      onClick=${() => (chosenAtHome.value = setupAgainst(game, against))}
       ><${Icon} name="settings" /> ${text("more-choices")}</a
     >
   </section>`;

@@ -11,6 +11,7 @@ import { TopBar } from "../parts/top_bar.js";
 import { bots, games, loadGames } from "../state/games.js";
 import {
   checkedGame,
+  chosenAtHome,
   lastSetup,
   makeTable,
   ownGames,
@@ -35,7 +36,7 @@ export default function NewTableScreen() {
   const [setup, setSetup] = useState(
     /** @type {Partial<Setup>} */ (
       () => {
-        const last = lastSetup();
+        const last = { ...lastSetup(), ...chosenAtHome.peek() };
         return { game: "level8-101", seats: 4, ...last, bot: botChoice(last.bot) };
       }
     ),
@@ -124,7 +125,9 @@ export default function NewTableScreen() {
  */
 function fitting(setup, game) {
   const [least = 2, most = 6] = game?.players ?? [];
-  return { ...setup, seats: Math.min(Math.max(setup.seats ?? 4, least), most) };
+  const seats = Math.min(Math.max(setup.seats ?? 4, least), most);
+  // The person has the first seat, and begins if the last one deals.
+  return { ...setup, seats, dealer: (setup.dealer ?? -1) < 0 ? -1 : seats - 1 };
 }
 
 /**
@@ -164,7 +167,12 @@ function Form({ game, setup, onChange }) {
         legend=${text("seats")}
         value=${`${seats}`}
         choices=${numbers(least, most)}
-        onChange=${(/** @type {string} */ n) => set({ seats: Number(n), sides: [side], dealer: -1 })}
+        onChange=${(/** @type {string} */ n) =>
+          set({
+            seats: Number(n),
+            sides: [side],
+            dealer: setup.dealer === seats - 1 ? Number(n) - 1 : -1,
+          })}
       />
       <${Choices}
         legend=${text("bots")}

@@ -23,6 +23,12 @@ export const EASIEST = "beginner";
 /** The person has followed an invitation, and sits down as soon as the table is there. */
 export const wantsSeat = signal(false);
 
+/** The table at whose end of a game the person is: they are there for another one, too. */
+export const endedHere = signal("");
+
+/** What was chosen on the home page before asking for more choices. */
+export const chosenAtHome = signal(/** @type {Partial<Setup>} */ ({}));
+
 /** What was set up last on this device. @returns {Partial<Setup>} */
 export function lastSetup() {
   return stored(LAST);

@@ -1,11 +1,12 @@
 /** The end of a game: who won, how far all came, and what to do next. */
 
-import { html } from "../../html.js";
+import { html, useEffect } from "../../html.js";
 import { Avatar } from "../../parts/avatar.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { address } from "../../place.js";
+import { endedHere } from "../../state/tables.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
 import { lastLevel } from "../surface/seats.js";
@@ -17,6 +18,9 @@ import { shareTable } from "../waiting/share.js";
 export function GameEnd({ table, onLook }) {
   const open = table.open.value;
   const info = table.info.value;
+  useEffect(() => {
+    endedHere.value = table.id;
+  }, []);
   if (!open || !info) return null;
   const seats = info.seats
     .map((seat, i) => ({ seat, i, level: open.levels[i] ?? 1 }))

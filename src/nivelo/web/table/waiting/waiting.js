@@ -6,7 +6,7 @@ import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { TopBar } from "../../parts/top_bar.js";
-import { wantsSeat } from "../../state/tables.js";
+import { endedHere, wantsSeat } from "../../state/tables.js";
 import { text } from "../../texts.js";
 import { gameTitle } from "../../game/setup_words.js";
 import { Chat } from "../talk/chat.js";
@@ -36,17 +36,25 @@ export function Waiting({ table }) {
     // Whoever has followed an invitation need not be asked again.
     if (wantsSeat.value && !seated && info?.seats.some((seat) => !seat.person)) sit();
     wantsSeat.value = false;
+    // As in the first game: whoever is there is ready until they say that they are not.
+    if (endedHere.value === table.id && seated && !table.isHost) send({ type: "ready" });
+    endedHere.value = "";
   }, []);
   if (!info) return null;
   const people = info.seats.filter((seat) => seat.person).length;
-  const inviting = html`<section class="panel stack" key="invite">
-    <h2>${text(table.isHost && people === 1 ? "invite-friends" : "invite")}</h2>
-    <${Share} info=${info} />
-  </section>`;
+  const isFull = people === info.seats.length;
+  // Nobody is asked to come to a table where there is no seat.
+  const inviting =
+    !isFull &&
+    html`<section class="panel stack" key="invite">
+      <h2>${text(table.isHost && people === 1 ? "invite-friends" : "invite")}</h2>
+      <${Share} info=${info} />
+    </section>`;
   const seats = html`<section class="panel stack" key="seats">
     ${!seated && html`<${Invited} table=${table} onSit=${sit} />`}
     <h2>${text("at-the-table", { n: info.seats.length })}</h2>
     <${SeatList} table=${table} send=${send} />
+    ${table.isHost && isFull && html`<${MoreSeats} table=${table} send=${send} />`}
     <${Facts} table=${table} />
     ${table.isHost && html`<${Starter} table=${table} send=${send} />`}
     ${table.isHost && html`<${Start} table=${table} />`}
@@ -78,6 +86,20 @@ function Invited({ table, onSit }) {
   const game = gameTitle(info.setup.game, info.title);
   return html`${host && html`<p class="lead">${text("invited", { host, game })}</p>`}
     <button class="button main big" type="button" onClick=${onSit}>${text("sit-down")}</button>`;
+}
+
+/** At a full table the host may ask for another chair. @param {{table: TableState, send: (command: any) => void}} props */
+function MoreSeats({ table, send }) {
+  const info = table.info.value;
+  const most = table.game.value?.players[1] ?? 0;
+  if (!info || info.seats.length >= most) return null;
+  const sides = [...info.seats.map(({ side }) => side), info.seats[0]?.side ?? "one"];
+  const setup = { ...info.setup, seats: sides.length, sides, dealer: -1 };
+  return html`<div class="row">
+    <button class="button" type="button" onClick=${() => send({ type: "change", setup })}>
+      ${text("add-seat")}
+    </button>
+  </div>`;
 }
 
 /** The host starts with those who are there. @param {{table: TableState}} props */
@@ -121,10 +143,9 @@ function Ready({ table, send }) {
     <button
       class=${ready ? "button big" : "button main big"}
       type="button"
-      aria-pressed=${ready ? "true" : "false"}
       onClick=${() => send({ type: "ready", on: !ready })}
     >
-      <${Icon} name="check" /> ${text("ready")}
+      ${ready ? text("unready") : html`<${Icon} name="check" /> ${text("ready")}`}
     </button>
     <p class="quiet">${text("host-starts")}</p>
   </div>`;
