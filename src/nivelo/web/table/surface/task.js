@@ -24,12 +24,26 @@ export function KindSign({ kind }) {
   </svg>`;
 }
 
+/** Equal groups side by side are counted: there is little room. @param {Ask[]} asks */
+function counted(asks) {
+  /** @type {{ask: Ask, times: number}[]} */
+  const parts = [];
+  for (const ask of asks) {
+    const last = parts.at(-1);
+    if (last && last.ask.kind === ask.kind && last.ask.size === ask.size) last.times += 1;
+    else parts.push({ ask, times: 1 });
+  }
+  return parts;
+}
+
 /** @param {{asks: Ask[]}} props */
 export function Task({ asks }) {
   return html`<span class="task">
-    ${asks.map(
-      (ask, i) =>
-        html`<span class="task-part" key=${i}><${KindSign} kind=${ask.kind} />${ask.size}</span>`,
+    ${counted(asks).map(
+      ({ ask, times }, i) =>
+        html`<span class="task-part" key=${i}
+          >${times > 1 && `${times}×`}<${KindSign} kind=${ask.kind} />${ask.size}</span
+        >`,
     )}
   </span>`;
 }
