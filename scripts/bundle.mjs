@@ -31,6 +31,9 @@ const PLAY = "screens/table.js";
 /** What these share with the table comes with the start: none of them needs all of a table. */
 const OFF_TABLE = ["rules", "deck", "own_games", "statistics"].map((name) => `screens/${name}.js`);
 
+/** What no screen names, because a part of it loads it: each is a bundle of its own. */
+const LATER = { texts: ["push"], styles: [] };
+
 const { SCREENS } = await import(new URL("../src/nivelo/web/screens.js", import.meta.url).href);
 
 /** A file of the pages by its name below their folder, whatever the system writes between folders. */
@@ -49,6 +52,7 @@ function bundlesOf(kind) {
     for (const [address, screen] of screens) {
         for (const name of screen[kind]) found[name] ??= address === TABLE ? "table" : address;
     }
+    for (const name of LATER[kind]) found[name] ??= name;
     return found;
 }
 

@@ -121,6 +121,8 @@ class Field:
         lies: bool = False,
         exported: bool = True,
         late: bool = False,
+        replaced: bool = False,
+        used: str = "",
         stored: str = "",
         least: str = "0",
         most: str = "0",
@@ -142,6 +144,8 @@ class Field:
         self.lies = lies  # its cards are of the deck, and nowhere else
         self.exported = exported
         self.late = late  # left out of an export while it is as it starts, as in those of old
+        self.replaced = replaced  # never changed in place, so that copies share it
+        self.used = used  # if this does not hold, no rule changes it, and copies share it
         self.stored = stored or name  # what an export calls it
         self.least = least  # the range of its numbers
         self.most = most
@@ -265,6 +269,7 @@ FIELDS: Final = (
         STACKS,
         "[no_cards() for _ in range(n)]",
         "in front of each seat",
+        replaced=True,
         lies=True,
         columns=(
             Column(
@@ -282,6 +287,7 @@ FIELDS: Final = (
         STACKS,
         "[no_cards() for _ in range(n)]",
         "laid open for a while",
+        replaced=True,
         lies=True,
         read='read_hands(game, given, "opened")',
         there="opens",
@@ -298,6 +304,7 @@ FIELDS: Final = (
         STACKS,
         "[no_cards() for _ in range(n)]",
         "for the next round",
+        replaced=True,
         lies=True,
         seen=ITS_SEAT,
         shows=(
@@ -355,6 +362,7 @@ FIELDS: Final = (
         NUMBERS,
         "numbers(n)",
         "board: where each seat's pieces stand",
+        used="game.board",
         most="max(0, int(game.fields) - 1)",
         wire="seen.towers if seen.game.board else []",
         columns=(
@@ -370,6 +378,7 @@ FIELDS: Final = (
         "groups",
         GROUPS,
         "[]",
+        replaced=True,
         read='[read_group(game, group, 0) for group in given.tables("groups")]',
         columns=(
             Column(
@@ -456,6 +465,7 @@ FIELDS: Final = (
         "dice",
         NUMBERS,
         "numbers(2)",
+        used="game.board",
         count="2",
         most="6",
         wire="seen.dice if seen.game.board else []",
@@ -518,6 +528,7 @@ FIELDS: Final = (
         GROUPS,
         "[]",
         "groups of a layout in the making",
+        replaced=True,
         read='[read_group(game, group, NOBODY) for group in given.tables("draft")]',
         columns=(
             Column("draft", ("faces",), cards("draft_faces(state, scratch)")),

@@ -239,7 +239,10 @@ def position_fields(declared: ModuleType) -> str:
         lines += commented(line, field.about)
     lines.append("        else:")
     for field in fields:
-        copy = COPIES.get(field.kind, "{}").format(f"source.{field.name}")
+        same = f"source.{field.name}"
+        copy = same if field.replaced else COPIES.get(field.kind, "{}").format(same)
+        if field.used:
+            copy = f"{copy} if {field.used} else {same}"
         lines.append(f"            self.{field.name} = {copy}")
     lines += [
         "",

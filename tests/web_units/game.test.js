@@ -7,6 +7,7 @@ import { LEVEL8, NIVELDOCE, face } from "../../src/nivelo/web/cards/faces.js";
 import { parseAsk, parseLevel } from "../../src/nivelo/web/game/levels.js";
 import { LegalMoves, parseMove } from "../../src/nivelo/web/game/moves.js";
 import { couldBecome, layoutText, readings } from "../../src/nivelo/web/game/readings.js";
+import { stillToPick } from "../../src/nivelo/web/game/picks.js";
 import { inOrder, sorted, without } from "../../src/nivelo/web/game/sorting.js";
 import { usefulCards } from "../../src/nivelo/web/game/useful.js";
 
@@ -124,4 +125,15 @@ test("a full group takes another card only if it stays the group", () => {
 
 test("a layout is sent group by group", () => {
   assert.equal(layoutText([["R4", "J=5"], ["G7"]]), "[R4 J=5 | G7]");
+});
+
+test("an exchange and a swap take up to three cards, a wish six more, others what is to do", () => {
+  const pick = (decision, done, todo, hand = 9) => stillToPick({ decision, done, todo }, hand);
+  assert.equal(pick("exchanging", 0, 1), 3);
+  assert.equal(pick("exchanging", 2, 1), 1);
+  assert.equal(pick("swapping", 0, 0), 3);
+  assert.equal(pick("swapping", 0, 0, 2), 2, "B4: at most what the hand holds");
+  assert.equal(pick("wishing", 1, 0), 6);
+  assert.equal(pick("opening", 0, 3), 3);
+  assert.equal(pick("keeping", 0, 4), 4);
 });

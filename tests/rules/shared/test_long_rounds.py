@@ -35,7 +35,7 @@ def test_with_the_option_a_round_in_which_nothing_can_be_laid_any_more_ends(dead
     table = dead(dead_round="ends")
     levels, laid_out = table.levels(), [bool(each) for each in table.state.laid_out]
     begin_turn(table, 60)
-    assert table.told("round_ended") == [(0, "", -1)]
+    assert table.events_of("round_ended") == [(0, "", -1)]
     assert table.levels() == [level + up for level, up in zip(levels, laid_out, strict=True)]
 
 
@@ -93,7 +93,7 @@ def long_table(turns: int) -> Scenario:
 def test_a_round_in_which_each_seat_had_thirty_turns_may_be_called_off() -> None:
     table = long_table(61)
     table.state.call_off()
-    assert table.told("round_ended") == [(0, "", -1)]
+    assert table.events_of("round_ended") == [(0, "", -1)]
     assert (table.state.round, table.levels()) == (2, [3, 1])
     assert table.state.dealer == 0
 

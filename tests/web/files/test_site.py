@@ -15,6 +15,7 @@ from support.web.plain_files import PlainFiles, served
 from support.web.table_form import set_up, start_game
 from web.conftest import DESKTOP, NO_NETWORK, PHONE
 from web.files.test_installing import TAKEN_OVER
+from web.files.test_styles import go_to
 
 pytestmark = pytest.mark.slow_pure
 
@@ -144,6 +145,32 @@ def test_two_people_pass_the_device_on(device: Open, files: PlainFiles) -> None:
             while not page.locator("dialog.pass-on[open]").count():
                 player.act(player.look())
     assert {name for name, _ in hands} == {"Clara", "Ben"}
+
+
+def test_tutorial_editor_and_coach_work_with_the_network_cut(
+    device: Open, files: PlainFiles
+) -> None:
+    """By links within the app: Python starts once."""
+    page = device(PHONE)
+    files.cut_off()
+    go_to(page, "/tutorial")
+    page.locator(".lesson button").click()
+    expect(page.locator(".lesson")).to_be_visible()
+
+    go_to(page, "/own-games")
+    page.get_by_role("link", name="Level 8 (101 cards)").click()
+    expect(page.get_by_text("This game can be played.")).to_be_visible(timeout=LONG)
+    level = page.locator(".own-game-level").first
+    level.locator("summary").click()
+    expect(level.locator(".own-odds")).to_contain_text("Dealt complete:", timeout=LONG)
+
+    go_to(page, "/")
+    start_game(page, "level8-101", dealer=1)
+    page.locator("main.table[data-mine=yes]").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint-strip .button.go").wait_for()
+    page.get_by_role("button", name="Why?").click()
+    expect(page.get_by_text("within one turn")).to_be_visible(timeout=LONG)
 
 
 def test_what_needs_others_says_so(device: Open) -> None:

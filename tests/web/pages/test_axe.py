@@ -8,11 +8,13 @@ from playwright.sync_api import Page, expect
 from support.web.axe import violations
 from support.web.games_over import finished_game
 from support.web.page_player import PagePlayer
+from support.web.started_table import started_table
 from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
 GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
+SURFACES = ("green", "blue", "plum", "wood")
 PLACES = (
     "/",
     "/new",
@@ -109,6 +111,26 @@ def test_a_table_in_play(visit: Visit, game: str) -> None:
             break
         player.act(look)
     assert len(seen) >= 2
+
+
+def test_a_table_on_every_surface(visit: Visit) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
+    page.locator(".draw-pile.can").click()
+    page.locator("main[data-decision=playing]").wait_for()
+    page.locator(".hand-card").first.click()
+    for surface in SURFACES:
+        page.evaluate("name => (document.documentElement.dataset.surface = name)", surface)
+        clean(page)
+
+
+def test_a_table_with_company(visit: Visit) -> None:
+    ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
+    started_table(ann, bo)
+    for page in (ann, bo):
+        page.locator(".quick-reactions").get_by_role("button", name="Wow").click()
+    expect(ann.locator(".bubble")).to_have_count(2)
+    clean(ann)
 
 
 def test_the_windows_of_a_table(visit: Visit) -> None:

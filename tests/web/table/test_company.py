@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.web.page_player import PagePlayer
+from support.web.started_table import started_table
 from web.conftest import DESKTOP, PHONE, Visit
 
 pytestmark = pytest.mark.slow_pure
@@ -82,19 +83,6 @@ def test_three_people_and_a_bot_play_talk_and_hear_each_other(visit: Visit) -> N
         page.locator(".hand-card").first.wait_for()
         expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
     play_together([PagePlayer(page, i) for i, page in enumerate((ann, bo, cy))], turns=2)
-
-
-def started_table(host: Page, guest: Page) -> None:
-    """Two people at a running game, both looking at it."""
-    setup = {"game": "level8-101", "seats": 2, "pace": 0}
-    request = host.context.request
-    table = request.post("/api/tables", data={"setup": setup}).json()["id"]
-    for who, command in ((guest, "sit"), (guest, "ready"), (host, "start")):
-        url = f"/api/tables/{table}/commands"
-        assert who.context.request.post(url, data={"type": command}).ok
-    for page in (host, guest):
-        page.goto(f"/t/{table}")
-        page.locator(".hand-card").first.wait_for()
 
 
 def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> None:

@@ -100,3 +100,31 @@ def test_a_group_is_laid_out_longer_than_the_level_asks(visit: Visit) -> None:
     page.locator(".arranging").wait_for(state="detached")
     expect(page.locator(".group .card")).to_have_count(5)
     expect(page.locator(".hand-card")).to_have_count(2)
+
+
+def test_three_cards_are_exchanged_by_hand_on_the_board(visit: Visit) -> None:
+    page = visit("/settings")
+    setup = {"game": "level8-board", "seats": 2, "pace": 0}
+    bots = {"1": {"name": "random"}}
+    made = page.context.request.post("/api/tables", data={"setup": setup, "bots": bots}).json()
+    path = f"/api/tables/{made['id']}"
+    assert page.context.request.post(f"{path}/commands", data={"type": "start"}).ok
+    for _ in range(2000):
+        now = page.context.request.get(path).json()
+        legal = now["own"]["legal"]
+        if now["open"]["decision"] == "exchanging" and legal:
+            break
+        # Nobody lays out, so that the hand stays full.
+        wanted = [each for each in legal if each == "action:exchange" or each[0] == "-"]
+        if legal:
+            move = {"type": "move", "at": now["position"], "move": (wanted or legal)[0]}
+            assert page.context.request.post(f"{path}/commands", data=move).ok
+    page.goto(f"/t/{made['id']}")
+    todo = page.get_by_role("region", name="What to do")
+    expect(todo).to_contain_text("Put down one to 3 cards")
+    cards = page.locator(".hand-card")
+    held = cards.count()
+    for i in range(3):
+        cards.nth(i).click()
+    page.get_by_role("button", name="Exchange 3 cards").click()
+    expect(cards).to_have_count(held + 1)

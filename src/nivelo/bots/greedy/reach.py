@@ -30,7 +30,7 @@ class Reach:
         no less than what each would if it had the hand to itself; jokers fill the rest.
         """
         packed = self.packed
-        packed.load(hand)
+        packed.load(hand, level.by_colour)
         lack: i64 = 0
         a: i64
         for ask in level.asks:
@@ -48,7 +48,8 @@ class Reach:
                         self.kinds |= ask.mask[a]
                     else:
                         self.by_colour[ask.colour[a]] |= ask.mask[a]
-        packed.unload(hand)
+        if level.by_colour:
+            packed.unload(hand)
 
     def has(self, face: i64) -> bool:
         if face >= self.deck.coloured:

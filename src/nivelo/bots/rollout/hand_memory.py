@@ -87,6 +87,7 @@ class HandMemory:
         if self.keys[at] == rest:
             return self.values[at]
         # The order does not matter to the solver: the last card closes the gap for a while.
+        hand.own()
         hand.n -= 1
         hand.card[i] = hand.card[hand.n]
         more = self.solver.fewest(hand, level, missing + 1)

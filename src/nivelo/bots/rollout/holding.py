@@ -161,6 +161,7 @@ class Holding:
         face = hand.card[i]
         last = hand.n - 1
         # The last card closes the gap for a while: the solver does not mind the order.
+        hand.own()
         hand.card[i] = hand.card[last]
         hand.n = last
         rest = self.key - self.memory.key_of(face, self.level)

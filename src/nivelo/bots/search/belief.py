@@ -94,6 +94,7 @@ def can_spare(p: Position, seat: i64, i: i64, holding: Holding) -> bool:
 def exchange(p: Position, seat: i64, face: i64, at: i64) -> None:
     """A card of a sampled hand for the one at this place of the draw pile."""
     hand = p.hands[seat]
+    p.draw_pile.own()
     coming = p.draw_pile.card[at]
     p.draw_pile.card[at] = face
     hand.remove(face)

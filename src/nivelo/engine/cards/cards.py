@@ -23,23 +23,35 @@ class Cards:
 
     Piles use `push` and `pop`; hands are kept sorted by `add`, so that a hand says nothing
     about the order in which its cards came.
+
+    A clone shares the cards until either changes: most stacks of a copied position never do.
+    Whoever writes to `card` directly calls `own` before.
     """
 
     def __init__(self, card: vec[i64], n: i64) -> None:
         self.card: vec[i64] = card
         self.n: i64 = n
+        self.room: i64 = len(card)  # for so many cards; 0 if they are shared, and not to be changed
 
-    def make_room(self) -> None:
-        """Double the room; called when the stack is full."""
+    def make_room(self, more: i64 = 1) -> None:
+        """Have cards of its own, and room for so many more."""
         old = self.card
-        card = numbers(2 * int(self.n) + 8)
-        i: i64
-        for i in range(self.n):
-            card[i] = old[i]
+        card = old[: self.n + SPARE]
+        if len(card) < self.n + more:
+            card = numbers(2 * int(self.n) + int(more) + 7)
+            i: i64
+            for i in range(self.n):
+                card[i] = old[i]
         self.card = card
+        self.room = len(card)
+
+    def own(self) -> None:
+        """See to it that no clone shares the cards: they are about to be changed in place."""
+        if self.room == 0:
+            self.make_room()
 
     def push(self, face: i64) -> None:
-        if self.n == len(self.card):
+        if self.n >= self.room:
             self.make_room()
         self.card[self.n] = face
         self.n += 1
@@ -60,7 +72,7 @@ class Cards:
 
     def insert(self, at: i64, face: i64) -> None:
         """Put a card where `at` others are below it."""
-        if self.n == len(self.card):
+        if self.n >= self.room:
             self.make_room()
         card = self.card
         i = self.n
@@ -72,7 +84,7 @@ class Cards:
 
     def add(self, face: i64) -> None:
         """Add to a sorted hand."""
-        if self.n == len(self.card):
+        if self.n >= self.room:
             self.make_room()
         card = self.card
         i = self.n
@@ -91,12 +103,39 @@ class Cards:
             i += 1
         if i == n:
             return False
+        if self.room == 0:
+            self.make_room()
+            card = self.card
         n -= 1
         while i < n:
             card[i] = card[i + 1]
             i += 1
         self.n = n
         return True
+
+    def push_each(self, hand: Cards, first: i64, end: i64) -> i64:
+        """Push a number for each face of a sorted hand that is below `end`: the face and `first`.
+
+        Returns where in the hand the others begin.
+        """
+        if self.n + hand.n > self.room:
+            self.make_room(hand.n)
+        card = self.card
+        faces = hand.card
+        n = self.n
+        last: i64 = -1
+        i: i64 = 0
+        while i < hand.n:
+            face = faces[i]
+            if face >= end:
+                break
+            if face != last:
+                last = face
+                card[n] = first + face
+                n += 1
+            i += 1
+        self.n = n
+        return i
 
     def count(self, face: i64) -> i64:
         n: i64 = 0
@@ -114,12 +153,17 @@ class Cards:
         return False
 
     def clone(self) -> Cards:
-        return Cards(self.card[: self.n + SPARE], self.n)
+        """An independent copy."""
+        copy = Cards(self.card, self.n)
+        copy.room = 0
+        self.room = 0
+        return copy
 
     def copy_from(self, other: Cards) -> None:
         """Hold the same cards as another stack."""
-        if other.n > len(self.card):
+        if other.n > self.room:
             self.card = other.card[: other.n + SPARE]
+            self.room = len(self.card)
         i: i64
         for i in range(other.n):
             self.card[i] = other.card[i]
@@ -136,7 +180,14 @@ class Cards:
 
 def no_cards(room: int = 0) -> Cards:
     """An empty stack; it grows when it must, so the room only saves that."""
-    return Cards(numbers(room), 0)
+    return Cards(vec[i64]() if room == 0 else numbers(room), 0)
+
+
+def with_own(stacks: list[Cards], i: i64) -> list[Cards]:
+    """The same stacks, of which the i-th may be changed: copies of a position share the others."""
+    own = stacks[:]
+    own[i] = stacks[i].clone()
+    return own
 
 
 def cards_of(faces: list[int]) -> Cards:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.engine.cards.cards import Cards, no_cards
+from nivelo.engine.cards.cards import Cards, no_cards, numbers
 from nivelo.engine.cards.deck import Deck
-from nivelo.engine.groups.levels import COLOUR, POINTS, SET, Ask, Level
+from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, POINTS, SET, Ask, Level
 from nivelo.engine.groups.placing import NOTHING, allows, is_filled, next_last, points_after
 from nivelo.engine.groups.solver import Solver
 
@@ -25,7 +26,21 @@ class DraftChecker:
         self.deck = deck
         self.solver = solver
         self.rest: Cards = no_cards()  # the hand without what is placed
+        self.placed: vec[i64] = numbers(deck.faces)  # scratch: cards of the draft, by face
         self.spare: i64 = 1  # so many cards must be left over
+
+    def load_rest(self, hand: Cards) -> None:
+        """The hand without the cards counted in `placed`, which is empty again afterwards."""
+        rest = self.rest
+        placed = self.placed
+        rest.n = 0
+        i: i64
+        for i in range(hand.n):
+            face = hand.card[i]
+            if placed[face] > 0:
+                placed[face] -= 1
+            else:
+                rest.push(face)
 
     def forget(self) -> None:
         """Leave nothing of the last hand."""
@@ -79,12 +94,14 @@ class DraftChecker:
     def list_anchors(self, ask: Ask, out: Cards) -> None:
         """The anchors of a group for which the rest has cards and jokers enough, by number."""
         solver = self.solver
-        solver.load(self.rest)
+        by_colour = ask.kind == COLOUR or ask.kind == COLOUR_RUN
+        solver.load(self.rest, by_colour)
         a: i64
         for a in range(ask.anchors):
             if solver.lost_at(ask, a) <= solver.all_jokers:
                 out.push(a)
-        solver.unload(self.rest)
+        if by_colour:
+            solver.unload(self.rest)
 
     def completes(self, level: Level, i: i64, anchor: i64, k: i64, last: i64, points: i64) -> bool:
         """Can the places from the k-th of group i on, and the later groups, be filled?"""

@@ -159,6 +159,8 @@ class Level:
             or COLOUR_RUN in kinds
             or any(a.kind == POINTS and a.anchors > 1 for a in asks)
         )
+        # Some place asks for a colour, if only for the one that there is.
+        self.by_colour: bool = any(ask.colour[0] >= 0 for ask in asks)
         self.only_values: bool = not self.has_colours and not self.has_points
         # Points that no other group of numbers competes with are found by sums alone.
         self.points_alone: bool = kinds.count(POINTS) == 1 and all(

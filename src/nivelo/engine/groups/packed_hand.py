@@ -24,12 +24,13 @@ from nivelo.engine.groups.levels import (
 class PackedHand:
     """The cards of a hand that are left, and the places that lack a card, while groups are placed.
 
-    Places are counted by the class of joker that fills them (see Deck); `plain` decks have one.
+    Places are counted by the class of joker that fills them (see Deck), but only by classes of
+    which the hand has a joker; the hand is `plain` if there is none, or if all jokers are full.
     """
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        self.plain: bool = deck.classes == 1
+        self.plain: bool = True
         self.single: bool = deck.copies == 1
         self.count: vec[i64] = numbers(deck.kinds)  # natural cards left, by kind
         self.own: vec[i64] = numbers(deck.coloured)  # natural cards left, by face
@@ -38,12 +39,14 @@ class PackedHand:
         self.jokers: vec[i64] = numbers(deck.classes)  # by class
         self.full_jokers: i64 = 0
         self.all_jokers: i64 = 0
+        self.held: vec[i64] = numbers(deck.classes)  # the classes of which there are jokers
+        self.held_n: i64 = 0
         self.lack: vec[i64] = numbers(deck.classes)  # places not filled, by class of joker
         self.lack_any: i64 = 0  # places not filled that any joker fills
         self.total: i64 = 0  # all places not filled
 
-    def load(self, hand: Cards) -> None:
-        """Count the cards of a hand; nothing is placed yet."""
+    def load(self, hand: Cards, by_colour: bool) -> None:
+        """Count the cards of a hand, also by colour if that matters; nothing is placed yet."""
         deck = self.deck
         count = self.count
         own = self.own
@@ -55,15 +58,18 @@ class PackedHand:
         i: i64
         for i in range(deck.kinds):
             count[i] = 0
-        for i in range(deck.colours):
-            own_has[i] = 0
         for i in range(deck.classes):
             self.lack[i] = 0
             self.jokers[i] = 0
+            self.held[i] = 0
+        self.held_n = 0
         self.full_jokers = 0
         self.all_jokers = 0
         self.total = 0
         self.lack_any = 0
+        if by_colour:
+            for i in range(deck.colours):
+                own_has[i] = 0
         has: i64 = 0
         for i in range(hand.n):
             face = card[i]
@@ -71,17 +77,24 @@ class PackedHand:
                 k = kind[face]
                 bit: i64 = 1 << k
                 count[k] += 1
-                own[face] += 1
                 has |= bit
-                own_has[colour[face]] |= bit
+                if by_colour:
+                    own[face] += 1
+                    own_has[colour[face]] |= bit
             elif face < deck.first_special:
-                self.all_jokers += 1
-                r = deck.joker_class[face - coloured]
-                if r < 0:
-                    self.full_jokers += 1
-                else:
-                    self.jokers[r] += 1
+                self.count_joker(deck.joker_class[face - coloured])
         self.has = has
+        self.plain = self.held_n == 0
+
+    def count_joker(self, r: i64) -> None:
+        self.all_jokers += 1
+        if r < 0:
+            self.full_jokers += 1
+            return
+        if self.jokers[r] == 0:
+            self.held[self.held_n] = r
+            self.held_n += 1
+        self.jokers[r] += 1
 
     def unload(self, hand: Cards) -> None:
         """Clear the counts by face, touching only those of the hand."""
@@ -110,6 +123,9 @@ class PackedHand:
 
     def least_lost(self, ask: Ask) -> i64:
         """What a group lacks at its best anchor."""
+        if ask.kind == SET:
+            low = ask.asked[0]
+            return positive(ask.size - self.most_of(low, low + ask.anchors))
         least = ask.slots
         masks = ask.mask
         absent = ~self.has
@@ -122,6 +138,16 @@ class PackedHand:
                 if least == 0:
                     break
         return least
+
+    def most_of(self, low: i64, high: i64) -> i64:
+        """How many cards are left of the kind of which most are, from low up to high."""
+        count = self.count
+        most: i64 = 0
+        k: i64
+        for k in range(low, high):
+            if count[k] > most:
+                most = count[k]
+        return most
 
     def left_of(self, colour: i64) -> i64:
         """Cards of a colour that are left when values took other colours' cards first."""
@@ -144,6 +170,10 @@ class PackedHand:
         k: i64 = 0
         rest = mask
         while rest != 0:
+            if rest & 15 == 0:
+                rest >>= 4
+                k += 4
+                continue
             if rest & 1 == 1:
                 count[k] += sign
                 if count[k] == 0:
@@ -164,30 +194,22 @@ class PackedHand:
         """Cards missing for the places counted so far, and `more` that any joker fills."""
         if self.plain:
             return positive(self.total + more - self.all_jokers)
-        short = -self.full_jokers
-        spare: i64 = 0
-        r: i64
-        for r in range(self.deck.classes):
-            d = self.lack[r] - self.jokers[r]
-            if d > 0:
-                short += d
-            else:
-                spare -= d
-        d = self.lack_any + more - spare
-        if d > 0:
-            short += d
-        return positive(short)
+        filled: i64 = 0  # places that jokers of their class fill
+        i: i64
+        for i in range(self.held_n):
+            r = self.held[i]
+            filled += self.lack[r] if self.lack[r] < self.jokers[r] else self.jokers[r]
+        spare = self.all_jokers - self.full_jokers - filled
+        short = self.total - self.lack_any - filled - self.full_jokers
+        return positive(short + positive(self.lack_any + more - spare))
 
     def count_lack(self, mask: i64, lost: i64) -> None:
         """Count the kinds of a mask as places not filled: `lost` of them, negative to undo."""
         self.total += lost
-        if self.plain:
-            return
-        sign: i64 = 1
-        if lost < 0:
-            sign = -1
-        r: i64
-        for r in range(self.deck.classes):
+        sign: i64 = 1 if lost > 0 else -1
+        i: i64
+        for i in range(self.held_n):
+            r = self.held[i]
             self.lack[r] += sign * ones(mask & self.deck.class_mask[r])
 
     def count_any(self, lost: i64) -> None:

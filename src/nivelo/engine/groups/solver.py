@@ -24,6 +24,7 @@ from nivelo.engine.groups.levels import (
     MOST_ANCHORS,
     MOST_GROUPS,
     POINTS,
+    RUN,
     SET,
     Ask,
     Level,
@@ -84,7 +85,7 @@ class Solver(PackedHand):
         For levels in which only values count, where a natural card is never worse than a joker.
         Of a set's kind not more than so many natural cards may be used.
         """
-        self.begin(hand, 1)
+        self.begin(hand, 1, False)
         if ask.kind == SET:
             kind = ask.asked[anchor * ask.slots]
             used = ask.size - k
@@ -108,17 +109,17 @@ class Solver(PackedHand):
             self.hope[rest.n] = 0
             self.hope_for(rest)
             self.place(rest, 0)
-        self.end(hand)
+        self.end(hand, False)
         return self.best == 0
 
     def fewest(self, hand: Cards, level: Level, below: i64) -> i64:
         """The missing cards if they are below this number, else the number."""
-        self.begin(hand, below)
+        self.begin(hand, below, level.by_colour)
         self.hope[level.n] = 0
         if level.n > 1:
             self.hope_for(level)
         self.place(level, 0)
-        self.end(hand)
+        self.end(hand, level.by_colour)
         return self.best
 
     def effort(self, hand: Cards, level: Level, most: i64) -> i64:
@@ -137,22 +138,23 @@ class Solver(PackedHand):
         """Was a search given up? Then no answer since `allow` can be relied on."""
         return self.spent >= self.budget
 
-    def begin(self, hand: Cards, below: i64) -> None:
-        self.load(hand)
+    def begin(self, hand: Cards, below: i64, by_colour: bool) -> None:
+        self.load(hand, by_colour)
         self.best = below
         self.steps = 0
         self.last_step = self.budget - self.spent
         self.colour_groups = 0
         self.promised = 0
 
-    def end(self, hand: Cards) -> None:
-        self.unload(hand)
+    def end(self, hand: Cards, by_colour: bool) -> None:
+        if by_colour:
+            self.unload(hand)
         self.spent += self.steps
 
     def forget(self, groups: i64, anchors: i64) -> None:
         """Leave nothing of the last hand in what levels of so many groups and anchors use."""
         self.spent = 0
-        self.begin(no_cards(), FAR)
+        self.begin(no_cards(), FAR, True)
         self.forced_at = 0
         i: i64
         a: i64
@@ -231,7 +233,7 @@ class Solver(PackedHand):
             self.place_colour(level, i, ask)
         elif kind == POINTS:
             self.place_points(level, i, ask)
-        elif self.plain and i + 1 == level.n and self.colour_groups == 0 and kind != COLOUR_RUN:
+        elif self.plain and i + 1 == level.n and self.colour_groups == 0:
             self.place_last_run(level, i, ask)
         else:
             self.place_run(level, i, ask)
@@ -249,19 +251,45 @@ class Solver(PackedHand):
 
     def place_last_run(self, level: Level, i: i64, ask: Ask) -> None:
         """The last group, if it needs one card of each kind of a mask: only counting."""
+        first = self.first_anchor(level, i, ask)
+        least = self.count_lost(ask, first, self.anchors_end(ask), self.lost[i])
+        short = self.lacking(least)
+        if short < self.best:
+            self.best = short
+
+    def count_lost(self, ask: Ask, first: i64, end: i64, lost: vec[i64]) -> i64:
+        """What a group lacks at each of these anchors, noted in `lost`; returns the least.
+
+        From one place of a run to the next one kind leaves it and one comes.
+        """
         masks = ask.mask
-        absent = ~self.has
-        base = self.total - self.all_jokers
-        best = self.best
-        a: i64
-        for a in range(self.first_anchor(level, i, ask), self.anchors_end(ask)):
-            short = base + ones(masks[a] & absent)
-            if short < best:
-                if short <= 0:
-                    self.best = 0
-                    return
-                best = short
-        self.best = best
+        size = ask.size
+        least = ask.slots
+        runs = ask.kind == RUN or ask.kind == COLOUR_RUN
+        places = self.deck.values - size + 1 if runs else 1
+        a = first
+        while a < end:
+            colour = ask.colour[a]
+            present = self.has if colour < 0 else self.own_has[colour]
+            k = ones(masks[a] & ~present)
+            low = a
+            stop = a + 1
+            if runs:
+                begin = places * colour if colour > 0 else 0
+                low = a - begin
+                stop = begin + places
+                if stop > end:
+                    stop = end
+            while True:
+                lost[a] = k
+                if k < least:
+                    least = k
+                a += 1
+                if a >= stop:
+                    break
+                k += ((present >> low) & 1) - ((present >> (low + size)) & 1)
+                low += 1
+        return least
 
     def place_run(self, level: Level, i: i64, ask: Ask) -> None:
         """Runs, colour runs, pictures and pairs: one card of each kind of a mask.
@@ -275,17 +303,8 @@ class Solver(PackedHand):
         masks = ask.mask
         lost = self.lost[i]
         present = self.has
-        least = ask.slots
         a: i64
-        k: i64
-        for a in range(first, end):
-            if in_colour:
-                present = self.own_has[ask.colour[a]]
-            k = ones(masks[a] & ~present)
-            lost[a] = k
-            if k < least:
-                least = k
-        k = least
+        k = self.count_lost(ask, first, end, lost)
         while k <= ask.slots and not self.hopeless(i + 1, k):
             for a in range(first, end):
                 if lost[a] != k:
@@ -318,7 +337,10 @@ class Solver(PackedHand):
         if not level.alike or self.forced is not None:
             high = low + self.anchors_end(ask)
             low += self.first_anchor(level, i, ask)
-            lost: i64 = 0
+            if i + 1 == level.n and self.colour_groups == 0:
+                self.place_last_set(size, low, high)
+                return
+            lost = positive(size - self.most_of(low, high))
             while lost <= size:
                 if self.hopeless(i + 1, lost):
                     return
@@ -330,7 +352,7 @@ class Solver(PackedHand):
                             return
                 lost += 1
             return
-        if self.plain and i >= level.equal_sets_from:
+        if self.deck.classes == 1 and i >= level.equal_sets_from:
             self.place_equal_sets(level.n - i, ask)
             return
         r: i64
@@ -355,6 +377,27 @@ class Solver(PackedHand):
                 self.try_set(level, i, short, size - count[short], size)
                 if self.best == 0:
                     return
+
+    def place_last_set(self, size: i64, low: i64, high: i64) -> None:
+        """The last group, if it is a set of a kind from low up to high: only counting."""
+        if self.plain:
+            short = self.lacking(positive(size - self.most_of(low, high)))
+            if short < self.best:
+                self.best = short
+            return
+        class_of = self.deck.class_of
+        k: i64
+        for k in range(low, high):
+            lost = positive(size - self.count[k])
+            if self.total + lost - self.all_jokers < self.best:
+                r = class_of[k]
+                self.lack[r] += lost
+                self.total += lost
+                short = self.lacking(0)
+                self.total -= lost
+                self.lack[r] -= lost
+                if short < self.best:
+                    self.best = short
 
     def place_equal_sets(self, sets: i64, ask: Ask) -> None:
         """The last groups, if they are equal sets: whole ones first, then the longest parts."""

@@ -70,8 +70,14 @@ class Position(PositionFields):
 
     def neighbour(self, seat: i64, steps: i64) -> i64:
         """The seat so many places to the left (clockwise)."""
+        # Without a division: steps are few, and this is asked for every turn.
         n = self.game.players
-        return (seat + steps % n + n) % n
+        neighbour = seat + steps
+        while neighbour >= n:
+            neighbour -= n
+        while neighbour < 0:
+            neighbour += n
+        return neighbour
 
     def await_move(self, decision: i64, seat: i64) -> None:
         self.decision = decision
@@ -99,6 +105,7 @@ class Position(PositionFields):
     def shuffle_draw_pile(self) -> None:
         """Where chance is decided from outside the pile has no order, so there is no need."""
         if self.chance is None:
+            self.draw_pile.own()
             self.stream.shuffle(self.draw_pile.card, self.draw_pile.n)
 
     def draw_top(self, seat: i64, plain: bool = False) -> i64:

@@ -64,14 +64,14 @@ def begin_layout(p: Position) -> i64:
 def load_rest(p: Position, drafts: DraftChecker) -> None:
     """Give the checker the hand without the cards of the draft, and how many must be left."""
     drafts.spare = spare_needed(p, p.turn)
-    rest = drafts.rest
-    rest.copy_from(p.hands[p.turn])
+    placed = drafts.placed
     i: i64
     for group in p.draft:
         for i in range(group.placed.n):
-            rest.remove(face_at(group.placed.card[i]))
+            placed[face_at(group.placed.card[i])] += 1
     for i in range(p.draft_cards.n):
-        rest.remove(face_at(p.draft_cards.card[i]))
+        placed[face_at(p.draft_cards.card[i])] += 1
+    drafts.load_rest(p.hands[p.turn])
 
 
 def draft_points(p: Position, size: i64) -> i64:
@@ -157,7 +157,7 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
     p.draft_cards.push(stands_for(deck, ask, p.draft_anchor, k, points, card))
     if not is_filled(ask, k + 1, points_after(deck, ask, points, card)):
         return WAIT
-    p.draft.append(new_group(ask.kind, p.draft_cards.faces(), deck))
+    p.draft = [*p.draft, new_group(ask.kind, p.draft_cards.faces(), deck)]
     p.draft_anchor = -1
     p.draft_cards.n = 0
     if len(p.draft) < level.n:
@@ -170,6 +170,7 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
 def lay_out(p: Position, groups: list[Group]) -> i64:
     """Put whole groups on the table: they are what the level asks for, and in the hand."""
     seat = p.turn
+    p.groups = p.groups[:]
     i: i64
     for group in groups:
         for i in range(group.placed.n):

@@ -30,8 +30,9 @@ def renew(p: Position) -> None:
                     p.stock += 1
                 else:
                     draw_pile.push(face)
-            pile.card[0] = pile.card[pile.n - 1]
-            pile.n = 1
+            top = pile.top()
+            pile.n = 0
+            pile.push(top)
     under = p.under
     while under.n > 0:
         draw_pile.push(under.pop())

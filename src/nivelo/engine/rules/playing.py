@@ -37,18 +37,14 @@ def legal_playing(p: Position, out: Cards) -> None:
 
 
 def legal_discards(p: Position, out: Cards, hand: Cards) -> None:
-    first = p.game.moves.first[DISCARD]
-    specials = p.game.deck.first_special
+    i = out.push_each(hand, p.game.moves.first[DISCARD], p.game.deck.first_special)
     last: i64 = -1
-    i: i64
-    for i in range(hand.n):
+    while i < hand.n:
         face = hand.card[i]
         if face != last:
             last = face
-            if face < specials:
-                out.push(first + face)
-            else:
-                legal_special(p, out, face, hand.n)
+            legal_special(p, out, face, hand.n)
+        i += 1
 
 
 def legal_special(p: Position, out: Cards, face: i64, cards: i64) -> None:
@@ -97,15 +93,7 @@ def after_discard(p: Position) -> i64:
 
 
 def legal_second_discard(p: Position, out: Cards) -> None:
-    first = p.game.moves.first[DISCARD]
-    hand = p.hands[p.turn]
-    last: i64 = -1
-    i: i64
-    for i in range(hand.n):
-        face = hand.card[i]
-        if face != last:
-            last = face
-            out.push(first + face)
+    out.push_each(p.hands[p.turn], p.game.moves.first[DISCARD], p.game.deck.faces)
     if p.decision == SECOND_DISCARD:
         out.push(p.game.moves.first[DONE])
 

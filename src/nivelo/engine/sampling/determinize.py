@@ -154,6 +154,7 @@ def take_off(left: vec[i64], faces: list[int]) -> None:
 
 def shuffle(cards: Cards, random: QuickRandom) -> None:
     i: i64
+    cards.own()
     card = cards.card
     for i in range(cards.n - 1, 0, -1):
         j = random.below(i + 1)

@@ -158,6 +158,7 @@ class Match:
 
     def call_off(self, at: int) -> None:
         """End the round; it is written among the moves, but no player makes it."""
+        self.round_ended_at, self.ended_round = at, int(self.state.round)
         self.state.call_off()
         self.moves.append(CALL_OFF)
         self.undo = []

@@ -2,6 +2,7 @@
 
 import { cardWord, colourWord } from "../cards/words.js";
 import { text } from "../texts.js";
+import { stillToPick } from "./picks.js";
 
 /** @import { TableState } from "../state/table.js" */
 
@@ -51,6 +52,7 @@ function yours(table, picked) {
   const legal = table.legal.value;
   const deck = table.deck.value;
   const top = open.piles[0]?.at(-1) ?? "?";
+  const mayPick = stillToPick(open, table.own.value?.hand.length ?? 0);
   switch (open.decision) {
     case "taking":
       if (legal.has("pass")) return text("now-nothing-to-take");
@@ -72,11 +74,11 @@ function yours(table, picked) {
     case "opening":
       return text("now-opening", { n: open.todo - picked, name: table.nameOf(open.turn) });
     case "exchanging":
-      return text("now-exchanging", { n: open.todo });
+      return text("now-exchanging", { n: mayPick });
     case "swapping":
-      return text("now-swapping", { n: open.todo });
+      return text("now-swapping", { n: mayPick });
     case "wishing":
-      return text("now-wishing", { n: 7 - open.done });
+      return text("now-wishing", { n: mayPick });
     case "keeping":
       return text("now-keeping", { n: open.todo });
     case "stealing":

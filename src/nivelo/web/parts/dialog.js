@@ -13,6 +13,7 @@ export function Dialog({ title, onClose, wide = false, class: name, children }) 
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    dialog?.scrollTo(0, 0); // the focus may be on a button at its end
     return () => dialog?.close();
   }, []);
   /** @param {Event} event */

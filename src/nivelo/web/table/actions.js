@@ -22,7 +22,7 @@ export function Actions({ play }) {
   const table = play.table;
   const words = sentence(table, play.picked.value.length);
   const row = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => toLiftedCard(row.current));
+  useLayoutEffect(() => toLiftedCard(row.current, play.picking.value));
   return html`<section
     class=${table.isMyMove.value ? "actions mine" : "actions"}
     aria-label=${text("what-to-do")}
@@ -39,23 +39,26 @@ export function Actions({ play }) {
 }
 
 /**
- * Move the row of buttons over the card that is lifted, as far as there is room beside it.
+ * Move the row of buttons over the card that is lifted, as far as there is room beside it. While
+ * several cards are picked it stays where it is, so that it is not pulled away from the finger.
  *
  * @param {HTMLElement | null} row
+ * @param {boolean} picking
  */
-function toLiftedCard(row) {
+function toLiftedCard(row, picking) {
   if (!row) return;
   const card = document.querySelector(".hand-card.chosen");
   row.style.removeProperty("--to-card");
-  if (!card || !row.children.length) return;
-  const own = row.parentElement?.parentElement?.getBoundingClientRect();
-  const first = row.firstElementChild?.getBoundingClientRect();
-  const last = row.lastElementChild?.getBoundingClientRect();
+  const [first, last] = [row.firstElementChild, row.lastElementChild];
+  if (picking || !card || !first || !last) return;
+  const room = row.getBoundingClientRect();
+  const { left } = first.getBoundingClientRect();
+  const { right } = last.getBoundingClientRect();
   const lifted = card.getBoundingClientRect();
-  if (!own || !first || !last) return;
-  const wanted = lifted.left + lifted.width / 2 - (first.left + last.right) / 2;
-  const most = Math.max(0, (own.width - (last.right - first.left)) / 2 - MARGIN);
-  row.style.setProperty("--to-card", `${Math.max(-most, Math.min(most, wanted))}px`);
+  const wanted = lifted.left + lifted.width / 2 - (left + right) / 2;
+  const least = Math.min(0, room.left + MARGIN - left);
+  const most = Math.max(0, room.right - MARGIN - right);
+  row.style.setProperty("--to-card", `${Math.max(least, Math.min(most, wanted))}px`);
 }
 
 /** What the special card that is selected does. @param {{play: Play}} props */

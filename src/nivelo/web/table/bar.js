@@ -39,7 +39,7 @@ function BarButton({ name, class: more = "", count = 0, onPress }) {
   return html`<button
     class=${`button plain round ${more}`}
     type="button"
-    aria-label=${text(name)}
+    aria-label=${count > 0 ? text("chat-unread", { n: count }) : text(name)}
     onClick=${onPress}
   >
     <${Icon} name=${name} />

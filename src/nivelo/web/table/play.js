@@ -6,10 +6,12 @@
 import { computed, effect, signal } from "../html.js";
 import { ApiError } from "../api.js";
 import { SPECIALS } from "../cards/specials.js";
+import { stillToPick } from "../game/picks.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { letGo } from "../parts/keyboard.js";
 import { confirmDiscard } from "../state/play_settings.js";
+import { text } from "../texts.js";
 import { Ahead } from "./ahead.js";
 import { Arrangement } from "./arranging/arrangement.js";
 import { DoubleClicks } from "./double_click.js";
@@ -20,7 +22,6 @@ import { HandState } from "./hand/hand_state.js";
 
 /** Decisions in which several cards of the hand are picked. */
 const PICKS = ["opening", "swapping", "exchanging", "wishing", "keeping"];
-const WISH_MOST = 7;
 
 /** Refusals that only say that somebody was faster: the new position is already there. */
 const HARMLESS = ["move/stale", "move/not_your_turn"];
@@ -102,12 +103,9 @@ export class Play {
     const open = this.table.open.value;
     const size = this.hand.cards.value.length;
     if (!open) return { least: 0, most: 0 };
-    const most = open.decision === "wishing" ? WISH_MOST - open.done : open.todo;
-    const least = open.decision === "opening" ? Math.min(most, size) : 0;
-    return {
-      least: open.decision === "exchanging" && open.done === 0 ? 1 : least,
-      most: Math.min(most, size),
-    };
+    const most = stillToPick(open, size);
+    const least = open.decision === "opening" ? most : 0;
+    return { least: open.decision === "exchanging" && open.done === 0 ? 1 : least, most };
   }
 
   /** A tap on a card of the hand. @param {number} key */
@@ -127,7 +125,9 @@ export class Play {
     }
     const { most } = this.limits();
     if (!this.table.legal.value.with(this.hand.card(key)).length) return;
-    this.picked.value = picked.length < most ? [...picked, key] : [...picked.slice(1), key];
+    if (picked.length < most) this.picked.value = [...picked, key];
+    else if (most === 1) this.picked.value = [key];
+    else note(text("pick-most", { n: most }));
   }
 
   // Doing

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.cards import Cards
+from nivelo.engine.cards.cards import Cards, no_cards, with_own
 from nivelo.engine.events import OPENED, PLAYED, STOLE
 from nivelo.engine.model.moves import CARD, DONE, STEAL
 from nivelo.engine.model.position import OPENING, STEALING, Position
@@ -44,20 +44,13 @@ def next_opener(p: Position, seat: i64) -> i64:
 
 def legal_card_picks(p: Position, out: Cards) -> None:
     """Each face in the hand of the seat that is to act."""
-    first = p.game.moves.first[CARD]
-    hand = p.hands[p.to_act]
-    last: i64 = -1
-    i: i64
-    for i in range(hand.n):
-        face = hand.card[i]
-        if face != last:
-            last = face
-            out.push(first + face)
+    out.push_each(p.hands[p.to_act], p.game.moves.first[CARD], p.game.deck.faces)
 
 
 def play_opening(p: Position, card: i64) -> i64:
     opener = p.to_act
     p.give_up(opener, card)
+    p.opened = with_own(p.opened, opener)
     p.opened[opener].add(card)
     p.tell(OPENED, opener, card)
     p.todo -= 1
@@ -84,14 +77,16 @@ def legal_stealing(p: Position, out: Cards) -> None:
 def play_stealing(p: Position, kind: i64, card: i64, place: i64) -> i64:
     """The robbed seat draws a card for it; all others take theirs back."""
     if kind == STEAL:
+        p.opened = with_own(p.opened, place)
         p.opened[place].remove(card)
         p.receive(p.turn, card, True)
         p.tell(STOLE, p.turn, card, place)
     q: i64
     for q in range(p.game.players):
-        opened = p.opened[q]
+        opened = p.opened[q].clone()
         while opened.n > 0:
             p.receive(q, opened.pop(), True)
+    p.opened = [no_cards() for _ in p.opened]
     if kind == STEAL:
         draw(p, place)
         if p.hands[place].n == 0:

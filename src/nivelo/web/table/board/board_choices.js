@@ -113,7 +113,12 @@ export function CountChoice({ play }) {
     .of("count")
     .map(
       (move) =>
-        html`<button class="button" type="button" key=${move.text} onClick=${() => play.do(move)}>
+        html`<button
+          class="button tiny"
+          type="button"
+          key=${move.text}
+          onClick=${() => play.do(move)}
+        >
           ${move.place}
         </button>`,
     );

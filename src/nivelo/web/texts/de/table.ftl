@@ -207,6 +207,7 @@ pick-first =
         [one] Wähle zuerst eine Karte.
        *[other] Wähle noch { $n } Karten.
     }
+pick-most = Höchstens { $n } Karten. Tippe eine noch einmal an, um sie zurückzulegen.
 send-opening = Zeigen ({ $n } von { $most })
 send-swapping =
     { $n ->
@@ -358,6 +359,7 @@ talk = Verlauf und Chat
 log = Verlauf
 chat = Chat
 log-empty = Noch ist nichts passiert.
+chat-unread = { chat }: { $n } ungelesen
 chat-empty = Noch hat niemand etwas gesagt.
 somebody-says = { $name }: { $words }
 say-something = Sag etwas

@@ -207,6 +207,7 @@ pick-first =
         [one] Choose a card first.
        *[other] Choose { $n } more cards.
     }
+pick-most = { $n } cards at most. Tap one again to put it back.
 send-opening = Show ({ $n } of { $most })
 send-swapping =
     { $n ->
@@ -358,6 +359,7 @@ talk = Log and chat
 log = Log
 chat = Chat
 log-empty = Nothing has happened yet.
+chat-unread = { chat }: { $n } unread
 chat-empty = Nobody has said anything yet.
 somebody-says = { $name }: { $words }
 say-something = Say something

@@ -207,6 +207,7 @@ pick-first =
         [one] Elige antes una carta.
        *[other] Elige { $n } cartas más.
     }
+pick-most = Como mucho { $n } cartas. Toca una otra vez para devolverla.
 send-opening = Mostrar ({ $n } de { $most })
 send-swapping =
     { $n ->
@@ -358,6 +359,7 @@ talk = Registro y chat
 log = Registro
 chat = Chat
 log-empty = Aún no ha pasado nada.
+chat-unread = { chat }: { $n } sin leer
 chat-empty = Aún no ha escrito nadie.
 somebody-says = { $name }: { $words }
 say-something = Di algo

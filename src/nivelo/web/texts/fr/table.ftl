@@ -212,6 +212,7 @@ pick-first =
         [one] Choisis d’abord une carte.
        *[other] Choisis encore { $n } cartes.
     }
+pick-most = { $n } cartes au plus. Touche encore une carte pour la reprendre.
 send-opening = Montrer ({ $n } sur { $most })
 send-swapping =
     { $n ->
@@ -367,6 +368,7 @@ talk = Journal et discussion
 log = Journal
 chat = Discussion
 log-empty = Il ne s’est encore rien passé.
+chat-unread = { chat } : { $n } à lire
 chat-empty = Personne n’a encore rien dit.
 somebody-says = { $name } : { $words }
 say-something = Dis quelque chose

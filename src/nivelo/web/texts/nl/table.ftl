@@ -207,6 +207,7 @@ pick-first =
         [one] Kies eerst een kaart.
        *[other] Kies nog { $n } kaarten.
     }
+pick-most = Hooguit { $n } kaarten. Tik er een nog eens aan om hem terug te leggen.
 send-opening = Laten zien ({ $n } van { $most })
 send-swapping =
     { $n ->
@@ -358,6 +359,7 @@ talk = Verloop en chat
 log = Verloop
 chat = Chat
 log-empty = Er is nog niets gebeurd.
+chat-unread = { chat }: { $n } ongelezen
 chat-empty = Nog niemand heeft iets gezegd.
 somebody-says = { $name }: { $words }
 say-something = Zeg iets
