@@ -110,3 +110,13 @@ def test_what_others_may_not_see_is_refused(visit: Visit) -> None:
     table = finished_game(ann, spectators=False)
     bo = visit("/history", name="Bo")
     assert bo.context.request.get(f"/api/tables/{table}/games/1/replay").status == 403
+
+
+def test_one_is_shown_with_ones_own_sign_and_colour(visit: Visit) -> None:
+    page = visit("/history")
+    wanted = {"name": "Clara", "avatar": {"sign": "cat", "colour": "teal"}}
+    page.context.request.post("/api/me", data=wanted)
+    table = finished_game(page)
+    for place in (f"/history/{table}/1", f"/replay/{table}/1"):
+        page.goto(place)
+        expect(page.locator(".avatar.s-6 svg").first).to_be_visible()

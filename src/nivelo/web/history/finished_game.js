@@ -3,8 +3,9 @@
 import { get } from "../api.js";
 import { classes, html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
-import { plainLook } from "../game/looks.js";
+import { looksOf, plainLook } from "../game/looks.js";
 import { Avatar } from "../parts/avatar.js";
+import { seatsOf } from "../state/finished_seats.js";
 import { saveFile } from "../local/files.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
@@ -79,13 +80,14 @@ function Outcome({ game }) {
     .map((seat, i) => ({ seat, i }))
     .toSorted((a, b) => Number(b.seat.won) - Number(a.seat.won) || b.seat.level - a.seat.level);
   const winner = result.seats.find((seat) => seat.won);
+  const looks = looksOf(seatsOf(result));
   return html`<section class="panel stack">
     <h2>${winner ? text("history-winner", { name: winner.name }) : text("history-ended-text")}</h2>
     <ol class="outcome-list">
       ${seats.map(({ seat, i }) => {
         const last = game.levels[i]?.length ?? 0;
         return html`<li key=${i} class=${classes(seat.won && "winner")}>
-          <${Avatar} look=${plainLook(i, !seat.person)} name=${seat.name || `${i + 1}`} />
+          <${Avatar} look=${looks[i] ?? plainLook(i)} name=${seat.name || `${i + 1}`} />
           <span class="outcome-who">
             <b><bdi>${seat.name || `${i + 1}`}</bdi></b>
             <span class="quiet small"

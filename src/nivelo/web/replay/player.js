@@ -3,7 +3,8 @@
 import { computed, signal } from "../html.js";
 import { problemText } from "../parts/problem.js";
 import { gameOf } from "../state/games.js";
-import { StillTable, stillInfo, stillSeat } from "../state/still_table.js";
+import { seatsOf } from "../state/finished_seats.js";
+import { StillTable, stillInfo } from "../state/still_table.js";
 import { Flights, land } from "../table/effects/flights.js";
 import { Frames } from "./frames.js";
 
@@ -140,9 +141,7 @@ export function infoOf(game) {
     number: result.number,
     title: result.title,
     setup: { ...setup, hints: false },
-    seats: result.seats.map((seat, i) =>
-      stillSeat(seat.name || `${i + 1}`, { person: seat.person }),
-    ),
+    seats: seatsOf(result),
     levels: game.levels,
     track: game.track,
   });
