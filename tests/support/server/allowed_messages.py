@@ -21,6 +21,7 @@ from nivelo.engine.groups.groups import Group, placed_text
 from nivelo.engine.view import View, redact, view
 from nivelo.server.table import entries
 from nivelo.server.table.entries import Entry
+from nivelo.server.table.seats import Seat as TableSeat
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.advice import coach_info
 
@@ -108,6 +109,13 @@ def event(full: Event, reader: int, deck: Deck) -> dict[str, Any]:
     return {"what": allowed.what, "seat": allowed.seat, "cards": faces, "place": allowed.place}
 
 
+def avatar_of(seat: TableSeat) -> dict[str, str] | None:
+    """What a person chose to look like; nothing if they did not."""
+    if not (seat.avatar.sign or seat.avatar.colour):
+        return None
+    return {"sign": seat.avatar.sign, "colour": seat.avatar.colour}
+
+
 def about(table: Table) -> dict[str, Any]:
     """Seats and setup: what people chose and typed, and the promise."""
     seats = [
@@ -120,6 +128,7 @@ def about(table: Table) -> dict[str, Any]:
             "word": seat.word,
             "wins": seat.wins,
             "left": seat.former != 0,
+            "avatar": avatar_of(seat),
         }
         for seat in table.seats
     ]
