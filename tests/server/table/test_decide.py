@@ -136,6 +136,12 @@ RULES: list[tuple[Command, str, str, str]] = [
         NOT_HOST,
         NOT_HOST,
     ),
+    (
+        commands.CallOff(),
+        "table/open round/not_long table/paused table/over",
+        NOT_HOST,
+        NOT_HOST,
+    ),
     (commands.End(), "table/open ended ended table/over", NOT_HOST, NOT_HOST),
     (commands.Rematch(), "table/open table/playing table/paused rematch", NOT_HOST, NOT_HOST),
     (commands.Chat(text="hello"), "chat", "chat", NO_SEAT),

@@ -7,13 +7,15 @@ from random import Random
 import pytest
 from msgspec import json
 
+from nivelo.server.protocol import commands
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
 from nivelo.server.table.applying import LAST_CHAT
+from nivelo.server.table.decide import decide
 from nivelo.server.table.entries import Entry, Sitter, body
 from nivelo.server.table.seats import BOT_PEOPLE
 from nivelo.server.table.table import LAST_EVENTS
-from support.server.generated.random_tables import RandomTable, all_of, folded, new_table
+from support.server.generated.random_tables import HOST, RandomTable, all_of, folded, new_table
 
 pytestmark = pytest.mark.usefixtures("known_secrets")
 
@@ -37,8 +39,28 @@ def test_stored_entries_fold_to_the_same_table() -> None:
         assert all_of(folded(stored)) == all_of(made.table)
         kinds |= {each.kind for each in made.entries}
         codes |= set(made.refusals)
-    assert kinds == EVERY_KIND
+    assert kinds == EVERY_KIND - {entries.CALLED_OFF}  # see below
     assert {"move/stale", "move/not_your_turn", "move/illegal", "seat/none", "seat/taken"} <= codes
+
+
+def test_a_round_that_was_called_off_folds_to_the_same_table() -> None:
+    table, first = new_table(Setup(seats=2), {1: GREEDY})
+    stored = [first]
+
+    def add(entry: Entry) -> None:
+        table.apply(entry)
+        stored.append(entry)
+
+    add(decide(table, HOST, commands.Start(), 2000))
+    assert table.match is not None
+    while table.match.state.turns <= 60:  # thirty turns each, in which both draw and discard
+        legal = [move.text for move in table.match.state.legal_moves()]
+        move = next((each for each in legal if each.startswith("-")), legal[0])
+        add(Entry(table.seq + 1, 3000, entries.BOT_MOVE, int(table.match.state.to_act), move))
+    add(decide(table, HOST, commands.CallOff(), 4000))
+    assert stored[-1].kind == entries.CALLED_OFF
+    assert table.match.state.round == 2
+    assert all_of(folded(stored)) == all_of(table)
 
 
 def test_a_bot_is_called_by_a_name_that_nobody_else_has() -> None:

@@ -12,6 +12,7 @@ from nivelo.engine.groups.layout_check import claims_of
 from nivelo.engine.records.notation import layout_text
 from nivelo.games import BUILT_IN, read_game
 from nivelo.server.protocol import commands
+from nivelo.server.protocol.avatars import Avatar
 from nivelo.server.protocol.commands import REACTIONS, Command
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
@@ -99,6 +100,9 @@ class RandomTable:
             return entry(table, self.now, entries.DEPUTY, random.choice([NO_SEAT, *people]))
         seat = random.randrange(len(table.seats))
         others = [each for each in self.people if table.seat_of(each.number) in (-1, seat)]
+        if random.random() < 0.2:
+            avatar = Avatar(random.choice(["", "owl"]), random.choice(["", "gold"]))
+            return entry(table, self.now, entries.AVATAR, seat, body(avatar))
         if not others or random.random() < 0.5:
             return entry(table, self.now, entries.NAMED, seat, "New name")
         person = random.choice(others)
