@@ -27,7 +27,8 @@ FITS = """() => {
 @pytest.mark.parametrize(("game", "seats"), [("level8-board", 4), ("niveldoce", 4)])
 def test_the_middle_and_the_hand_fit(visit: Visit, game: str, seats: int) -> None:
     page = visit("/settings")
-    page.goto(f"/t/{new_game(page, game, seats=seats, pace=5000)}")
+    # The person begins, so nothing changes meanwhile.
+    page.goto(f"/t/{new_game(page, game, seats=seats, dealer=seats - 1)}")
     page.locator(".hand-card").first.wait_for()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -40,7 +41,15 @@ def test_the_middle_and_the_hand_fit(visit: Visit, game: str, seats: int) -> Non
 
 def test_where_it_does_not_fit_the_edge_says_that_there_is_more(visit: Visit) -> None:
     page = visit("/settings", viewport={"width": 360, "height": 580})
-    page.goto(f"/t/{new_game(page, 'level8-board', seats=4, pace=5000)}")
+    table = new_game(page, "level8-board", seats=4)
+    request, path = page.context.request, f"/api/tables/{table}"
+    while len((now := request.get(path).json())["open"]["groups"]) < 4:
+        legal = now["own"]["legal"]
+        if legal:
+            move = next((each for each in legal if each[0] == "-"), legal[0])
+            data = {"type": "move", "at": now["position"], "move": move}
+            assert request.post(f"{path}/commands", data=data).ok
+    page.goto(f"/t/{table}")
     page.locator(".board").wait_for()
     middle = page.locator(".middle[data-more=below]")
     middle.wait_for()
