@@ -14,6 +14,8 @@ pytestmark = pytest.mark.slow_pure
 
 def table_with(visit: Visit, chosen: dict[str, object], **setup: object) -> Page:
     page = visit("/settings")
+    # Whoever wants to see everything at once has bots that play at once.
+    page.add_init_script("localStorage.nivelo = JSON.stringify({ speed: 'normal' })")
     kept = json.dumps(chosen)
     page.add_init_script(f"localStorage.setItem('nivelo-play', {json.dumps(kept)})")
     page.goto(f"/t/{new_game(page, 'level8-101', 2, **setup)}")
