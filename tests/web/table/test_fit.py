@@ -43,7 +43,7 @@ def test_where_it_does_not_fit_the_edge_says_that_there_is_more(visit: Visit) ->
     page = visit("/settings", viewport={"width": 360, "height": 580})
     table = new_game(page, "level8-board", seats=4)
     request, path = page.context.request, f"/api/tables/{table}"
-    while len((now := request.get(path).json())["open"]["groups"]) < 4:
+    while len((now := request.get(path).json())["open"]["groups"]) < 6:
         legal = now["own"]["legal"]
         if legal:
             move = next((each for each in legal if each[0] == "-"), legal[0])
