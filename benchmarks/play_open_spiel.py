@@ -32,12 +32,8 @@ def start(name: str) -> Chunk:
         while made < DECISIONS:
             if state.is_terminal():
                 state = game.new_initial_state()
-            elif state.is_chance_node():
-                play_chance(state, chance)
             else:
-                actions = state.legal_actions()
-                state.apply_action(actions[int(chance.random() * len(actions))])
-                made += 1
+                made += step(state, chance)
         return made
 
     return chunk
@@ -73,16 +69,21 @@ def play_chance(state: Any, chance: random.Random) -> None:
     state.apply_action(chance.choices(actions, weights)[0])
 
 
+def step(state: Any, chance: random.Random) -> int:
+    """Go on at random by one node; returns the number of decisions, one or none."""
+    if state.is_chance_node():
+        play_chance(state, chance)
+        return 0
+    actions = state.legal_actions()
+    state.apply_action(actions[int(chance.random() * len(actions))])
+    return 1
+
+
 def play_to_the_end(state: Any, chance: random.Random) -> int:
     """Play at random from here; returns the number of decisions."""
     made = 0
     while not state.is_terminal():
-        if state.is_chance_node():
-            play_chance(state, chance)
-        else:
-            actions = state.legal_actions()
-            state.apply_action(actions[int(chance.random() * len(actions))])
-            made += 1
+        made += step(state, chance)
     return made
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec import json
 
+from nivelo.engine.errors import NotationError
 from nivelo.server.protocol import commands
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.table import entries
@@ -57,6 +58,8 @@ def test_a_round_that_was_called_off_folds_to_the_same_table() -> None:
         legal = [move.text for move in table.match.state.legal_moves()]
         move = next((each for each in legal if each.startswith("-")), legal[0])
         add(Entry(table.seq + 1, 3000, entries.BOT_MOVE, int(table.match.state.to_act), move))
+    with pytest.raises(NotationError):  # it is the host's to do, and no move of a player
+        table.match.check("calloff")
     add(decide(table, HOST, commands.CallOff(), 4000))
     assert stored[-1].kind == entries.CALLED_OFF
     assert table.match.state.round == 2

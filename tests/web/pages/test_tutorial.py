@@ -9,6 +9,7 @@ from web.conftest import Visit
 
 pytestmark = pytest.mark.slow_pure
 
+LEVEL = ("R4", "B5", "O6", "G9", "J", "O11")
 LOCALES = ("de-DE", "es-ES", "fr-FR", "nl-NL")
 
 
@@ -23,8 +24,8 @@ def lay_off(page: Page, card: str) -> None:
     expect(page.locator(f"[data-card={card}]")).to_have_count(0)
 
 
-def play(page: Page) -> None:
-    """The whole lesson, as a person would tap through it."""
+def arrange(page: Page) -> None:
+    """The first half of the lesson, up to the board on which the level is arranged."""
     at(page, "tut-hello")
     page.locator(".lesson button").click()
     at(page, "tut-level")
@@ -38,7 +39,12 @@ def play(page: Page) -> None:
     page.locator("[data-anchor=pile-1]").click()
     at(page, "tut-lay-out")
     page.locator(".actions .button.go").click()
-    for card in ("R4", "B5", "O6", "G9", "J", "O11"):
+
+
+def play(page: Page) -> None:
+    """The whole lesson, as a person would tap through it."""
+    arrange(page)
+    for card in LEVEL:
         page.locator(f"[data-card={card}]").click()
     page.locator(".arranging .button.go").click()
     at(page, "tut-lay-off")
@@ -122,20 +128,10 @@ def test_on_a_phone_held_sideways_the_hand_and_the_groups_are_in_sight(visit: Vi
 
 def test_the_button_stays_where_it_is_while_a_level_is_arranged(visit: Visit) -> None:
     page = visit("/tutorial", name="")
-    for step in ("tut-hello", "tut-level"):
-        at(page, step)
-        page.locator(".lesson button").click()
-    page.locator(".draw-pile").click()
-    at(page, "tut-discard")
-    page.locator("[data-card=P1]").click()
-    page.locator(".own-pile").click()
-    at(page, "tut-take")
-    page.locator("[data-anchor=pile-1]").click()
-    at(page, "tut-lay-out")
-    page.locator(".actions .button.go").click()
+    arrange(page)
     button = page.locator(".arranging .button.go")
     tops = [button.bounding_box()]
-    for card in ("R4", "B5", "O6", "G9", "J", "O11"):
+    for card in LEVEL:
         page.locator(f"[data-card={card}]").click()
         tops.append(button.bounding_box())
     assert {box["y"] for box in tops if box} == {tops[0] and tops[0]["y"]}
