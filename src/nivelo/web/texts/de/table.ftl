@@ -285,6 +285,8 @@ joker-stands-for = Der Joker steht für:
 # Tipps.
 
 hint-complete = Du hast alles für dein Level.
+hint-complete-take = Du hast alles für dein Level. Nimm zuerst eine Karte, wie in jedem Zug; danach lege es aus.
+hint-complete-spare = Du hast alle Karten für dein Level, aber nach dem Auslegen bliebe dir keine zum Abwerfen.
 hint-missing =
     { $n ->
         [one] Eine Karte fehlt.

@@ -285,6 +285,8 @@ joker-stands-for = The joker stands for:
 # Hints.
 
 hint-complete = You have everything you need for your level.
+hint-complete-take = You have everything you need for your level. Take a card first, as in every turn; then lay it out.
+hint-complete-spare = You have every card of your level, but laying it out would leave you none to discard.
 hint-missing =
     { $n ->
         [one] One card is missing.

@@ -285,6 +285,8 @@ joker-stands-for = El comodín representa:
 # Pistas.
 
 hint-complete = Tienes todo para tu nivel.
+hint-complete-take = Tienes todo para tu nivel. Primero toma una carta, como en cada turno; después baja tu nivel.
+hint-complete-spare = Tienes todas las cartas de tu nivel, pero al bajarlas no te quedaría ninguna para descartar.
 hint-missing =
     { $n ->
         [one] Falta una carta.

@@ -290,6 +290,8 @@ joker-stands-for = Le joker remplace :
 # Conseils.
 
 hint-complete = Tu as tout pour ton niveau.
+hint-complete-take = Tu as tout pour ton niveau. Prends d’abord une carte, comme à chaque tour ; ensuite, pose-le.
+hint-complete-spare = Tu as toutes les cartes de ton niveau, mais il ne t’en resterait aucune à défausser.
 hint-missing =
     { $n ->
         [one] Il manque une carte.

@@ -285,6 +285,8 @@ joker-stands-for = De joker staat voor:
 # Tips.
 
 hint-complete = Je hebt alles voor je level.
+hint-complete-take = Je hebt alles voor je level. Pak eerst een kaart, zoals in elke beurt; leg het daarna uit.
+hint-complete-spare = Je hebt alle kaarten van je level, maar na het uitleggen houd je er geen over om weg te gooien.
 hint-missing =
     { $n ->
         [one] Er ontbreekt één kaart.
