@@ -92,7 +92,7 @@ function winsWords(opinion, choice) {
     case "as-good":
       return text("coach-as-good");
     default:
-      return html`${text("coach-percent", { n: tenths(opinion.chance) })}
+      return html`${text("coach-percent", { n: tenths(opinion.chance) })}${" "}
         <span class="quiet small">${text("coach-error", { n: tenths(2 * opinion.error) })}</span>`;
   }
 }

@@ -81,23 +81,45 @@ coach-count =
        *[other] Ziehe { $n } Karten.
     }
 
-# Der Rückblick nach dem Spiel.
+# Tipps.
 
-review = Rückblick
-review-title = Deine Entscheidungen
-review-about = Ein starker Bot geht jede deiner Entscheidungen noch einmal durch und zeigt die, die dich am meisten gekostet haben.
-review-begin = Meine Entscheidungen ansehen
-review-progress = Deine Entscheidungen werden angesehen: { $done } von { $total }
-review-none = Keine Entscheidung hat dich erkennbar etwas gekostet. Gut gespielt!
-review-found =
+hint-complete = Du hast alles für dein Level.
+hint-complete-take = Du hast alles für dein Level. Nimm zuerst eine Karte, wie in jedem Zug; danach lege es aus.
+hint-complete-spare = Du hast alle Karten für dein Level, aber nach dem Auslegen bliebe dir keine zum Abwerfen.
+hint-missing =
     { $n ->
-        [one] Eine von { $total } Entscheidungen hat dich etwas gekostet:
-       *[other] { $n } von { $total } Entscheidungen haben dich etwas gekostet:
+        [one] Eine Karte fehlt.
+       *[other] { $n } Karten fehlen.
     }
-review-round = Durchgang { $n }
-review-made = Du: { $move }
-review-better = Besser: { $move }
-review-cost = { $n } % weniger Siege ({ $low } bis { $high } %)
-review-chances = { $best } % statt { $made } %
-review-look = Diesen Moment ansehen
-review-note = Die Chancen sind Schätzungen aus simulierten Spielen, die zu dem passen, was du sehen konntest. Gezeigt wird nur, was über den Zufall hinausgeht.
+hint-helps =
+    { $n ->
+        [one] Eine Karte hilft
+       *[other] { $n } Karten helfen
+    } unter { $unseen }, die du noch nicht gesehen hast:
+hint-unseen = { $n } ungesehen
+suggest =
+    { $kind ->
+        [draw] Ziehe vom Nachziehstapel.
+        [pile] Nimm { $card } { $whose ->
+            [common] vom Ablagestapel
+            [yours] vom eigenen Stapel
+           *[other] vom Stapel von { $name }
+        }.
+        [lay_out] Lege dein Level aus.
+        [lay_off] { $group ->
+            [unknown] Lege { $card } an.
+           *[other] Lege { $card } an { $group } an.
+        }
+        [discard] Wirf { $card } ab.
+        [play] { $at ->
+            [seat] Lege { $card } vor { $name }.
+           *[none] Spiele { $card } aus.
+        }
+        [wish] Spiele { $card } aus.
+        [knock] Klopfe.
+        [pass] Klopfe nicht.
+        [leave] Nimm die Karte nicht.
+        [field] Ziehe auf Feld { $number }.
+        [done] Das genügt.
+       *[other] Wähle { $card }.
+    }

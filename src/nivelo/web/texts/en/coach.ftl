@@ -81,23 +81,45 @@ coach-count =
        *[other] Draw { $n } cards.
     }
 
-# The review after a game.
+# Hints.
 
-review = Review
-review-title = Your decisions
-review-about = A strong bot goes over each of your decisions and marks the ones that cost you most.
-review-begin = Review my decisions
-review-progress = Going over your decisions: { $done } of { $total }
-review-none = No decision clearly cost you anything. Well played!
-review-found =
+hint-complete = You have everything you need for your level.
+hint-complete-take = You have everything you need for your level. Take a card first, as in every turn; then lay it out.
+hint-complete-spare = You have every card of your level, but laying it out would leave you none to discard.
+hint-missing =
     { $n ->
-        [one] One of your { $total } decisions cost you something:
-       *[other] { $n } of your { $total } decisions cost you something:
+        [one] One card is missing.
+       *[other] { $n } cards are missing.
     }
-review-round = Round { $n }
-review-made = You: { $move }
-review-better = Better: { $move }
-review-cost = { $n }% fewer wins ({ $low } to { $high }%)
-review-chances = { $best }% instead of { $made }%
-review-look = See this moment
-review-note = The chances are estimates from imagined deals that fit what you could see. Only differences beyond chance are marked.
+hint-helps =
+    { $n ->
+        [one] One card helps
+       *[other] { $n } cards help
+    } among { $unseen } that you have not seen:
+hint-unseen = { $n } unseen
+suggest =
+    { $kind ->
+        [draw] Draw from the draw pile.
+        [pile] Take { $card } from { $whose ->
+            [common] the discard pile
+            [yours] your own pile
+           *[other] { $name }’s pile
+        }.
+        [lay_out] Lay out your level.
+        [lay_off] { $group ->
+            [unknown] Lay off { $card }.
+           *[other] Lay off { $card } on { $group }.
+        }
+        [discard] Discard { $card }.
+        [play] { $at ->
+            [seat] Lay { $card } in front of { $name }.
+           *[none] Play { $card }.
+        }
+        [wish] Play { $card }.
+        [knock] Knock.
+        [pass] Don’t knock.
+        [leave] Leave the card.
+        [field] Move to field { $number }.
+        [done] That is enough.
+       *[other] Choose { $card }.
+    }

@@ -81,23 +81,45 @@ coach-count =
        *[other] Roba { $n } cartas.
     }
 
-# El repaso después de la partida.
+# Pistas.
 
-review = Repaso
-review-title = Tus decisiones
-review-about = Un bot fuerte repasa cada una de tus decisiones y señala las que más te han costado.
-review-begin = Repasar mis decisiones
-review-progress = Repasando tus decisiones: { $done } de { $total }
-review-none = Ninguna decisión te ha salido claramente cara. ¡Bien jugado!
-review-found =
+hint-complete = Tienes todo para tu nivel.
+hint-complete-take = Tienes todo para tu nivel. Primero toma una carta, como en cada turno; después baja tu nivel.
+hint-complete-spare = Tienes todas las cartas de tu nivel, pero al bajarlas no te quedaría ninguna para descartar.
+hint-missing =
     { $n ->
-        [one] Una de tus { $total } decisiones te ha costado algo:
-       *[other] { $n } de tus { $total } decisiones te han costado algo:
+        [one] Falta una carta.
+       *[other] Faltan { $n } cartas.
     }
-review-round = Ronda { $n }
-review-made = Tú: { $move }
-review-better = Mejor: { $move }
-review-cost = { $n } % menos victorias (de { $low } a { $high } %)
-review-chances = { $best } % en vez de { $made } %
-review-look = Ver este momento
-review-note = Las probabilidades son estimaciones de partidas simuladas que encajan con lo que podías ver. Solo se señala lo que va más allá del azar.
+hint-helps =
+    { $n ->
+        [one] Ayuda una carta
+       *[other] Ayudan { $n } cartas
+    } de las { $unseen } que no has visto:
+hint-unseen = { $n } sin ver
+suggest =
+    { $kind ->
+        [draw] Roba del mazo.
+        [pile] Toma { $card } { $whose ->
+            [common] del descarte
+            [yours] de tu descarte
+           *[other] del descarte de { $name }
+        }.
+        [lay_out] Baja las cartas de tu nivel.
+        [lay_off] { $group ->
+            [unknown] Añade { $card }.
+           *[other] Añade { $card } a { $group }.
+        }
+        [discard] Descarta { $card }.
+        [play] { $at ->
+            [seat] Pon { $card } delante de { $name }.
+           *[none] Juega { $card }.
+        }
+        [wish] Juega { $card }.
+        [knock] Pídela con tu Toque.
+        [pass] No uses tu Toque.
+        [leave] Deja la carta.
+        [field] Ve a la casilla { $number }.
+        [done] Con eso basta.
+       *[other] Elige { $card }.
+    }

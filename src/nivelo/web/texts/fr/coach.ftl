@@ -81,23 +81,49 @@ coach-count =
        *[other] Pioche { $n } cartes.
     }
 
-# Le bilan après la partie.
+# Conseils.
 
-review = Bilan
-review-title = Tes décisions
-review-about = Un bot fort réexamine chacune de tes décisions et signale celles qui t’ont le plus coûté.
-review-begin = Revoir mes décisions
-review-progress = Examen de tes décisions : { $done } sur { $total }
-review-none = Aucune de tes décisions ne t’a vraiment coûté cher. Bien joué !
-review-found =
+hint-complete = Tu as tout pour ton niveau.
+hint-complete-take = Tu as tout pour ton niveau. Prends d’abord une carte, comme à chaque tour ; ensuite, pose-le.
+hint-complete-spare = Tu as toutes les cartes de ton niveau, mais il ne t’en resterait aucune à défausser.
+hint-missing =
     { $n ->
-        [one] Une de tes { $total } décisions t’a coûté quelque chose :
-       *[other] { $n } de tes { $total } décisions t’ont coûté quelque chose :
+        [one] Il manque une carte.
+       *[other] Il manque { $n } cartes.
     }
-review-round = Manche { $n }
-review-made = Toi : { $move }
-review-better = Mieux : { $move }
-review-cost = { $n } % de victoires en moins ({ $low } à { $high } %)
-review-chances = { $best } % au lieu de { $made } %
-review-look = Voir ce moment
-review-note = Les chances sont des estimations tirées de parties simulées qui concordent avec ce que tu pouvais voir. Seul ce qui dépasse le hasard est signalé.
+hint-helps =
+    { $n ->
+        [one] Une carte aide
+       *[other] { $n } cartes aident
+    } parmi les { $unseen } que tu n’as pas vues :
+hint-unseen =
+    { $n ->
+        [one] { $n } pas encore vue
+       *[other] { $n } pas encore vues
+    }
+suggest =
+    { $kind ->
+        [draw] Pioche une carte.
+        [pile] Prends { $card } sur { $whose ->
+            [common] la défausse
+            [yours] ta défausse
+           *[other] la défausse de { $name }
+        }.
+        [lay_out] Pose ton niveau.
+        [lay_off] { $group ->
+            [unknown] Ajoute { $card }.
+           *[other] Ajoute { $card } à { $group }.
+        }
+        [discard] Défausse { $card }.
+        [play] { $at ->
+            [seat] Pose { $card } devant { $name }.
+           *[none] Joue { $card }.
+        }
+        [wish] Joue { $card }.
+        [knock] Fais toc-toc.
+        [pass] Ne fais pas toc-toc.
+        [leave] Laisse la carte.
+        [field] Va à la case { $number }.
+        [done] Cela suffit.
+       *[other] Choisis { $card }.
+    }

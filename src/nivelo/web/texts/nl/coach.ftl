@@ -81,23 +81,45 @@ coach-count =
        *[other] Trek { $n } kaarten.
     }
 
-# De terugblik na het spel.
+# Tips.
 
-review = Terugblik
-review-title = Jouw beslissingen
-review-about = Een sterke bot loopt al je beslissingen nog eens na en toont welke je het meest hebben gekost.
-review-begin = Mijn beslissingen bekijken
-review-progress = Je beslissingen worden bekeken: { $done } van { $total }
-review-none = Geen enkele beslissing heeft je duidelijk iets gekost. Goed gespeeld!
-review-found =
+hint-complete = Je hebt alles voor je level.
+hint-complete-take = Je hebt alles voor je level. Pak eerst een kaart, zoals in elke beurt; leg het daarna uit.
+hint-complete-spare = Je hebt alle kaarten van je level, maar na het uitleggen houd je er geen over om weg te gooien.
+hint-missing =
     { $n ->
-        [one] Eén van je { $total } beslissingen heeft je iets gekost:
-       *[other] { $n } van je { $total } beslissingen hebben je iets gekost:
+        [one] Er ontbreekt één kaart.
+       *[other] Er ontbreken { $n } kaarten.
     }
-review-round = Ronde { $n }
-review-made = Jij: { $move }
-review-better = Beter: { $move }
-review-cost = { $n }% minder zeges ({ $low } tot { $high }%)
-review-chances = { $best }% in plaats van { $made }%
-review-look = Dit moment bekijken
-review-note = De kansen zijn schattingen uit gesimuleerde spellen die passen bij wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.
+hint-helps =
+    { $n ->
+        [one] Eén kaart helpt
+       *[other] { $n } kaarten helpen
+    } van de { $unseen } die je nog niet hebt gezien:
+hint-unseen = { $n } niet gezien
+suggest =
+    { $kind ->
+        [draw] Trek een kaart van de trekstapel.
+        [pile] Pak { $card } van { $whose ->
+            [common] de aflegstapel
+            [yours] je eigen stapel
+           *[other] de stapel van { $name }
+        }.
+        [lay_out] Leg je level uit.
+        [lay_off] { $group ->
+            [unknown] Leg { $card } aan.
+           *[other] Leg { $card } aan bij { $group }.
+        }
+        [discard] Gooi { $card } weg.
+        [play] { $at ->
+            [seat] Leg { $card } voor { $name }.
+           *[none] Speel { $card }.
+        }
+        [wish] Speel { $card }.
+        [knock] Klop.
+        [pass] Klop niet.
+        [leave] Pak de kaart niet.
+        [field] Ga naar veld { $number }.
+        [done] Zo is het genoeg.
+       *[other] Kies { $card }.
+    }
