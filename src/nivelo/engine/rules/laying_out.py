@@ -157,7 +157,8 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
     p.draft_cards.push(stands_for(deck, ask, p.draft_anchor, k, points, card))
     if not is_filled(ask, k + 1, points_after(deck, ask, points, card)):
         return WAIT
-    p.draft = [*p.draft, new_group(ask.kind, p.draft_cards.faces(), deck)]
+    p.unshare()
+    p.draft.append(new_group(ask.kind, p.draft_cards.faces(), deck))
     p.draft_anchor = -1
     p.draft_cards.n = 0
     if len(p.draft) < level.n:
@@ -170,7 +171,7 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
 def lay_out(p: Position, groups: list[Group]) -> i64:
     """Put whole groups on the table: they are what the level asks for, and in the hand."""
     seat = p.turn
-    p.groups = p.groups[:]
+    p.unshare()
     i: i64
     for group in groups:
         for i in range(group.placed.n):
