@@ -253,7 +253,10 @@ def position_fields(declared: ModuleType) -> str:
     lines += [
         "",
         "    def unshare(self) -> None:",
-        f'        """Called before {listed(lazy)} change: copies share them until then."""',
+        '        """Have lists of its own: called before these change, which copies share.',
+        "",
+        f"        {listed(lazy)}.",
+        '        """',
         "        if self.shared:",
         "            self.shared = False",
     ]

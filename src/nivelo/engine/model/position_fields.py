@@ -117,7 +117,10 @@ class PositionFields:
             self.at_least = source.at_least[:]
 
     def unshare(self) -> None:
-        """Called before `front`, `opened`, `kept`, `groups` and `draft` change: copies share them until then."""
+        """Have lists of its own: called before these change, which copies share.
+
+        `front`, `opened`, `kept`, `groups` and `draft`.
+        """
         if self.shared:
             self.shared = False
             self.front = [c.clone() for c in self.front]

@@ -2,7 +2,7 @@
 
 One of each goes to docs/screens/*.webp, for docs/screens.md. Each is also taken in all sizes, light
 and dark, to build/screens, with a page that shows them side by side; what is wider than its window
-is named. `make screenshots`, or some of them: `python scripts/screenshots.py board-phone replay`.
+is named. `make screenshots`, or some of them: `make screenshots ARGS="board-phone replay"`.
 Seed and names are fixed, so a picture changes only where the product does (but for times of day).
 """
 
@@ -21,12 +21,12 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from seeded_server import seeded_server
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ROOT / "docs" / "screens"
 ALL_SIZES = ROOT / "build" / "screens"
 NAMES = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PATIENCE = 60
+TIMEOUT = 60
 PHONE = (390, 844, 1.5)
 DESKTOP = (1280, 800, 1.25)
 
@@ -52,7 +52,7 @@ class Visitor:
             reduced_motion="reduce",
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.set_default_timeout(TIMEOUT * 1000)
 
     def named(self, name: str = "Clara") -> Visitor:
         self.context.request.post("/api/me", data={"name": name})
@@ -79,7 +79,7 @@ class Visitor:
 
     def play(self, table: str, wanted: Wanted) -> State:
         """Play as the hints say, until it is one's move and the position is the wanted one."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until:
             state: State = self.context.request.get(f"/api/tables/{table}").json()
             now, own, at = state["open"], state["own"], state["position"]
@@ -109,7 +109,7 @@ class Visitor:
         table = self.open_table(game, seats, options={"max_turns_per_round": "60"})
         self.tell(table, type="start")
         self.tell(table, type="bot", seat=0, bot={"name": "hard"})
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while self.context.request.get(f"/api/tables/{table}/games/1").status == 409:
             if time.monotonic() > until:
                 raise TimeoutError("the bots do not come to an end")

@@ -1,6 +1,6 @@
 """A film of the table, in short pieces: a deal, a level laid out, a round's end, a win.
 
-    python scripts/film.py          writes docs/film/*.webp
+    python scripts/pictures/film.py          writes docs/film/*.webp
 
 A bot plays for the visitor and the page is filmed as it is; the same deals every time. Needs a
 browser, which also makes the WebP pictures that are put together here.
@@ -18,16 +18,16 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from seeded_server import seeded_server
 
 from web.conftest import ARGUMENTS, PHONE, chromium
 
-FILMS = Path(__file__).parents[1] / "docs" / "film"
+FILMS = Path(__file__).parents[2] / "docs" / "film"
 WIDTH, HEIGHT = 240, 520
 EVERY = 0.09  # seconds between pictures
-PATIENCE = 400  # seconds
+TIMEOUT = 400  # seconds
 
 # Of each piece: how long before and after its sign it begins and ends, in seconds.
 PIECES = {"layout": (1.3, 1.1), "round-end": (1.6, 2.2), "deal": (0.0, 1.5), "win": (0.6, 2.3)}
@@ -123,7 +123,7 @@ def film(page: Page, darkroom: Page) -> None:
     camera = Camera(page)
     done: set[str] = set()
     last = ""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while done != set(PIECES) and time.monotonic() < until:
         sign = page.evaluate(SIGN)
         if sign and sign != last:

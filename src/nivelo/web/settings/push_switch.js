@@ -1,6 +1,8 @@
 /** The switch for being called to one's turn, and why it cannot be switched. */
 
 import { html, useEffect, useState } from "../html.js";
+import { Switch } from "../parts/fields.js";
+import { note } from "../parts/notes.js";
 import {
   loadPush,
   pushDevices,
@@ -10,8 +12,6 @@ import {
   turnOn,
 } from "../state/push.js";
 import { text } from "../texts.js";
-import { Switch } from "./fields.js";
-import { note } from "./notes.js";
 
 /** @param {{devices?: boolean}} props `devices`: also say on how many, and offer to turn all off */
 export function PushSwitch({ devices = false }) {

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-ICONS = Path(__file__).resolve().parent.parent / "src" / "nivelo" / "web" / "icons"
+ICONS = Path(__file__).resolve().parents[2] / "src" / "nivelo" / "web" / "icons"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 # Name, size in pixels, part of the side that the sign takes.
 WANTED = (

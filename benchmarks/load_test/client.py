@@ -17,13 +17,14 @@ from http.cookiejar import DefaultCookiePolicy
 
 import httpx
 import uvloop
-from load_line import Line
 from msgspec import Struct, json
+
+from load_test.line import Line
 
 SEATS = 4
 SETTING_UP = 16  # tables at once
 TRY_AGAIN = 0.05  # seconds; the other process has not heard yet that all are ready
-PATIENCE = 600  # seconds for all tables to be set up
+TIMEOUT = 600  # seconds for all tables to be set up
 SPREAD = 0.5  # of the time of thought, to either side
 
 
@@ -234,7 +235,7 @@ async def start(table: LoadTable) -> None:
 async def run(args: argparse.Namespace) -> Result:
     load = Load(args.thought)
     set_up = SetUp(load, args.ports, args.games)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         tables = await asyncio.gather(*(set_up.table(number) for number in range(args.tables)))
     await set_up.close()
     say("ready")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-SURFACES = Path(__file__).resolve().parent.parent / "src" / "nivelo" / "web" / "surfaces"
+SURFACES = Path(__file__).resolve().parents[2] / "src" / "nivelo" / "web" / "surfaces"
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # Width and height of the tile, the frequencies of the noise, its octaves, and how strong it is.
 GRAINS = {

