@@ -29,7 +29,9 @@ const START = {
 };
 const PLAY = "screens/table.js";
 /** What these share with the table comes with the start: none of them needs all of a table. */
-const OFF_TABLE = ["rules", "deck", "own_games", "statistics"].map((name) => `screens/${name}.js`);
+const OFF_TABLE = ["rules", "deck", "custom_games", "statistics"].map(
+    (name) => `screens/${name}.js`,
+);
 
 /** What no screen names, because a part of it loads it: each is a bundle of its own. */
 const LATER = { texts: ["push"], styles: [] };

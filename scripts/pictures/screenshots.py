@@ -268,7 +268,7 @@ def statistics(v: Visitor) -> None:
 def own_games(v: Visitor) -> None:
     page = v.named().see("/own-games/new")
     page.get_by_label("Name of the game").fill("Grandma’s evening")
-    page.locator(".own-game-level summary").first.click()
+    page.locator(".custom-game-level summary").first.click()
     page.locator(".odds-bar").first.wait_for()
 
 

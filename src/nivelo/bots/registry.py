@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from nivelo.bots.dial import SLIPS, STRONGEST, WEAKEST, DialBot, old_dial
-from nivelo.bots.elsewhere import SPEC, bots_elsewhere, check_names, load_bot
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.random import RandomBot
 from nivelo.bots.strong import StrongBot
+from nivelo.bots.third_party import SPEC, check_names, load_bot, third_party_bots
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
@@ -36,7 +36,7 @@ def bot_names() -> tuple[str, ...]:
     These are the bots of this package, those of installed packages (entry points of the group
     ``nivelo.bots``), and those of the environment variable ``NIVELO_BOTS``.
     """
-    elsewhere = bots_elsewhere()
+    elsewhere = third_party_bots()
     check_names(elsewhere, BOT_NAMES + OLD_NAMES)
     return (*BOT_NAMES, *elsewhere)
 
@@ -74,7 +74,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     kind, _, dial = name.partition(":")
     if kind == "strong" and dial in OLD_DIAL:
         return old_dial(seed, int(dial))
-    elsewhere = bots_elsewhere()
+    elsewhere = third_party_bots()
     spec = elsewhere.get(name, name)
     if kind in BOT_NAMES + OLD_NAMES or not SPEC.fullmatch(spec):
         known = ", ".join([*BOT_NAMES, *elsewhere])

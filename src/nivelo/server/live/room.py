@@ -13,7 +13,7 @@ from nivelo.server.clock import now
 from nivelo.server.live.notice import Notice
 from nivelo.server.live.subscriber import Subscriber
 from nivelo.server.protocol.messages import Clock, CoachInfo, HintInfo, Presence, Update
-from nivelo.server.security.network_of import network_of
+from nivelo.server.security.address_network import network_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, NO_SEAT, Entry
 from nivelo.server.table.observation import (
@@ -51,7 +51,7 @@ class Room:
         self.broadcast_seq = table.seq  # the last entry that subscribers were sent
         self.stale = False  # memory and database may differ: read the database again
         self.subscribers: set[Subscriber] = set()
-        self.elsewhere: dict[str, Notice] = {}  # who is connected to other processes
+        self.other_processes: dict[str, Notice] = {}  # who is connected to other processes
         self.answers: dict[int, str] = {}  # of seats that will be asked whether they knock
         self.next_move: asyncio.TimerHandle | None = None
         self.host_alarm: asyncio.TimerHandle | None = None  # for when the host is away too long
@@ -88,7 +88,9 @@ class Room:
     @property
     def is_watched(self) -> bool:
         """Is anybody connected to this table, here or to another process, or was a moment ago?"""
-        elsewhere = any(notice.people or notice.watching for notice in self.elsewhere.values())
+        elsewhere = any(
+            notice.people or notice.watching for notice in self.other_processes.values()
+        )
         return bool(self.subscribers) or elsewhere or now() - self.table.acted_at < MOMENT
 
     def watching_here(self) -> int:
@@ -101,7 +103,7 @@ class Room:
     def present(self) -> list[int]:
         """The seats whose person is connected, here or to another process."""
         people = set(self.people_here())
-        for notice in self.elsewhere.values():
+        for notice in self.other_processes.values():
             people.update(notice.people)
         return [i for i, seat in enumerate(self.table.seats) if seat.person in people]
 
@@ -160,5 +162,5 @@ class Room:
         return may_read(self.table, self.seat_of(subscriber), line)
 
     def tell_presence(self) -> None:
-        watching = self.watching_here() + sum(n.watching for n in self.elsewhere.values())
+        watching = self.watching_here() + sum(n.watching for n in self.other_processes.values())
         self.send(Presence(present=self.present(), watching=watching), self.subscribers)

@@ -1,4 +1,4 @@
-"""Whoever thinks about questions that take long."""
+"""What runs slow work for the server."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ T = TypeVar("T")
 Who = tuple[str, str]  # from which network, and for which table
 
 
-class OverdueError(Exception):
-    """The question took longer than it may; its process was ended."""
+class WorkTimeoutError(Exception):
+    """The work took longer than it may; its worker was ended."""
 
 
-class Thinker(Protocol):
-    """Thinks about questions; `ProcessPool` does so in processes of its own."""
+class Executor(Protocol):
+    """Runs slow work; `ProcessPool` does so in processes of its own."""
 
-    async def ask(
+    async def run(
         self,
         work: Callable[..., T],
-        *question: object,
+        *arguments: object,
         seconds: float,
         rank: int = 0,
         who: Who = ("", ""),

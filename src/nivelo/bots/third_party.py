@@ -39,7 +39,7 @@ def named_bots(text: str) -> dict[str, str]:
     return specs
 
 
-def bots_elsewhere(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+def third_party_bots(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
     """All bots that this process knows by name and this package does not bring."""
     return installed_bots() | named_bots(environment.get(VARIABLE, ""))
 

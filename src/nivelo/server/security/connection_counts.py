@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from nivelo.server.security.network_of import network_of
+from nivelo.server.security.address_network import network_of
 from nivelo.server.settings import networks
 
 LOG_SECONDS = 60.0

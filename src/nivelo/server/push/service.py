@@ -5,8 +5,8 @@ from __future__ import annotations
 from nivelo.server.clock import wall
 from nivelo.server.push.encryption import browser_keys
 from nivelo.server.push.keys import SigningKey, signing_key
+from nivelo.server.push.notifier import Notifier
 from nivelo.server.push.sender import Sender
-from nivelo.server.push.summoner import Summoner
 from nivelo.server.push.words import known_language
 from nivelo.server.security.push_services import check_endpoint
 from nivelo.server.settings import Settings
@@ -15,14 +15,14 @@ from nivelo.server.storage.store import Store
 from nivelo.server.table.people import Person
 
 
-class PushOffice:
-    """Takes subscriptions, and has a summoner that uses them."""
+class PushService:
+    """Takes subscriptions, and has a notifier that uses them."""
 
     def __init__(self, store: PushStore, key: SigningKey, loopback: bool) -> None:
         self.store = store
         self.loopback = loopback
         self.public_key = key.public
-        self.summoner = Summoner(store, Sender(key, loopback))
+        self.notifier = Notifier(store, Sender(key, loopback))
 
     async def subscribe(
         self, person: Person, endpoint: str, p256dh: str, auth: str, language: str
@@ -39,8 +39,8 @@ class PushOffice:
         return await self.store.count(person.number)
 
 
-async def open_office(settings: Settings, store: Store) -> PushOffice:
+async def open_office(settings: Settings, store: Store) -> PushService:
     """On the first start the key is made."""
     push_store = PushStore(store)
     key = await signing_key(push_store, settings.push_contact_text())
-    return PushOffice(push_store, key, settings.push_loopback)
+    return PushService(push_store, key, settings.push_loopback)

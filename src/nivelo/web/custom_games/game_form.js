@@ -36,7 +36,7 @@ async function beginning(from) {
     : SIMPLE;
   const game = await readDescription(source);
   if (!game) return source;
-  game.title = from ? text("own-my", { game: gameTitle(from) }) : text("own-untitled");
+  game.title = from ? text("custom-my", { game: gameTitle(from) }) : text("custom-untitled");
   game.id = idOf(game.title);
   return writeDescription(game);
 }
@@ -70,8 +70,8 @@ export function OwnGameForm({ id, from }) {
     return () => made?.stop();
   }, []);
   if (problem) {
-    return html`<main class="screen own-games">
-      <${TopBar} title=${text("own-title")} back="/own-games" />
+    return html`<main class="screen custom-games">
+      <${TopBar} title=${text("custom-title")} back="/own-games" />
       <p class="problem" role="alert">${problem}</p>
     </main>`;
   }
@@ -85,10 +85,10 @@ function Form({ editor }) {
   const game = editor.model.value;
   const saved = editor.saved.value;
   const shown = asText || !game ? "text" : "form";
-  return html`<main class="screen own-games">
-    <${TopBar} title=${game?.title || saved?.title || text("own-title")} back="/own-games" />
-    ${saved && !saved.yours && html`<p class="panel">${text("own-anothers")}</p>`}
-    <div class="choices" role="group" aria-label=${text("own-how")}>
+  return html`<main class="screen custom-games">
+    <${TopBar} title=${game?.title || saved?.title || text("custom-title")} back="/own-games" />
+    ${saved && !saved.yours && html`<p class="panel">${text("custom-anothers")}</p>`}
+    <div class="choices" role="group" aria-label=${text("custom-how")}>
       <button
         class="button"
         type="button"
@@ -96,7 +96,7 @@ function Form({ editor }) {
         disabled=${!game}
         onClick=${() => setAsText(false)}
       >
-        ${text("own-as-form")}
+        ${text("custom-as-form")}
       </button>
       <button
         class="button"
@@ -104,13 +104,13 @@ function Form({ editor }) {
         aria-pressed=${shown === "text" ? "true" : "false"}
         onClick=${() => setAsText(true)}
       >
-        ${text("own-as-text")}
+        ${text("custom-as-text")}
       </button>
     </div>
-    <div class="own-columns">
+    <div class="custom-columns">
       ${
         shown === "form" && game
-          ? html`<div class="stack own-main">
+          ? html`<div class="stack custom-main">
               <${Basics} editor=${editor} game=${game} />
               <${LevelsEditor} editor=${editor} game=${game} />
               <${DeckEditor} editor=${editor} game=${game} />
@@ -126,9 +126,9 @@ function Form({ editor }) {
 /** @param {{editor: Editor, game: GameText}} props */
 function Basics({ editor, game }) {
   const [least, most] = game.players;
-  return html`<section class="panel stack" aria-label=${text("own-basics")}>
+  return html`<section class="panel stack" aria-label=${text("custom-basics")}>
     <label class="field"
-      ><span>${text("own-name")}</span>
+      ><span>${text("custom-name")}</span>
       <input
         class="input"
         maxlength=${MOST_TITLE}
@@ -136,23 +136,23 @@ function Basics({ editor, game }) {
         onInput=${(/** @type {any} */ e) => editor.change((changed) => (changed.title = e.currentTarget.value))}
       />
     </label>
-    <div class="own-numbers">
+    <div class="custom-numbers">
       <${NumberField}
-        label=${text("own-players-least")}
+        label=${text("custom-players-least")}
         value=${least}
         min=${2}
         max=${most}
         onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.players = [n, changed.players[1]]))}
       />
       <${NumberField}
-        label=${text("own-players-most")}
+        label=${text("custom-players-most")}
         value=${most}
         min=${least}
         max=${MOST_PLAYERS}
         onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.players = [changed.players[0], n]))}
       />
       <${NumberField}
-        label=${text("own-hand")}
+        label=${text("custom-hand")}
         value=${game.hand}
         min=${1}
         max=${30}
@@ -164,11 +164,11 @@ function Basics({ editor, game }) {
 
 /** @param {{editor: Editor}} props */
 function TextEditor({ editor }) {
-  return html`<section class="panel stack own-main">
+  return html`<section class="panel stack custom-main">
     <label class="field"
-      ><span>${text("own-text")}</span>
+      ><span>${text("custom-text")}</span>
       <textarea
-        class="input own-text"
+        class="input custom-text"
         spellcheck="false"
         autocapitalize="off"
         rows="28"
@@ -176,7 +176,7 @@ function TextEditor({ editor }) {
         onInput=${(/** @type {any} */ e) => editor.type(e.currentTarget.value)}
       ></textarea>
     </label>
-    <p class="quiet small">${text("own-text-note")}</p>
+    <p class="quiet small">${text("custom-text-note")}</p>
   </section>`;
 }
 
@@ -199,24 +199,24 @@ function Verdict({ editor }) {
   };
   const save = async () => {
     const made = await editor.save();
-    note(text("own-was-saved"));
+    note(text("custom-was-saved"));
     if (made.id !== saved?.id) go(`/own-games/${made.id}`, { replace: true });
   };
-  const why = flaw ? text("own-flawed") : text("own-checking");
-  return html`<aside class="panel stack own-verdict" aria-label=${text("own-verdict")}>
-    <div role="status" class=${classes("own-state", flaw ? "bad" : good ? "good" : "")}>
+  const why = flaw ? text("custom-flawed") : text("custom-checking");
+  return html`<aside class="panel stack custom-verdict" aria-label=${text("custom-verdict")}>
+    <div role="status" class=${classes("custom-state", flaw ? "bad" : good ? "good" : "")}>
       ${
         flaw
           ? html`<p>
                 <${Icon} name="close" />${" "}
                 <b
-                  >${flaw.where ? text("own-flaw-in", { where: whereWords(flaw.where) }) : text("own-flawed")}</b
+                  >${flaw.where ? text("custom-flaw-in", { where: whereWords(flaw.where) }) : text("custom-flawed")}</b
                 >
               </p>
               <p class="small" lang="en">${flaw.detail}</p>`
           : good
-            ? html`<p><${Icon} name="check" /> <b>${text("own-good")}</b></p>`
-            : html`<p class="quiet">${text("own-checking")}</p>`
+            ? html`<p><${Icon} name="check" /> <b>${text("custom-good")}</b></p>`
+            : html`<p class="quiet">${text("custom-checking")}</p>`
       }
     </div>
     ${
@@ -224,27 +224,28 @@ function Verdict({ editor }) {
       html`<${Control}
           class="button main"
           can=${good && !busy && editor.changed.value}
-          why=${good ? text("own-nothing-to-save") : why}
+          why=${good ? text("custom-nothing-to-save") : why}
           onAct=${() => run(save)}
         >
-          <${Icon} name="check" /> ${text(saved && !saved.yours ? "own-save-copy" : "own-save")}
+          <${Icon} name="check" />
+          ${text(saved && !saved.yours ? "custom-save-copy" : "custom-save")}
         <//>
         <${Control}
           class="button go"
           can=${good && !busy}
           why=${why}
           onAct=${() => run(() => openTable(editor.text.value, true))}
-          ><${Icon} name="play" /> ${text("own-play-bots")}<//
+          ><${Icon} name="play" /> ${text("custom-play-bots")}<//
         >
         <${Control}
           class="button"
           can=${good && !busy}
           why=${why}
           onAct=${() => run(() => openTable(editor.text.value))}
-          ><${Icon} name="people" /> ${text("own-open-table")}<//
+          ><${Icon} name="people" /> ${text("custom-open-table")}<//
         >`
     }
-    ${!name.value && html`<a class="button main" href=${address("/")}>${text("own-name-first")}</a>`}
+    ${!name.value && html`<a class="button main" href=${address("/")}>${text("custom-name-first")}</a>`}
     ${
       saved &&
       html`<button
@@ -252,14 +253,14 @@ function Verdict({ editor }) {
         type="button"
         onClick=${() => copy(link(`/own-games/${saved.id}`))}
       >
-        <${Icon} name="share" /> ${text("own-share")}
+        <${Icon} name="share" /> ${text("custom-share")}
       </button>`
     }
     ${
       editor.changed.value &&
       saved &&
       html`<button class="button plain" type="button" onClick=${() => run(() => editor.revert())}>
-        <${Icon} name="undo" /> ${text("own-revert")}
+        <${Icon} name="undo" /> ${text("custom-revert")}
       </button>`
     }
   </aside>`;
@@ -268,19 +269,19 @@ function Verdict({ editor }) {
 /** A place in the description in words: `levels.one[3].groups` is level 3. @param {string} where */
 function whereWords(where) {
   const level = /^levels\.\w+\[(\d+)\]/.exec(where);
-  if (level) return text("own-level-n", { n: Number(level[1]) });
+  if (level) return text("custom-level-n", { n: Number(level[1]) });
   const first = where.split(/[.[]/)[0] ?? "";
   /** @type {Record<string, string>} */
   const known = {
-    id: "own-name",
-    title: "own-name",
-    players: "own-players",
-    hand: "own-hand",
-    levels: "own-levels",
-    deck: "own-deck",
-    mixes: "own-deck",
-    board: "own-board",
-    keep: "own-keep",
+    id: "custom-name",
+    title: "custom-name",
+    players: "custom-players",
+    hand: "custom-hand",
+    levels: "custom-levels",
+    deck: "custom-deck",
+    mixes: "custom-deck",
+    board: "custom-board",
+    keep: "custom-keep",
   };
-  return known[first] ? text(known[first]) : text("own-rules");
+  return known[first] ? text(known[first]) : text("custom-rules");
 }

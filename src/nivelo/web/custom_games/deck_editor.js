@@ -38,19 +38,19 @@ export function DeckEditor({ editor, game }) {
   const { deck } = game;
   const info = editor.info.value;
   const total = (info?.cards["none"] ?? []).reduce((sum, card) => sum + card.count, 0);
-  return html`<section class="panel stack" id="own-deck" aria-labelledby="own-h-deck">
-    <h2 id="own-h-deck">${text("own-deck")}</h2>
-    ${total > 0 && html`<p class="quiet small" role="status">${text("own-deck-total", { n: total })}</p>`}
-    <div class="own-numbers">
+  return html`<section class="panel stack" id="custom-deck" aria-labelledby="custom-h-deck">
+    <h2 id="custom-h-deck">${text("custom-deck")}</h2>
+    ${total > 0 && html`<p class="quiet small" role="status">${text("custom-deck-total", { n: total })}</p>`}
+    <div class="custom-numbers">
       <${NumberField}
-        label=${text("own-values")}
+        label=${text("custom-values")}
         value=${deck.values}
         min=${3}
         max=${24}
         onChange=${(/** @type {number} */ n) => editor.change((changed) => (changed.deck.values = n))}
       />
       <${NumberField}
-        label=${text("own-copies")}
+        label=${text("custom-copies")}
         value=${deck.copies}
         min=${1}
         max=${4}
@@ -60,8 +60,8 @@ export function DeckEditor({ editor, game }) {
     <${Colours} editor=${editor} game=${game} />
     <${Jokers} editor=${editor} game=${game} />
     <${Switch}
-      label=${text("own-pictures")}
-      note=${text("own-pictures-note")}
+      label=${text("custom-pictures")}
+      note=${text("custom-pictures-note")}
       on=${deck.elements.length > 0}
       onChange=${(/** @type {boolean} */ on) =>
         editor.change((changed) => {
@@ -75,9 +75,9 @@ export function DeckEditor({ editor, game }) {
 
 /** Why a colour cannot be added: cards are written with its first letter. @param {string} colour @param {string[]} chosen */
 function whyNotColour(colour, chosen) {
-  if (chosen.length >= MOST_COLOURS) return text("own-colours-most", { n: MOST_COLOURS });
+  if (chosen.length >= MOST_COLOURS) return text("custom-colours-most", { n: MOST_COLOURS });
   const same = chosen.find((each) => letterOf(each) === letterOf(colour));
-  return same ? text("own-colours-letter", { colour: colourWord(same) }) : "";
+  return same ? text("custom-colours-letter", { colour: colourWord(same) }) : "";
 }
 
 /** @param {{editor: Editor, game: GameText}} props */
@@ -92,18 +92,18 @@ function Colours({ editor, game }) {
       changed.deck.colours = all.filter((each) => next.includes(each));
     });
   return html`<fieldset class="field">
-    <legend class="legend">${text("own-colours", { n: chosen.length })}</legend>
+    <legend class="legend">${text("custom-colours", { n: chosen.length })}</legend>
     <div class="choices">
       ${all.map((colour) => {
         const on = chosen.includes(colour);
         const why = on
           ? chosen.length === 1
-            ? text("own-colours-least")
+            ? text("custom-colours-least")
             : ""
           : whyNotColour(colour, chosen);
         return html`<${Control}
           key=${colour}
-          class=${classes("button", "own-colour")}
+          class=${classes("button", "custom-colour")}
           can=${!why}
           why=${why}
           aria-pressed=${on ? "true" : "false"}
@@ -128,8 +128,8 @@ function Jokers({ editor, game }) {
       if (row) change(row);
     });
   return html`<fieldset class="field">
-    <legend class="legend">${text("own-jokers")}</legend>
-    <ul class="own-jokers">
+    <legend class="legend">${text("custom-jokers")}</legend>
+    <ul class="custom-jokers">
       ${rows.map(
         (row, i) =>
           html`<li key=${i}>
@@ -137,9 +137,9 @@ function Jokers({ editor, game }) {
               text=${row.range ? `J${row.range[0]}-${row.range[1]}` : "J"}
               deck=${game.deck}
             />
-            <div class="own-numbers">
+            <div class="custom-numbers">
               <${NumberField}
-                label=${text("own-how-many")}
+                label=${text("custom-how-many")}
                 value=${row.count}
                 min=${1}
                 max=${MOST_ALIKE}
@@ -149,14 +149,14 @@ function Jokers({ editor, game }) {
                 row.range &&
                 html`
                   <${NumberField}
-                    label=${text("own-range-from")}
+                    label=${text("custom-range-from")}
                     value=${row.range[0]}
                     min=${1}
                     max=${row.range[1]}
                     onChange=${(/** @type {number} */ n) => set(i, (each) => (each.range = [n, each.range?.[1] ?? n]))}
                   />
                   <${NumberField}
-                    label=${text("own-range-to")}
+                    label=${text("custom-range-to")}
                     value=${row.range[1]}
                     min=${row.range[0]}
                     max=${high}
@@ -168,7 +168,7 @@ function Jokers({ editor, game }) {
             <button
               class="button plain round"
               type="button"
-              aria-label=${text("own-remove-jokers")}
+              aria-label=${text("custom-remove-jokers")}
               onClick=${() => editor.change((changed) => changed.deck.jokers.splice(i, 1))}
             >
               <${Icon} name="close" />
@@ -184,7 +184,7 @@ function Jokers({ editor, game }) {
           type="button"
           onClick=${() => editor.change((changed) => changed.deck.jokers.unshift({ count: 4 }))}
         >
-          <${Icon} name="plus" /> ${text("own-add-jokers")}
+          <${Icon} name="plus" /> ${text("custom-add-jokers")}
         </button>`
       }
       <button
@@ -192,7 +192,7 @@ function Jokers({ editor, game }) {
         type="button"
         onClick=${() => editor.change((changed) => changed.deck.jokers.push({ count: 3, range: freeRange(changed) }))}
       >
-        <${Icon} name="plus" /> ${text("own-add-range-jokers")}
+        <${Icon} name="plus" /> ${text("custom-add-range-jokers")}
       </button>
     </div>
   </fieldset>`;
@@ -218,14 +218,14 @@ function Specials({ editor, game }) {
     ({ name, commonPile }) => common || !commonPile || game.deck.specials[name],
   );
   return html`<fieldset class="field">
-    <legend class="legend">${text("own-specials")}</legend>
-    <ul class="own-specials">
+    <legend class="legend">${text("custom-specials")}</legend>
+    <ul class="custom-specials">
       ${shown.map(
         ({ name }) =>
           html`<li key=${name} class=${game.deck.specials[name] ? "" : "none"}>
             <${Card} text=${name} deck=${game.deck} />
             <div>
-              <p class="small">${text(`own-does-${name}`)}</p>
+              <p class="small">${text(`custom-does-${name}`)}</p>
               <${NumberField}
                 label=${cardWord(name, game.deck)}
                 silent
@@ -238,6 +238,6 @@ function Specials({ editor, game }) {
           </li>`,
       )}
     </ul>
-    ${!common && html`<p class="quiet small">${text("own-specials-common")}</p>`}
+    ${!common && html`<p class="quiet small">${text("custom-specials-common")}</p>`}
   </fieldset>`;
 }

@@ -12,9 +12,9 @@ import pytest
 
 from nivelo.client import Account
 from nivelo.server import service
+from nivelo.server.security.address_network import network_of
+from nivelo.server.security.connection_counts import Places
 from nivelo.server.security.limits import Buckets
-from nivelo.server.security.network_of import network_of
-from nivelo.server.security.networks import Places
 from support.server.raw_socket import raw_socket
 from support.server.running_server import running
 

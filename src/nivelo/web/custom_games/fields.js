@@ -9,7 +9,7 @@ let last = 0;
 export function useId() {
   return useMemo(() => {
     last += 1;
-    return `own-${last}`;
+    return `custom-${last}`;
   }, []);
 }
 
@@ -27,7 +27,7 @@ export function NumberField({ label, value, min, max, onChange, silent = false }
     <div class="stepper">
       <button
         type="button"
-        aria-label=${text("own-less", { what: label })}
+        aria-label=${text("custom-less", { what: label })}
         disabled=${value <= min}
         onClick=${() => set(value - 1)}
       >
@@ -49,7 +49,7 @@ export function NumberField({ label, value, min, max, onChange, silent = false }
       />
       <button
         type="button"
-        aria-label=${text("own-more", { what: label })}
+        aria-label=${text("custom-more", { what: label })}
         disabled=${value >= max}
         onClick=${() => set(value + 1)}
       >

@@ -47,18 +47,18 @@ const LEAST_FIELDS = 16;
 const MOST_FIELDS = 100;
 
 /** The text of a choice: its key and value in words. @param {string} key @param {string} value */
-const choiceId = (key, value) => `own-${key}-${value}`.replaceAll(/[_ ]/g, "-");
+const choiceId = (key, value) => `custom-${key}-${value}`.replaceAll(/[_ ]/g, "-");
 
 /** @param {{editor: Editor, game: GameText}} props */
 export function RulesEditor({ editor, game }) {
-  return html`<section class="panel stack" id="own-rules" aria-labelledby="own-h-rules">
-    <h2 id="own-h-rules">${text("own-rules")}</h2>
+  return html`<section class="panel stack" id="custom-rules" aria-labelledby="custom-h-rules">
+    <h2 id="custom-h-rules">${text("custom-rules")}</h2>
     ${
       /** @type {(keyof typeof CHOICES)[]} */ (Object.keys(CHOICES)).map(
         (key) =>
           html`<${Choices}
             key=${key}
-            legend=${text(`own-${key.replaceAll("_", "-")}`)}
+            legend=${text(`custom-${key.replaceAll("_", "-")}`)}
             value=${game[key]}
             choices=${CHOICES[key].map((value) => [value, text(choiceId(key, value))])}
             onChange=${(/** @type {string} */ value) => editor.change((changed) => (changed[key] = value))}
@@ -66,7 +66,7 @@ export function RulesEditor({ editor, game }) {
       )
     }
     <${NumberField}
-      label=${text("own-bonus")}
+      label=${text("custom-bonus")}
       value=${game.bonus}
       min=${1}
       max=${5}
@@ -74,7 +74,7 @@ export function RulesEditor({ editor, game }) {
     />
     <${Keeping} editor=${editor} game=${game} />
     <${BoardEditor} editor=${editor} game=${game} />
-    ${Object.keys(game.mixes).length > 0 && html`<p class="quiet small">${text("own-mixes", { names: Object.keys(game.mixes).join(", ") })}</p>`}
+    ${Object.keys(game.mixes).length > 0 && html`<p class="quiet small">${text("custom-mixes", { names: Object.keys(game.mixes).join(", ") })}</p>`}
   </section>`;
 }
 
@@ -87,30 +87,30 @@ function Keeping({ editor, game }) {
   const whose = keep?.sides ?? sides;
   return html`
     <${Switch}
-      label=${text("own-keep")}
-      note=${text("own-keep-note")}
+      label=${text("custom-keep")}
+      note=${text("custom-keep-note")}
       on=${keep !== null}
       onChange=${(/** @type {boolean} */ on) => editor.change((changed) => (changed.keep = on ? { cards: Math.min(4, changed.hand) } : null))}
     />
     ${
       keep &&
-      html`<div class="own-numbers">
+      html`<div class="custom-numbers">
           <${NumberField}
-            label=${text("own-keep-cards")}
+            label=${text("custom-keep-cards")}
             value=${keep.cards}
             min=${1}
             max=${game.hand}
             onChange=${(/** @type {number} */ n) => editor.change((changed) => changed.keep && (changed.keep.cards = n))}
           />
           <${NumberField}
-            label=${text("own-keep-from")}
+            label=${text("custom-keep-from")}
             value=${from}
             min=${1}
             max=${to}
             onChange=${(/** @type {number} */ n) => editor.change((changed) => changed.keep && (changed.keep.levels = [n, to]))}
           />
           <${NumberField}
-            label=${text("own-keep-to")}
+            label=${text("custom-keep-to")}
             value=${to}
             min=${from}
             max=${last}
@@ -120,9 +120,9 @@ function Keeping({ editor, game }) {
         ${
           sides.length > 1 &&
           html`<${Choices}
-            legend=${text("own-keep-sides")}
+            legend=${text("custom-keep-sides")}
             value=${whose.length > 1 ? "both" : (whose[0] ?? "one")}
-            choices=${[...sides.map((side) => [side, sideWord(side)]), ["both", text("own-both")]]}
+            choices=${[...sides.map((side) => [side, sideWord(side)]), ["both", text("custom-both")]]}
             onChange=${(/** @type {string} */ side) => editor.change((changed) => changed.keep && (changed.keep.sides = side === "both" ? sides : [side]))}
           />`
         }`
@@ -137,22 +137,24 @@ function BoardEditor({ editor, game }) {
   const set = (change) => editor.change((changed) => changed.board && change(changed.board.track));
   return html`
     <${Switch}
-      label=${text("own-board")}
-      note=${text("own-board-note")}
+      label=${text("custom-board")}
+      note=${text("custom-board-note")}
       on=${Boolean(track)}
       onChange=${(/** @type {boolean} */ on) => editor.change((changed) => (changed.board = on ? { track: [...TRACK] } : null))}
     />
     ${
       track &&
       html`<fieldset class="field">
-        <legend class="legend">${text("own-fields", { n: track.length })}</legend>
-        <ol class="own-track">
+        <legend class="legend">${text("custom-fields", { n: track.length })}</legend>
+        <ol class="custom-track">
           ${track.map(
             (action, i) =>
               html`<li key=${i}>
-                <span class="own-field" aria-hidden="true"><${ActionIcon} action=${action} /></span>
+                <span class="custom-field" aria-hidden="true"
+                  ><${ActionIcon} action=${action}
+                /></span>
                 <${ListField}
-                  label=${text("own-field-n", { n: i + 1 })}
+                  label=${text("custom-field-n", { n: i + 1 })}
                   silent
                   value=${action}
                   choices=${ACTIONS.map((each) => [each, `${i + 1}. ${text(`action-${actionId(each)}`)}`])}
@@ -168,7 +170,7 @@ function BoardEditor({ editor, game }) {
             disabled=${track.length >= MOST_FIELDS}
             onClick=${() => set((list) => list.push("+1"))}
           >
-            <${Icon} name="plus" /> ${text("own-add-field")}
+            <${Icon} name="plus" /> ${text("custom-add-field")}
           </button>
           <button
             class="button"
@@ -176,7 +178,7 @@ function BoardEditor({ editor, game }) {
             disabled=${track.length <= LEAST_FIELDS}
             onClick=${() => set((list) => list.pop())}
           >
-            ${text("own-remove-field")}
+            ${text("custom-remove-field")}
           </button>
         </div>
       </fieldset>`

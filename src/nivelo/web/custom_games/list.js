@@ -26,24 +26,24 @@ export function OwnGameList() {
   useEffect(() => {
     load();
   }, []);
-  return html`<main class="screen own-games">
-    <${TopBar} title=${text("own-title")} />
-    <p class="lead">${text("own-intro")}</p>
+  return html`<main class="screen custom-games">
+    <${TopBar} title=${text("custom-title")} />
+    <p class="lead">${text("custom-intro")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${
       games &&
       games.length > 0 &&
       html`<section class="panel stack">
-        <h2>${text("own-saved")}</h2>
-        <ul class="own-list">
+        <h2>${text("custom-saved")}</h2>
+        <ul class="custom-list">
           ${games.map((game) => html`<${Row} key=${game.id} game=${game} onGone=${load} />`)}
         </ul>
       </section>`
     }
     <section class="panel stack">
-      <h2>${text("own-new")}</h2>
-      <p>${text("own-new-text")}</p>
-      <ul class="own-starts">
+      <h2>${text("custom-new")}</h2>
+      <p>${text("custom-new-text")}</p>
+      <ul class="custom-starts">
         ${GAMES.map(
           (id) =>
             html`<li key=${id}>
@@ -54,7 +54,7 @@ export function OwnGameList() {
         )}
         <li>
           <a href=${address("/own-games/new")}
-            ><${GamePicture} game="" /><b>${text("own-from-simple")}</b></a
+            ><${GamePicture} game="" /><b>${text("custom-from-simple")}</b></a
           >
         </li>
       </ul>
@@ -77,20 +77,20 @@ function Row({ game, onGone }) {
   };
   const play = () => openTable(game.description).catch((error) => note(problemText(error)));
   return html`<li>
-    <a class="own-game-name" href=${address(`/own-games/${game.id}`)}>
+    <a class="custom-game-name" href=${address(`/own-games/${game.id}`)}>
       <b>${game.title}</b><span class="quiet small">${dayAndTime(game.changed_at)}</span>
     </a>
-    <span class="own-row-tools">
+    <span class="custom-row-tools">
       ${
         name.value &&
         html`<button class="button" type="button" onClick=${play}>
-          <${Icon} name="play" /> ${text("own-play")}
+          <${Icon} name="play" /> ${text("custom-play")}
         </button>`
       }
       <button
         class="button round"
         type="button"
-        aria-label=${text("own-share-of", { title: game.title })}
+        aria-label=${text("custom-share-of", { title: game.title })}
         onClick=${() => copy(link(`/own-games/${game.id}`))}
       >
         <${Icon} name="share" />
@@ -98,7 +98,7 @@ function Row({ game, onGone }) {
       <button
         class="button round"
         type="button"
-        aria-label=${text("own-delete-of", { title: game.title })}
+        aria-label=${text("custom-delete-of", { title: game.title })}
         onClick=${() => setAsking(true)}
       >
         <${Icon} name="close" />
@@ -107,12 +107,14 @@ function Row({ game, onGone }) {
     ${
       asking &&
       html`<${Dialog}
-        title=${text("own-delete-sure", { title: game.title })}
+        title=${text("custom-delete-sure", { title: game.title })}
         onClose=${() => setAsking(false)}
       >
-        <p>${text("own-delete-text")}</p>
+        <p>${text("custom-delete-text")}</p>
         <div class="row">
-          <button class="button main" type="button" onClick=${gone}>${text("own-delete")}</button>
+          <button class="button main" type="button" onClick=${gone}>
+            ${text("custom-delete")}
+          </button>
           <button class="button" type="button" onClick=${() => setAsking(false)}>
             ${text("cancel")}
           </button>

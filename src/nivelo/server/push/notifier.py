@@ -11,7 +11,7 @@ from msgspec import Struct, json
 
 from nivelo.engine.model.position import KNOCKING
 from nivelo.server.clock import now
-from nivelo.server.live.looking_on import is_looking
+from nivelo.server.live.bot_pacing import is_looking
 from nivelo.server.live.room import Room
 from nivelo.server.push.base64_text import to_text
 from nivelo.server.push.sender import GONE, Letter, Sender
@@ -50,7 +50,7 @@ def turn_of(table: Table) -> Turn | None:
     return Turn(table.id, table.awaited, table.number, int(match.state.all_turns))
 
 
-class Summoner:
+class Notifier:
     """Calls whoever is awaited and does not look, on all devices that they have asked to use."""
 
     def __init__(self, store: PushStore, sender: Sender) -> None:

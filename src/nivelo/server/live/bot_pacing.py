@@ -1,4 +1,4 @@
-"""What bots heed of people at the table: they wait while a round's end is looked at, and hurry."""
+"""How bots pace themselves to the people at the table: they wait at a round's end, or hurry."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def attention_here(room: Room) -> dict[int, Attention]:
 def attention_of(room: Room) -> dict[int, Attention]:
     """The same, of all processes."""
     windows = {person: [seen] for person, seen in attention_here(room).items()}
-    for notice in room.elsewhere.values():
+    for notice in room.other_processes.values():
         for person, seen in notice.attention.items():
             windows.setdefault(person, []).append(seen)
     return {person: together(of_person) for person, of_person in windows.items()}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nivelo.bots import BOT_NAMES, bot_names, make_bot
-from nivelo.bots.elsewhere import VARIABLE
+from nivelo.bots.third_party import VARIABLE
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import new_state

@@ -10,8 +10,8 @@ import pytest
 
 from nivelo.client import RefusedError, Seat
 from nivelo.server.clock import now
-from nivelo.server.live import looking_on
-from nivelo.server.live.looking_on import is_looking, pace_share, waits_until
+from nivelo.server.live import bot_pacing
+from nivelo.server.live.bot_pacing import is_looking, pace_share, waits_until
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import scheduled_at
 from support.server.people_at_tables import Company, advised, play_on, table_of, together, until
@@ -62,7 +62,7 @@ def a_person_acts_or_the_round_is_over(people: int) -> Any:
 @pytest.fixture
 def long_round_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """So long that no bot moves before the test is over, unless it need not wait."""
-    monkeypatch.setattr(looking_on, "ROUND_END", LONG)
+    monkeypatch.setattr(bot_pacing, "ROUND_END", LONG)
 
 
 async def game(company: Company, people: int = 1, **setup: object) -> list[Seat]:
@@ -91,7 +91,7 @@ async def test_bots_wait_until_the_end_of_a_round_was_seen(
 
 
 async def test_they_do_not_wait_for_ever(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking_on, "ROUND_END", 300)
+    monkeypatch.setattr(bot_pacing, "ROUND_END", 300)
     [window] = await game(company, dealer=1)
     await window.do("viewing")
     await to_the_second_round([window])

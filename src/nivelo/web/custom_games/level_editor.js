@@ -42,26 +42,26 @@ export function LevelsEditor({ editor, game }) {
     editor.change((changed) => {
       for (const list of Object.values(changed.levels)) list.push({ groups: ["run 3"] });
     });
-  return html`<section class="panel stack" id="own-levels" aria-labelledby="own-h-levels">
-    <h2 id="own-h-levels">${text("own-levels")}</h2>
-    <p class="quiet small">${text("own-levels-note")}</p>
+  return html`<section class="panel stack" id="custom-levels" aria-labelledby="custom-h-levels">
+    <h2 id="custom-h-levels">${text("custom-levels")}</h2>
+    <p class="quiet small">${text("custom-levels-note")}</p>
     ${
       sides.length > 1 &&
-      html`<div class="choices" role="group" aria-label=${text("own-side")}>
+      html`<div class="choices" role="group" aria-label=${text("custom-side")}>
         ${sides.map((each) => html`<button class="button" type="button" key=${each} aria-pressed=${each === shown ? "true" : "false"} onClick=${() => setSide(each)}>${sideWord(each)}</button>`)}
       </div>`
     }
-    <ol class="own-levels">
+    <ol class="custom-levels">
       ${levels.map((level, i) => html`<${LevelRow} key=${`${shown} ${i}`} editor=${editor} game=${game} side=${shown} level=${level} i=${i} />`)}
     </ol>
     ${editor.oddsFailed.value && html`<p class="quiet small" role="status">${codeText(editor.oddsFailed.value)}</p>`}
-    ${editor.odds.value && html`<p class="quiet small">${text("own-odds-note", { n: editor.odds.value.hands })}</p>`}
+    ${editor.odds.value && html`<p class="quiet small">${text("custom-odds-note", { n: editor.odds.value.hands })}</p>`}
     <div class="row">
-      ${levels.length < MOST_LEVELS && html`<button class="button" type="button" onClick=${add}><${Icon} name="plus" /> ${text("own-add-level")}</button>`}
+      ${levels.length < MOST_LEVELS && html`<button class="button" type="button" onClick=${add}><${Icon} name="plus" /> ${text("custom-add-level")}</button>`}
     </div>
     <${Switch}
-      label=${text("own-two-sides")}
-      note=${text("own-two-sides-note")}
+      label=${text("custom-two-sides")}
+      note=${text("custom-two-sides-note")}
       on=${sides.length > 1}
       onChange=${two}
     />
@@ -93,30 +93,30 @@ function LevelRow({ editor, game, side, level, i }) {
       const [moved] = list?.splice(i, 1) ?? [];
       if (moved) list?.splice(to, 0, moved);
     });
-  return html`<li class=${classes("own-game-level", flaw && "flawed")}>
+  return html`<li class=${classes("custom-game-level", flaw && "flawed")}>
     <details open=${count <= 1}>
       <summary>
-        <span class="own-number" aria-hidden="true">${i + 1}</span>
-        <span class="own-game-level-words"
-          ><span class="silent">${text("own-level-n", { n: i + 1 })}: </span
+        <span class="custom-number" aria-hidden="true">${i + 1}</span>
+        <span class="custom-game-level-words"
+          ><span class="silent">${text("custom-level-n", { n: i + 1 })}: </span
           >${levelWords(asks)}<${Odds}
             odds=${current}
             counting=${editor.counting.value}
             most=${game.hand}
         /></span>
       </summary>
-      <div class="own-game-level-body">
-        <ul class="own-groups">
+      <div class="custom-game-level-body">
+        <ul class="custom-groups">
           ${level.groups.map((written, g) => html`<${GroupRow} key=${g} game=${game} written=${written} only=${level.groups.length === 1} onChange=${(/** @type {string | null} */ now) => set((edited) => (now === null ? edited.groups.splice(g, 1) : edited.groups.splice(g, 1, now)))} />`)}
         </ul>
-        ${needed > game.hand && html`<p class="problem">${text("own-too-many", { n: needed, hand: game.hand })}</p>`}
-        <div class="row own-game-level-tools">
-          ${level.groups.length < MOST_GROUPS && html`<button class="button" type="button" onClick=${() => set((edited) => edited.groups.push("set 2"))}><${Icon} name="plus" /> ${text("own-add-group")}</button>`}
-          <span class="own-tools">
+        ${needed > game.hand && html`<p class="problem">${text("custom-too-many", { n: needed, hand: game.hand })}</p>`}
+        <div class="row custom-game-level-tools">
+          ${level.groups.length < MOST_GROUPS && html`<button class="button" type="button" onClick=${() => set((edited) => edited.groups.push("set 2"))}><${Icon} name="plus" /> ${text("custom-add-group")}</button>`}
+          <span class="custom-tools">
             <button
               class="button plain round"
               type="button"
-              aria-label=${text("own-up", { n: i + 1 })}
+              aria-label=${text("custom-up", { n: i + 1 })}
               disabled=${i === 0}
               onClick=${() => move(i - 1)}
             >
@@ -125,7 +125,7 @@ function LevelRow({ editor, game, side, level, i }) {
             <button
               class="button plain round"
               type="button"
-              aria-label=${text("own-down", { n: i + 1 })}
+              aria-label=${text("custom-down", { n: i + 1 })}
               disabled=${i === count - 1}
               onClick=${() => move(i + 1)}
             >
@@ -134,7 +134,7 @@ function LevelRow({ editor, game, side, level, i }) {
             <button
               class="button plain round"
               type="button"
-              aria-label=${text("own-copy-level", { n: i + 1 })}
+              aria-label=${text("custom-copy-level", { n: i + 1 })}
               disabled=${count >= MOST_LEVELS}
               onClick=${() => all((list) => list.splice(i, 0, structuredClone(list[i] ?? { groups: ["run 3"] })))}
             >
@@ -143,7 +143,7 @@ function LevelRow({ editor, game, side, level, i }) {
             <button
               class="button plain round"
               type="button"
-              aria-label=${text("own-remove-level", { n: i + 1 })}
+              aria-label=${text("custom-remove-level", { n: i + 1 })}
               disabled=${count <= 1}
               onClick=${() => all((list) => list.splice(i, 1))}
             >
@@ -159,14 +159,14 @@ function LevelRow({ editor, game, side, level, i }) {
 /** How often a fresh hand has the level, and what it lacks. @param {{odds: LevelOdds | undefined, counting: boolean, most: number}} props */
 function Odds({ odds, counting, most }) {
   if (!odds) {
-    return html`<span class="own-odds quiet small" aria-busy=${counting ? "true" : "false"}
-      >${counting ? text("own-odds-counting") : ""}</span
+    return html`<span class="custom-odds quiet small" aria-busy=${counting ? "true" : "false"}
+      >${counting ? text("custom-odds-counting") : ""}</span
     >`;
   }
   const share = (odds.low + odds.high) / 2;
   const shown =
-    odds.complete === 0 ? text("own-odds-below", { share: percent(odds.high) }) : percent(share);
-  return html`<span class="own-odds small">
+    odds.complete === 0 ? text("custom-odds-below", { share: percent(odds.high) }) : percent(share);
+  return html`<span class="custom-odds small">
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="odds-back" width="100" height="8" rx="2" />
       <rect
@@ -176,7 +176,7 @@ function Odds({ odds, counting, most }) {
       />
     </svg>
     <span class="quiet"
-      >${text("own-odds", { share: shown, missing: shortNumber(odds.missing) })}</span
+      >${text("custom-odds", { share: shown, missing: shortNumber(odds.missing) })}</span
     >
   </span>`;
 }
@@ -186,16 +186,16 @@ function GroupRow({ game, written, only, onChange }) {
   const ask = askOf(written);
   const kinds = [...new Set([...kindsFor(game), ask.kind])];
   const [least, most] = boundsOf(ask.kind, game);
-  return html`<li class="own-group">
+  return html`<li class="custom-group">
     <${ListField}
-      label=${text("own-kind")}
+      label=${text("custom-kind")}
       silent
       value=${ask.kind}
       choices=${kinds.map((kind) => [kind, text(kindId(kind))])}
       onChange=${(/** @type {any} */ kind) => onChange(withKind(ask, kind, game))}
     />
     <${NumberField}
-      label=${text(ask.kind === "points" ? "own-points" : "own-cards-of-group")}
+      label=${text(ask.kind === "points" ? "custom-points" : "custom-cards-of-group")}
       silent
       value=${ask.size}
       min=${least}
@@ -206,28 +206,28 @@ function GroupRow({ game, written, only, onChange }) {
       ask.kind === "set" &&
       game.deck.elements.length > 0 &&
       html`<${ListField}
-        label=${text("own-set-of")}
+        label=${text("custom-set-of")}
         silent
         value=${ask.of}
-        choices=${["", "numbers", "elements", "animals"].map((of) => [of, text(of ? `own-of-${of}` : "own-of-any")])}
+        choices=${["", "numbers", "elements", "animals"].map((of) => [of, text(of ? `custom-of-${of}` : "custom-of-any")])}
         onChange=${(/** @type {string} */ of) => onChange(groupText({ ...ask, of }))}
       />`
     }
     ${
       ask.kind === "points" &&
-      html`<label class="own-check">
+      html`<label class="custom-check">
         <input
           type="checkbox"
           checked=${ask.oneColour}
           onChange=${(/** @type {any} */ e) => onChange(groupText({ ...ask, oneColour: e.currentTarget.checked }))}
         />
-        <span>${text("own-one-colour")}</span>
+        <span>${text("custom-one-colour")}</span>
       </label>`
     }
     <button
       class="button plain round"
       type="button"
-      aria-label=${text("own-remove-group")}
+      aria-label=${text("custom-remove-group")}
       disabled=${only}
       onClick=${() => onChange(null)}
     >

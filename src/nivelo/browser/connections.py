@@ -9,8 +9,8 @@ from urllib.parse import parse_qs, urlsplit
 
 from msgspec import json
 
+from nivelo.browser.catalog import OWNER
 from nivelo.browser.host import BrowserHost
-from nivelo.browser.shelf import OWNER
 from nivelo.engine.errors import NiveloError
 from nivelo.server.answers.conversation import enter, handle
 from nivelo.server.live.room import Room
@@ -20,7 +20,7 @@ from nivelo.server.protocol.messages import Refused
 LIVE = re.compile(r"/tables/([^/]+)/live")
 
 
-class Visit:
+class Connection:
     """One such window, from its opening to its end. `send` takes messages; None ends it."""
 
     def __init__(self, host: BrowserHost, send: Callable[[str | None], None]) -> None:
@@ -39,7 +39,7 @@ class Visit:
             assert table is not None
             seat = int(query.get("seat", "-1"))
             person = await self.host.person_at(table[1], seat)
-            person = person or await self.host.shelf.find(OWNER)
+            person = person or await self.host.catalog.find(OWNER)
             room = await self.host.rooms.get(table[1])
             subscriber = Subscriber(person, self.write)
             await enter(self.host, room, subscriber, "", int(query.get("since", "-1")))

@@ -31,7 +31,7 @@ from nivelo.server.table.table import Table, table_from
 OWNER = 1  # the number of the person whose device it is; others only play here
 
 
-class BrowserShelf:
+class BrowserCatalog:
     """The rows of a device as the rooms ask for them."""
 
     failures: tuple[type[Exception], ...] = (OSError,)
