@@ -182,7 +182,7 @@ def test_everything_in_the_form_is_written_down(visit: Visit) -> None:
 def test_the_form_is_in_every_language(visit: Visit, locale: str) -> None:
     narrow = {"width": 360, "height": 740}
     page = visit("/own-games/new/niveldoce", locale=locale, viewport=narrow)
-    page.locator(".own-state.good").wait_for()
+    page.locator(".custom-state.good").wait_for()
     page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
     assert "{" not in page.locator("body").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -48,7 +48,7 @@ export default function HomeScreen() {
         href=${address("/settings")}
         aria-label=${text("settings-of", { name: name.value ?? "" })}
       >
-        <span class="custom-name">${name.value}</span><${Icon} name="settings" />
+        <span class="own-name">${name.value}</span><${Icon} name="settings" />
       </a>
     </header>
     <main class="stack home-main">
