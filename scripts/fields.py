@@ -314,7 +314,7 @@ FIELDS: Final = (
                 "kept_seen",
                 "list[list[str]]",
                 "[p.game.kept_openly(c) for c in p.kept]",
-                "[texts(deck, cards) for cards in seen.kept_seen]",
+                "stack_texts(deck, seen.kept_seen)",
             ),
         ),
         read='read_hands(game, given, "kept")',

@@ -96,7 +96,7 @@ WIRE_TYPES = {
 WIRE = {
     "decision": "seen.decision_name",
     "cards": "texts(deck, {})",
-    "stacks": "[texts(deck, cards) for cards in {}]",
+    "stacks": "stack_texts(deck, {})",
     "groups": "[group_info(group, deck) for group in {}]",
 }
 
@@ -460,6 +460,7 @@ def open_fields(declared: ModuleType) -> str:
         "    asked_text,",
         "    draft_cards,",
         "    group_info,",
+        "    stack_texts,",
         "    texts,",
         ")",
         "",

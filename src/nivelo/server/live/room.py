@@ -17,15 +17,15 @@ from nivelo.server.security.address_network import network_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, NO_SEAT, Entry
 from nivelo.server.table.observation import (
+    EventsFor,
+    OwnParts,
     chat_line,
     deadline,
     encoder,
-    events_for,
     former_of,
     may_read,
     muted_of,
     open_of,
-    own_of,
     table_info,
 )
 from nivelo.server.table.statuses import OPEN
@@ -59,6 +59,7 @@ class Room:
         self.network = ""  # from where it is played: what is done for it counts for that
         self.advised: dict[tuple[int, str], Advice] = {}  # to whom and about what, at `advised_at`
         self.advised_at = 0
+        self.own_parts = OwnParts()
 
     def note_address(self, seat: int, address: str) -> None:
         """Somebody has come from there; whoever looks on counts only if nobody plays."""
@@ -130,13 +131,15 @@ class Room:
         opened = open_of(table)
         info = Raw(encoder.encode(table_info(table))) if whole else None
         clock = Clock(now, deadline(table))
+        events_for = EventsFor(table, events)
         encoded: dict[tuple[int, int], bytes] = {}
         for subscriber in list(self.subscribers):
-            seat = self.seat_of(subscriber)
-            if whole and not self.may_watch(subscriber.person_number):
-                subscriber.close("table/private", again=False)
-                continue
-            former = former_of(table, subscriber.person_number)
+            seat, former = self.seat_of(subscriber), NO_SEAT
+            if whole:
+                if not self.may_watch(subscriber.person_number):
+                    subscriber.close("table/private", again=False)
+                    continue
+                former = former_of(table, subscriber.person_number)
             if (seat, former) not in encoded:
                 update = Update(
                     seq=table.seq,
@@ -144,9 +147,9 @@ class Room:
                     you=seat if whole else None,
                     table=info,
                     open=opened,
-                    own=own_of(table, seat),
+                    own=self.own_parts.of(table, seat),
                     clock=clock,
-                    events=events_for(table.match, events, seat) if table.match else [],
+                    events=events_for.of(seat),
                     muted=muted_of(table, seat) if whole else None,
                     former=former if whole else None,
                 )

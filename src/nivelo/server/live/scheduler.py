@@ -106,7 +106,7 @@ def next_scheduled_move(
         return ScheduledMove(seat, entries.BOT_MOVE, bot, match.moved_at, max(span, ahead), ahead)
     if seat in answers and match.state.decision == KNOCKING:
         return ScheduledMove(seat, entries.MOVE, None, 0, 0)
-    until = match.deadline(table.setup.timer, table.knock_seconds)
+    until = table.deadline_in(match)
     if not until:
         return None
     since = match.window_at if match.state.decision == KNOCKING else match.clock_at

@@ -22,6 +22,12 @@ def texts(deck: Deck, faces: list[int]) -> list[str]:
     return [text[face] for face in faces]
 
 
+def stack_texts(deck: Deck, stacks: list[list[int]]) -> list[list[str]]:
+    """The same for several stacks at once; most are empty, and each message has a dozen."""
+    text = deck.text
+    return [[text[face] for face in faces] if faces else [] for faces in stacks]
+
+
 def group_info(group: Group, deck: Deck) -> GroupInfo:
     cards = [placed_text(code, group.kind, deck) for code in group.placed.faces()]
     return GroupInfo(int(group.owner), group.kind_name, cards)

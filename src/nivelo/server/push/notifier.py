@@ -131,7 +131,7 @@ def letter(table: Table, turn: Turn, subscription: Subscription) -> Letter:
         "body": body,
         "language": language,
     }
-    left = (match.deadline(table.setup.timer, table.knock_seconds) - now()) // 1000
+    left = (table.deadline_in(match) - now()) // 1000
     return Letter(
         text=json.encode(message),
         # The push service must not learn the table's link.
