@@ -29,9 +29,10 @@ def network_for(path: Path) -> Network:
 class NeuralBot:
     """Plays the five games with the weights of this package.
 
-    How a layout is put together card by card is left to `greedy`, as `strong` does. So is a round
-    that drags on: two networks that leave nothing to chance might never end it. `NIVELO_NEURAL` names
-    a folder with other weights, one file for each game; a custom game has none.
+    How a layout is put together card by card is left to `greedy`, as `strong` does. So is
+    a round that drags on: two networks that leave nothing to chance might never end it.
+    `NIVELO_NEURAL` names a folder with other weights, one file for each game; a custom game has
+    none.
     """
 
     def __init__(self, seed: int = 0, network: Network | None = None) -> None:
