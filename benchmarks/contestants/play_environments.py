@@ -1,4 +1,4 @@
-"""Environments for learners: ours beside PettingZoo's, RLCard's and OpenSpiel's.
+"""Environments for learners: ours beside PettingZoo's, RLCard's, OpenSpiel's and Pgx's.
 
 All play at random from what the environment tells of the legal moves, and all make observations.
 """
@@ -126,6 +126,38 @@ def open_spiel(name: str) -> Chunk:
     return chunk
 
 
+def pgx(name: str, tables: int, steps: int) -> Chunk:
+    """So many tables at once, as its documentation has them, and so many steps in compiled code."""
+    import jax
+    from pgx import make
+    from pgx.experimental import auto_reset
+
+    jax.config.update("jax_platforms", "cpu")
+    env = make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def play(carry: tuple[Any, Any], _: None) -> tuple[tuple[Any, Any], Any]:
+        state, key = carry
+        key, chosen, dealt = jax.random.split(key, 3)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        moves = jax.random.categorical(chosen, logits, axis=1)
+        state = step(state, moves, jax.random.split(dealt, tables))
+        return (state, key), state.observation.sum()
+
+    many = jax.jit(lambda carry: jax.lax.scan(play, carry, None, length=steps))
+    key = jax.random.PRNGKey(1)
+    carry = jax.jit(jax.vmap(env.init))(jax.random.split(key, tables)), key
+    carry, _ = many(carry)
+
+    def chunk() -> int:
+        nonlocal carry
+        carry, seen = many(carry)
+        jax.block_until_ready(seen)
+        return tables * steps
+
+    return chunk
+
+
 def contestants() -> list[Contestant]:
     ours = [
         Contestant(f"nivelo {game}, {players} seats", how, start, ours=True, kind=ENVIRONMENT)
@@ -152,5 +184,11 @@ def contestants() -> list[Contestant]:
         ("RLCard gin-rummy", "RLCard", partial(rlcard, "gin-rummy")),
         ("OpenSpiel leduc_poker", "rl_environment", partial(open_spiel, "leduc_poker")),
         ("OpenSpiel gin_rummy", "rl_environment", partial(open_spiel, "gin_rummy")),
+        ("Pgx leduc_holdem", "vector", partial(pgx, "leduc_holdem", TABLES, 1)),
+        (
+            "Pgx leduc_holdem, 1024 tables",
+            "vector, 10 steps in one",
+            partial(pgx, "leduc_holdem", 1024, 10),
+        ),
     ]
     return ours + [Contestant(name, how, start, kind=ENVIRONMENT) for name, how, start in others]

@@ -27,6 +27,8 @@ class Bot(Protocol):
 BOT_NAMES: Final = ("random", "beginner", "easy", "medium", "hard", "expert")
 OLD_NAMES: Final = ("greedy", "strong")
 """What `hard` and `expert` were called, and are by those who study how bots think."""
+LEARNED: Final = {"neural": "nivelo.bots.neural.bot:NeuralBot"}
+"""Bots of this package that need more than it installs; no client of a server may name them."""
 OLD_DIAL: Final = tuple(str(strength) for strength in range(WEAKEST, STRONGEST + 1))
 
 
@@ -37,7 +39,7 @@ def bot_names() -> tuple[str, ...]:
     ``nivelo.bots``), and those of the environment variable ``NIVELO_BOTS``.
     """
     elsewhere = third_party_bots()
-    check_names(elsewhere, BOT_NAMES + OLD_NAMES)
+    check_names(elsewhere, (*BOT_NAMES, *OLD_NAMES, *LEARNED))
     return (*BOT_NAMES, *elsewhere)
 
 
@@ -52,8 +54,9 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     What it leaves to chance is drawn from the seed: the same seed and views, the same moves.
     From weak to strong they are `random`, `beginner`, `easy`, `medium`, `hard` and `expert`; the
     last two are also understood as `greedy` and `strong`, and `strong:1` to `strong:10` is a dial
-    of old. A bot written elsewhere is named ``package.module:Class``, or as its package has
-    installed it; it is made by calling the class with the seed.
+    of old. `neural` is a trained network and needs NumPy. A bot written elsewhere is named
+    ``package.module:Class``, or as its package has installed it; it is made by calling the class
+    with the seed.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
@@ -75,7 +78,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if kind == "strong" and dial in OLD_DIAL:
         return old_dial(seed, int(dial))
     elsewhere = third_party_bots()
-    spec = elsewhere.get(name, name)
+    spec = LEARNED.get(name) or elsewhere.get(name, name)
     if kind in BOT_NAMES + OLD_NAMES or not SPEC.fullmatch(spec):
         known = ", ".join([*BOT_NAMES, *elsewhere])
         raise NiveloError("bot/unknown", f"there is no bot {name!r}; there are {known}")
