@@ -121,7 +121,7 @@ export const SCREENS = {
   },
   t: {
     load: () => import("./screens/table.js"),
-    texts: ["cards", "levels", "table", "log", "setup", "coach"],
+    texts: ["cards", "levels", "table", "log", "setup"],
     styles: [...TABLE_STYLES, "arranging", "setup", "coach", "guide"],
   },
 };
