@@ -94,7 +94,7 @@ format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	npm run --silent format
 
 screenshots: build $(BROWSER) bundle  ## pictures of every screen: docs/screens, all sizes in build/screens
-	$(BIN)/python scripts/screenshots.py $(ARGS)
+	$(BIN)/python scripts/pictures/screenshots.py $(ARGS)
 
 wheel: $(INSTALLED) bundle  ## sdist and wheel; the wheel is installed where nothing is, and played with
 	$(BIN)/python scripts/try_wheel.py --build --within 30 $(ARGS)
@@ -190,7 +190,9 @@ $(WEB_TOOLS): package.json package-lock.json
 $(BUNDLES): $(WEB_TOOLS) scripts/bundle.mjs scripts/preloads.mjs \
   $(shell find src/nivelo/web -path '*/bundles' -prune -o -type f -print)
 	@echo "== joining the pages into few files"
+	@touch $(WEB_TOOLS).begun
 	@npm run --silent bundle
+	@touch -r $(WEB_TOOLS).begun $@
 
 $(BENCH): $(INSTALLED)
 	@$(REQUIREMENTS) server dev bench >build/requirements.txt
@@ -207,12 +209,15 @@ $(DOCS): $(INSTALLED)
 	@$(PIP) --quiet --requirement build/requirements.txt
 	@touch $@
 
-# The stamp holds the names of the sources, so that a deleted one counts as a change too. With a
-# working compiler failure is an error here; without one the engine runs interpreted.
+# The stamp holds the names of the sources, so that a deleted one counts as a change too, and bears
+# the time of the beginning, so that one changed meanwhile does as well. With a working compiler
+# failure is an error here; without one the engine runs interpreted.
 ifneq ($(COMPILED),$(shell cat $(BUILT) 2>/dev/null))
 $(BUILT): FORCE
 endif
 $(BUILT): $(COMPILER) $(COMPILED) setup.py src/nivelo/_mode.py
+	@touch $@.begun
 	@if $(HAS_CC); then compile=1; echo "== compiling the engine (about a minute)"; else compile=0; fi; \
 	NIVELO_COMPILE=$${NIVELO_COMPILE:-$$compile} $(BIN)/python setup.py -q build_ext --inplace
 	@echo '$(COMPILED)' >$@
+	@touch -r $@.begun $@

@@ -29,7 +29,9 @@ const START = {
 };
 const PLAY = "screens/table.js";
 /** What these share with the table comes with the start: none of them needs all of a table. */
-const OFF_TABLE = ["rules", "deck", "own_games", "statistics"].map((name) => `screens/${name}.js`);
+const OFF_TABLE = ["rules", "deck", "custom_games", "statistics"].map(
+    (name) => `screens/${name}.js`,
+);
 
 /** What a part of a screen loads when it is needed: each is a bundle of its own. */
 const LATER = { texts: ["push", "coach"], styles: [] };

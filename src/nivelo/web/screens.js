@@ -108,9 +108,9 @@ export const SCREENS = {
     nameless: true,
   },
   "own-games": {
-    load: () => import("./screens/own_games.js"),
-    texts: ["own_games", "history", "cards", "levels", "setup", "table"],
-    styles: ["own_games"],
+    load: () => import("./screens/custom_games.js"),
+    texts: ["custom_games", "history", "cards", "levels", "setup", "table"],
+    styles: ["custom_games"],
     nameless: true,
   },
   tutorial: {

@@ -22,7 +22,7 @@ LOOK = """() => {
     knock: document.querySelectorAll(".actions .buttons button").length > 0,
   };
 }"""
-PATIENCE = 5000  # milliseconds: what cannot be pressed by then has gone
+TIMEOUT = 5000  # milliseconds: what cannot be pressed by then has gone
 MOST_MISSED = 10
 PICKS = ("opening", "swapping", "exchanging", "wishing", "keeping")
 
@@ -155,4 +155,4 @@ class PagePlayer:
                 raise AssertionError(f"stuck at {self.look()}: {error}") from error
 
     def do_click(self, wanted: Locator) -> None:
-        wanted.click(timeout=PATIENCE)
+        wanted.click(timeout=TIMEOUT)

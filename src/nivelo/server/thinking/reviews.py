@@ -16,7 +16,7 @@ from nivelo.server.history.results import PERSON, Played
 from nivelo.server.protocol.messages import OpinionInfo, ReasonInfo
 from nivelo.server.protocol.setup import cached_game
 from nivelo.server.thinking.bot_workers import GameKey, game_key
-from nivelo.server.thinking.thinker import Thinker
+from nivelo.server.thinking.executor import Executor
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 8  # that are being made, by turns
@@ -91,7 +91,7 @@ def answer(deal: Deal, seat: int, question: Question) -> Verdict:
 class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
-    def __init__(self, pool: Thinker) -> None:
+    def __init__(self, pool: Executor) -> None:
         self.pool = pool
         self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}
@@ -124,13 +124,13 @@ class Reviews:
         """Question by question, in turn with the reviews of others."""
         seat, who = key[2], (self.networks[key], key[0])
         seconds = QUESTION_SECONDS
-        review = await self.pool.ask(own_choices, deal, seat, by_person, seconds=seconds, who=who)
+        review = await self.pool.run(own_choices, deal, seat, by_person, seconds=seconds, who=who)
         while len(self.kept) >= MOST_KEPT:
             del self.kept[next(iter(self.kept))]
         self.kept[key] = review
         try:
             while (question := review.next()) is not None:
-                verdict = await self.pool.ask(
+                verdict = await self.pool.run(
                     answer, deal, seat, question, seconds=seconds, who=who
                 )
                 review.answer(verdict)
