@@ -125,9 +125,9 @@ class Features:
             level = self.game.level(seat, number)
             asked = np.zeros(self.level_width, np.float32)
             asked[min(number, MOST_LEVELS) - 1] = 1
-            for ask in level.asks:
-                asked[MOST_LEVELS + int(ask.kind)] += 0.5
-                asked[MOST_LEVELS + len(GROUP_KINDS) + int(ask.kind)] += float(int(ask.size)) / 10
+            for spec in level.specs:
+                asked[MOST_LEVELS + int(spec.kind)] += 0.5
+                asked[MOST_LEVELS + len(GROUP_KINDS) + int(spec.kind)] += float(int(spec.size)) / 10
             known = self.levels[seat, number] = level, asked
         return known
 
