@@ -111,7 +111,7 @@ class BotWorkers:
         try:
             return await self.bots.run(think, *question, seconds=BOT_SECONDS, who=who)
         except WorkTimeoutError:
-            # Somebody invented a game that is too hard for bots: it goes on nevertheless.
+            # Somebody invented a game that is too hard for bots: the game continues.
             return chosen_bot(BotChoice("random"), seed).choose(seen).text
         except Exception:
             if bot.name in BOT_NAMES + OLD_NAMES:
