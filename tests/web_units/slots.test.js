@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { LEVEL8 } from "../../src/nivelo/web/cards/faces.js";
+import { isWorthHaving } from "../../src/nivelo/web/game/best_match.js";
 import { parseLevel } from "../../src/nivelo/web/game/levels.js";
 import { levelSlots } from "../../src/nivelo/web/game/slots.js";
 
@@ -54,4 +55,15 @@ test("points are a part of what is asked for, in one colour those of the best", 
   assert.equal(part("points 40", ["R10", "G10"]), 0.5);
   assert.equal(part("points 40 one colour", ["R10", "G10", "G2"]), 0.3);
   assert.equal(part("points 10", ["R10", "G10"]), 1);
+});
+
+test("a card is worth having if it brings the level closer", () => {
+  const worth = (card, level, hand) => isWorthHaving(card, hand, parseLevel(level), LEVEL8);
+  const hand = ["R4", "G5", "B9"];
+  assert.equal(worth("R6", "run 3, set 2", hand), true);
+  assert.equal(worth("R9", "run 3, set 2", hand), true);
+  assert.equal(worth("R13", "run 3, set 2", hand), false);
+  assert.equal(worth("J", "run 3, set 2", hand), true);
+  assert.equal(worth("skip", "run 3, set 2", hand), true);
+  assert.equal(worth("R13", "run 2", hand), true);
 });

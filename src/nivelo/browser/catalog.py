@@ -28,6 +28,7 @@ from nivelo.server.table.people import Person
 from nivelo.server.table.rows import Rows, TableRow
 from nivelo.server.table.table import Table, table_from
 
+GOES_ON = ("playing", "paused")
 OWNER = 1  # the number of the person whose device it is; others only play here
 
 
@@ -93,20 +94,27 @@ class BrowserCatalog:
         return []
 
     async def my_tables(self, person: Person) -> list[TableRow]:
-        """Tables at which a person sits: those that go on before those that are over."""
-        here = {
-            row["table_id"]
+        """Tables at which a person sits or may sit again: those that go on before those over."""
+        seats = {
+            row["table_id"]: row["seat"]
             for row in await self.storage.rows(SITTERS)
             if row["person_id"] == person.number
         }
         turns = {row["table_id"]: row["person_id"] for row in await self.storage.rows(TURNS)}
-        rows = [row for row in await self.storage.rows(TABLES) if row["id"] in here]
+        rows = [
+            row
+            for row in await self.storage.rows(TABLES)
+            if row["id"] in seats and (seats[row["id"]] >= 0 or row["status"] in GOES_ON)
+        ]
         rows.sort(key=lambda row: (row["status"] == "over", -row["changed_at"]))
-        return [listed(row, turns.get(row["id"]) == person.number) for row in rows]
+        return [
+            listed(row, turns.get(row["id"]) == person.number, seats[row["id"]] < 0) for row in rows
+        ]
 
     async def tables_of(self, person: Person, unfinished: bool) -> list[str]:
         rows = await self.my_tables(person)
-        return [row.id for row in rows if not unfinished or row.status != "over"]
+        sits = [row for row in rows if not row.left]
+        return [row.id for row in sits if not unfinished or row.status != "over"]
 
     # Commits
 
@@ -167,6 +175,6 @@ def entry_of(row: Row) -> Entry:
     return Entry(row["seq"], row["at"], row["kind"], row["seat"], row["body"])
 
 
-def listed(row: Row, your_turn: bool) -> TableRow:
-    names: dict[str, Any] = {name: row[name] for name in TableRow.__struct_fields__[:-1]}
-    return TableRow(**names, your_turn=your_turn)
+def listed(row: Row, your_turn: bool, left: bool) -> TableRow:
+    names: dict[str, Any] = {name: row[name] for name in TableRow.__struct_fields__[:-2]}
+    return TableRow(**names, your_turn=your_turn, left=left)

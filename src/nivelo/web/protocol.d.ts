@@ -489,6 +489,7 @@ export interface TableRow {
   names: string;
   changed_at: number;
   your_turn: boolean;
+  left: boolean;
 }
 
 /** How many hands were dealt, and what they say of the levels of each side. */
@@ -549,6 +550,7 @@ export interface TableFound {
   names: string[];
   changed_at: number;
   your_turn: boolean;
+  left: boolean;
 }
 
 /** How the server is. */

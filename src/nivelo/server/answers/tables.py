@@ -45,6 +45,7 @@ class TableFound(Struct, frozen=True):
     names: list[str]
     changed_at: int
     your_turn: bool = False
+    left: bool = False  # I have left it, and may take my seat again
 
 
 def listed(row: TableRow) -> TableFound:
@@ -59,6 +60,7 @@ def listed(row: TableRow) -> TableFound:
         names=json.decode(row.names, type=list[str]),
         changed_at=row.changed_at,
         your_turn=bool(row.your_turn),
+        left=bool(row.left),
     )
 
 

@@ -275,3 +275,26 @@ export function bestMatch(hand, asks, deck) {
     return { places, cards: cards.map((card) => hand[card] ?? "") };
   });
 }
+
+/** How many places of a level stay empty. @param {string[]} hand @param {Ask[]} asks @param {Deck} deck */
+function emptyPlaces(hand, asks, deck) {
+  return bestMatch(hand, asks, deck)
+    .flatMap(({ cards }) => cards)
+    .filter((card) => !card).length;
+}
+
+/**
+ * Is a card worth having before the level is laid out? It fills a place that was empty, or the
+ * level is complete and it may make a group longer; jokers and special cards are always.
+ *
+ * @param {string} card
+ * @param {string[]} hand
+ * @param {Ask[]} asks
+ * @param {Deck} deck
+ */
+export function isWorthHaving(card, hand, asks, deck) {
+  const { kind } = face(card, deck);
+  if (kind === "joker" || kind === "special") return true;
+  const empty = emptyPlaces(hand, asks, deck);
+  return empty === 0 || emptyPlaces([...hand, card], asks, deck) < empty;
+}

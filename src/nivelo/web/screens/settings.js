@@ -13,6 +13,7 @@ import { AvatarChoice } from "../settings/avatar_choice.js";
 import { name, sayName } from "../state/person.js";
 import {
   TEXT_SIZES,
+  asksAllKnocks,
   confirmDiscard,
   playForced,
   premoves,
@@ -153,6 +154,12 @@ export default function SettingsScreen() {
         note=${text("premoves-note")}
         on=${premoves.value}
         onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
+      />
+      <${Switch}
+        label=${text("all-knocks")}
+        note=${text("all-knocks-note")}
+        on=${asksAllKnocks.value}
+        onChange=${(/** @type {boolean} */ on) => (asksAllKnocks.value = on)}
       />
     </section>
     <section class="panel stack"><${CallSwitch} devices /></section>

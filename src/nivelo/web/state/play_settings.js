@@ -17,6 +17,8 @@ export const textSize = signal(
 export const confirmDiscard = signal(/** @type {boolean} */ (before.confirm ?? false));
 /** Make a move by itself if there is no other. */
 export const playForced = signal(/** @type {boolean} */ (before.forced ?? false));
+/** Ask about knocking for every card, not only for those that help. */
+export const asksAllKnocks = signal(/** @type {boolean} */ (before.knocks ?? false));
 /** A tap on the draw pile before one's turn draws when it comes. */
 export const premoves = signal(/** @type {boolean} */ (before.premoves ?? false));
 
@@ -26,6 +28,7 @@ effect(() => {
     confirm: confirmDiscard.value,
     forced: playForced.value,
     premoves: premoves.value,
+    knocks: asksAllKnocks.value,
   });
   if (textSize.value === "normal") delete document.documentElement.dataset.text;
   else document.documentElement.dataset.text = textSize.value;
