@@ -1,7 +1,8 @@
 # `make play` and `make test` do all set-up in .venv; a second call does only what has changed.
 
 PYTHON ?= python3
-JOBS ?= 2
+# Processes of tests: many wait for databases, bots and browsers, so there is one more than cores.
+JOBS ?= 3
 ARGS ?=
 
 VENV := .venv
@@ -61,7 +62,7 @@ tests: build $(INSTALLED) $(BROWSER) $(PROXY) bundle
 	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" tests/rules tests/test_golden_games.py
 	@echo "== the pages, in a real browser (on a busy machine a moment may be missed: once more, then)"
 	@rm -f build/second-try.txt
-	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
 
 learners-test: build $(LEARNERS)  ## other people's learners on our environments (installs PyTorch)
 	$(BIN)/pytest tests/env/test_learners.py $(ARGS)
@@ -73,7 +74,7 @@ coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they r
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
 
 web-test: build $(BROWSER) bundle  ## the pages in a real browser
-	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS)
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 
