@@ -95,7 +95,7 @@ format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	npm run --silent format
 
 screenshots: build $(BROWSER) bundle  ## pictures of every screen: docs/screens, all sizes in build/screens
-	$(BIN)/python scripts/screenshots.py $(ARGS)
+	$(BIN)/python scripts/pictures/screenshots.py $(ARGS)
 
 wheel: $(INSTALLED) bundle  ## sdist and wheel; the wheel is installed where nothing is, and played with
 	$(BIN)/python scripts/try_wheel.py --build --within 30 $(ARGS)

@@ -35,7 +35,7 @@ async def finished_game(page: PageAtDevice, **setup: Any) -> str:
             await window.next()
         await window.send(type="move", at=window.position, move=window.own["legal"][0])
     await window.send(type="end")
-    window.visit.close()
+    window.connection.close()
     return table
 
 

@@ -32,8 +32,8 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 NO_NETWORK = ("WebSocket connection to ", "Failed to load resource: net::")
 
 # A busy machine is slow, and no reason to fail.
-PATIENCE = 20_000
-expect.set_options(timeout=PATIENCE)
+TIMEOUT = 20_000
+expect.set_options(timeout=TIMEOUT)
 
 # What the others do is shown at once, unless a test is about how it is shown.
 AT_ONCE = """try { localStorage.nivelo ??= '{"speed": "at-once"}'; } catch {}"""
@@ -125,7 +125,7 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
         if name:
             context.request.post("/api/me", data={"name": name})
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT)
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         page.on("console", heard)
         page.goto(path)

@@ -14,8 +14,8 @@ from typing import Final
 from nivelo.bots import make_bot
 from nivelo.browser.thinking import HALF_A_SECOND, Activity
 from nivelo.coach.review import Choice, Review, view_before
+from nivelo.server.thinking.executor import Executor
 from nivelo.server.thinking.reviews import Deal, Inquiry, Reviews, answer, keyframes_of
-from nivelo.server.thinking.thinker import Thinker
 
 QUICK_SECONDS: Final = 16.0  # for the first look at all decisions
 DEEP_SECONDS: Final = 8.0  # for the second look at a few
@@ -30,7 +30,7 @@ class QuickReviews(Reviews):
 
     def __init__(
         self,
-        pool: Thinker,
+        pool: Executor,
         activity: Activity,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.bot_workers import NOBODY, BotWorkers
-from nivelo.server.thinking.thinker import Who
+from nivelo.server.thinking.executor import Who
 
 HALF_A_SECOND: Final = 0.5
 FIRST_WORK: Final = 0.05  # of what `strong` does on a server: how fast the device is must show
@@ -39,18 +39,18 @@ class Activity:
 
 
 class SamePlace:
-    """Answers one question after the other, where it was asked."""
+    """Runs one piece of work after the other, in this thread."""
 
-    async def ask(
+    async def run(
         self,
         work: Callable[..., T],
-        *question: object,
+        *arguments: object,
         seconds: float,
         rank: int = 0,
         who: Who = ("", ""),
     ) -> T:
         await asyncio.sleep(0)  # what has come in meanwhile goes first
-        return work(*question)
+        return work(*arguments)
 
     def close(self) -> None:
         """There is nothing to end."""

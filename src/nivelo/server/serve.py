@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import http.client
 import logging
 import os
@@ -20,7 +21,7 @@ import uvicorn
 from litestar import Litestar
 
 from nivelo.bots import bot_names
-from nivelo.bots.elsewhere import VARIABLE
+from nivelo.bots.third_party import VARIABLE
 from nivelo.server import metrics, watchdog
 from nivelo.server.addresses import Addresses, addresses, here
 from nivelo.server.app import create_app
@@ -32,11 +33,13 @@ from nivelo.server.settings import Settings, from_environment, to_environment, w
 from nivelo.server.storage.bootstrap import prepare
 from nivelo.server.supervision import Supervisor
 from nivelo.server.thinking.process_pool import end_with_parent
+from nivelo.server.transport.direct_frames import DirectProtocol
 
 APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
 PING_SECONDS = 20.0  # a connection that does not answer a ping for so long is gone
 ASK_SECONDS = 0.1  # between asking whether the server runs
+NEW_OBJECTS = 20_000  # after which cycles among them are looked for
 A_MOMENT = 0.1  # seconds for a last word
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -82,7 +85,18 @@ def polite_app(settings: Settings, restart: threading.Event) -> Litestar:
             signal.signal(RESTART, stop_for_restart)
 
     app.on_startup.append(answer_signals)
+    app.on_startup.append(collect_seldom)
     return app
+
+
+def collect_seldom() -> None:
+    """Look for cycles of garbage less often: hardly any are made, and looking took an eighth.
+
+    What is there when the server starts stays for good, so it is never looked through.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS)
 
 
 def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handler:
@@ -156,7 +170,7 @@ def how(settings: Settings) -> dict[str, Any]:
     return {
         "loop": "asyncio" if sys.platform == "win32" else "uvloop",
         "http": ImpatientProtocol,
-        "ws": "websockets-sansio",
+        "ws": DirectProtocol,
         "ws_max_size": MOST_MESSAGE,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,

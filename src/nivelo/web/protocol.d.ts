@@ -222,18 +222,19 @@ export interface EffectInfo {
   helping: number;
 }
 
+/** How much more the choice wins than another move; bounds at 95 %. */
+export interface GainInfo {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** The chance to win the game after a move, as the strong bot sees it, and its error. */
 export interface OpinionInfo {
   move: string;
   chance: number;
   error: number;
-}
-
-/** How much more the bot's choice wins than what was asked about; bounds at 95 %. */
-export interface GainInfo {
-  value: number;
-  low: number;
-  high: number;
+  behind: GainInfo | null;
 }
 
 /** A way to end the round now: a take, a layout, then lay-offs and the last discard. */

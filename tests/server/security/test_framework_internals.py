@@ -15,12 +15,14 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from nivelo.server.live.bus import PostgresBackend, RedisBackend
 from nivelo.server.metrics import RequestMeter
 from nivelo.server.security.slow_clients import ImpatientProtocol
 from nivelo.server.supervision import Supervisor
+from nivelo.server.transport.direct_frames import DirectProtocol
 
 # What each of them takes, without `self`.
 METHODS: dict[Callable[..., Any], list[str]] = {
@@ -30,6 +32,9 @@ METHODS: dict[Callable[..., Any], list[str]] = {
     HttpToolsProtocol.on_message_begin: [],
     HttpToolsProtocol.on_message_complete: [],
     HttpToolsProtocol.handle_websocket_upgrade: [],
+    WebSocketsSansIOProtocol.handle_connect: ["event"],
+    WebSocketsSansIOProtocol.send: ["message"],
+    WebSocketsSansIOProtocol.shutdown: [],
     Multiprocess.__init__: ["config", "sockets"],
     Multiprocess.init_processes: [],
     Multiprocess.keep_subprocess_alive: [],
@@ -55,6 +60,7 @@ METHODS: dict[Callable[..., Any], list[str]] = {
 
 OURS = {
     ImpatientProtocol: HttpToolsProtocol,
+    DirectProtocol: WebSocketsSansIOProtocol,
     Supervisor: Multiprocess,
     PostgresBackend: AsyncPgChannelsBackend,
     RedisBackend: RedisChannelsPubSubBackend,
@@ -64,6 +70,17 @@ OURS = {
 # Attributes that are set by these classes and used by ours.
 ATTRIBUTES: dict[type, list[str]] = {
     HttpToolsProtocol: ["loop", "transport", "client", "config"],
+    WebSocketsSansIOProtocol: [
+        "loop",
+        "transport",
+        "conn",
+        "response",
+        "scope",
+        "writable",
+        "handshake_complete",
+        "close_sent",
+        "disconnected",
+    ],
     Multiprocess: ["config", "sockets", "processes", "should_exit"],
     AsyncPgChannelsBackend: [
         "_connect",
@@ -118,4 +135,4 @@ def test_no_other_class_builds_on_the_inside_of_a_framework() -> None:
         for path in source.rglob("*.py")
         if any(mark in path.read_text(encoding="utf-8") for mark in marks)
     )
-    assert files == ["bus.py", "slow_clients.py", "supervision.py"]
+    assert files == ["bus.py", "direct_frames.py", "slow_clients.py", "supervision.py"]

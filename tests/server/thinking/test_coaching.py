@@ -12,7 +12,7 @@ from nivelo.client import Account, Seat
 from nivelo.server.protocol.messages import CoachInfo
 from support.server.finished_games import play_small, small_table
 from support.server.people_at_tables import (
-    PATIENCE,
+    TIMEOUT,
     Company,
     can,
     play_on,
@@ -74,13 +74,13 @@ async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(
 
     async def think_long(*question: Any) -> CoachInfo:
         asked.set()
-        await asyncio.to_thread(may_answer.wait, PATIENCE)
+        await asyncio.to_thread(may_answer.wait, TIMEOUT)
         return await think(*question)
 
     monkeypatch.setattr(bot_workers, "coach", think_long)
     first = asyncio.create_task(windows[0].do("coach"))
     try:
-        assert await asyncio.to_thread(asked.wait, PATIENCE)
+        assert await asyncio.to_thread(asked.wait, TIMEOUT)
         mover = (ann, bo)[windows[1].now["open"]["to_act"]]
         window = await company.window(mover, table_of(windows[0]))
         await window.move(window.now["own"]["legal"][0])

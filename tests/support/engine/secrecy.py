@@ -7,7 +7,7 @@ from random import Random
 
 from librt.vecs import vec
 
-from nivelo.engine.cards.cards import cards_of, hand_of, with_own
+from nivelo.engine.cards.cards import cards_of, hand_of
 from nivelo.engine.events import Event
 from nivelo.engine.groups.groups import face_at
 from nivelo.engine.random.stream import Stream
@@ -35,7 +35,7 @@ def redealt(state: State, seat: int, random: Random) -> State:
             cards.append(pool.pop())
         cards = shuffled(cards, random)
         free = int(state.kept[q].n) - len(fixed[q][1])
-        other.kept = with_own(other.kept, q)
+        other.unshare()
         other.kept[q] = hand_of(fixed[q][1] + cards[:free])
         other.hands[q] = hand_of(fixed[q][0] + cards[free:])
         other.at_least[q] = 0  # what the solver found was about the other hand

@@ -29,7 +29,7 @@ CAN_ACT = f"""() => {{
   return acts || now.over || now.sheet || now.roundEnd !== "";
 }}"""
 LOOK_AGAIN = 500  # milliseconds
-PATIENCE = 5000  # milliseconds: what cannot be pressed by then has gone
+TIMEOUT = 5000  # milliseconds: what cannot be pressed by then has gone
 MOST_MISSED = 10
 PICKS = ("opening", "swapping", "exchanging", "wishing", "keeping")
 
@@ -169,4 +169,4 @@ class PagePlayer:
                 raise AssertionError(f"stuck at {self.look()}: {error}") from error
 
     def do_click(self, wanted: Locator) -> None:
-        wanted.click(timeout=PATIENCE)
+        wanted.click(timeout=TIMEOUT)

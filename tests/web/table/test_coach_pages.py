@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.web.games_over import PATIENCE
+from support.web.games_over import TIMEOUT
 from support.web.page_player import PagePlayer
 from web.conftest import Visit, new_game
 
@@ -84,7 +84,7 @@ def play_some(page: Page, table: str, moves: int) -> None:
         assert answer.ok, answer.text()
         return answer.json()
 
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while moves:
         assert time.monotonic() < until
         now = request.get(f"/api/tables/{table}").json()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLongError
 
-from support.web.page_player import PATIENCE, PagePlayer
+from support.web.page_player import TIMEOUT, PagePlayer
 from web.conftest import DESKTOP, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
@@ -36,7 +36,7 @@ class KeyboardPlayer(PagePlayer):
         )
 
     def do_click(self, wanted: Locator) -> None:
-        element = wanted.element_handle(timeout=PATIENCE)
+        element = wanted.element_handle(timeout=TIMEOUT)
         for _ in range(MOST_KEYS):
             key = element.evaluate(WAY)
             if key is None:

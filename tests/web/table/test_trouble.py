@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow_pure
 LOST = "Connection lost. Reconnecting…"
 RESTARTING = "The server is restarting. One moment…"
 MOVED = "Your seat was taken over on another device."
-PATIENCE = 40_000  # milliseconds: the page waits longer from time to time before it tries again
+TIMEOUT = 40_000  # milliseconds: the page waits longer from time to time before it tries again
 
 
 class Killed:
@@ -104,7 +104,7 @@ def test_who_was_offline_sees_what_was_missed(visit: Visit) -> None:
     throw(here, card)
     expect(away.locator("main.table")).to_have_attribute("data-mine", "no")
     away.context.set_offline(False)
-    expect(away.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
+    expect(away.get_by_text(LOST)).to_have_count(0, timeout=TIMEOUT)
     expect(away.locator(f"[data-anchor=pile-{first}]")).to_contain_text(word)
     expect(away.locator("main.table")).to_have_attribute("data-mine", "yes")
     draw(away)
@@ -135,7 +135,7 @@ def test_a_restart_of_the_server_in_mid_turn_loses_nothing(
     page.keyboard.press("Delete")
     expect(page.get_by_text("No connection right now. Trying to reconnect.")).to_be_visible()
     killed.start()
-    expect(page.get_by_text(sentence)).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text(sentence)).to_have_count(0, timeout=TIMEOUT)
     expect(page.locator("main.table")).to_have_attribute("data-decision", "playing")
     assert hand(page) == before
     discard(page)

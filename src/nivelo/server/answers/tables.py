@@ -70,13 +70,13 @@ async def create_table(host: Host, who: str, person: Person, data: NewTable) -> 
 
 
 async def lobby(host: Host) -> list[TableFound]:
-    return [listed(row) for row in await host.shelf.lobby()]
+    return [listed(row) for row in await host.catalog.lobby()]
 
 
 async def my_tables(host: Host, person: Person | None) -> list[TableFound]:
     if person is None:
         return []
-    return [listed(row) for row in await host.shelf.my_tables(person)]
+    return [listed(row) for row in await host.catalog.my_tables(person)]
 
 
 def may_look(room: Room, person: int) -> None:

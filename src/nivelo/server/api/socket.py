@@ -19,6 +19,7 @@ from nivelo.server.protocol.messages import Refused
 from nivelo.server.security.limits import Bucket
 from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
+from nivelo.server.transport.direct_frames import writer_of
 
 BURST_SECONDS = 3  # commands may come in a heap as large as this much of their rate
 MOST_REFUSALS = 100  # in a row for being too fast; then the connection is closed
@@ -48,7 +49,7 @@ async def attend(service: Service, socket: AnySocket, has_place: bool) -> None:
             raise TooManyError("rate/connections", "too many connections of one address")
         person = await person_of(socket)
         room = await service.hub.rooms.get(socket.path_params["table_id"])
-        subscriber = Subscriber(person, send)
+        subscriber = Subscriber(person, send, writer_of(socket.scope))
         await enter(service, room, subscriber, address_of(socket), since_of(socket))
     except NiveloError as error:
         metrics.count_error(error.code)
@@ -57,9 +58,12 @@ async def attend(service: Service, socket: AnySocket, has_place: bool) -> None:
         return
     sending = asyncio.create_task(subscriber.run())
     try:
-        reading = asyncio.create_task(read(service, room, subscriber, socket))
+        reader = Reader(service, room, subscriber, socket)
+        reading = asyncio.create_task(reader.run())
         await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
-        reading.cancel()
+        reader.stopped = True
+        if not reader.is_busy:
+            reading.cancel()
         subscriber.closed = True
         subscriber.wake.set()
         await asyncio.wait((sending, reading), timeout=1)
@@ -84,28 +88,55 @@ def since_of(socket: AnySocket) -> int:
         raise ServerError("request/since", f"since is a number, not {quoted}") from error
 
 
-async def read(service: Service, room: Room, subscriber: Subscriber, socket: Any) -> bool:
-    """Do every command that comes in, in order. True if the other side has gone."""
-    rate = service.settings.messages_per_second
-    bucket = Bucket(rate * BURST_SECONDS, rate)
-    refused = 0
-    address = address_of(socket)
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return True
-        text = message.get("text")
-        if not (bucket.take() and service.quotas.messages.take(address)):
-            refused += 1
-            if refused > MOST_REFUSALS:
-                subscriber.close("rate/messages")
-                return False
-            number = id_of(text) if text else 0
-            refuse(service, subscriber, number, "rate/messages", "too many messages, wait a moment")
-            continue
-        refused = 0
-        if text is None:
-            refuse(service, subscriber, 0, "message/binary", "messages are texts")
-            continue
-        # What has begun is brought to its end, also when the connection breaks meanwhile.
-        await asyncio.shield(handle(service, room, subscriber, address, text))
+class Reader:
+    """Does every command that comes in, in order.
+
+    What has begun is brought to its end, also when the connection breaks meanwhile.
+    """
+
+    def __init__(
+        self, service: Service, room: Room, subscriber: Subscriber, socket: AnySocket
+    ) -> None:
+        self.service = service
+        self.room = room
+        self.subscriber = subscriber
+        self.socket = socket
+        self.address = address_of(socket)
+        rate = service.settings.messages_per_second
+        self.bucket = Bucket(rate * BURST_SECONDS, rate)
+        self.refused = 0  # in a row
+        self.is_busy = False
+        self.stopped = False  # nothing more is to be read
+
+    async def run(self) -> bool:
+        """True if the other side has gone."""
+        while not self.stopped:
+            message: Any = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return True
+            text = message.get("text")
+            if not (self.bucket.take() and self.service.quotas.messages.take(self.address)):
+                if not self.refuse_rate(text):
+                    return False
+                continue
+            self.refused = 0
+            if text is None:
+                self.refuse(0, "message/binary", "messages are texts")
+                continue
+            self.is_busy = True
+            await handle(self.service, self.room, self.subscriber, self.address, text)
+            self.is_busy = False
+        return False
+
+    def refuse_rate(self, text: str | None) -> bool:
+        """One was too fast; False if that was the last that is refused."""
+        self.refused += 1
+        if self.refused > MOST_REFUSALS:
+            self.subscriber.close("rate/messages")
+            return False
+        number = id_of(text) if text else 0
+        self.refuse(number, "rate/messages", "too many messages, wait a moment")
+        return True
+
+    def refuse(self, number: int, code: str, text: str) -> None:
+        refuse(self.service, self.subscriber, number, code, text)

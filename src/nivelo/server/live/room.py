@@ -13,19 +13,19 @@ from nivelo.server.clock import now
 from nivelo.server.live.notice import Notice
 from nivelo.server.live.subscriber import Subscriber
 from nivelo.server.protocol.messages import Clock, CoachInfo, HintInfo, Presence, Update
-from nivelo.server.security.network_of import network_of
+from nivelo.server.security.address_network import network_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, NO_SEAT, Entry
 from nivelo.server.table.observation import (
+    EventsFor,
+    OwnParts,
     chat_line,
     deadline,
     encoder,
-    events_for,
     former_of,
     may_read,
     muted_of,
     open_of,
-    own_of,
     table_info,
 )
 from nivelo.server.table.statuses import OPEN
@@ -51,7 +51,7 @@ class Room:
         self.broadcast_seq = table.seq  # the last entry that subscribers were sent
         self.stale = False  # memory and database may differ: read the database again
         self.subscribers: set[Subscriber] = set()
-        self.elsewhere: dict[str, Notice] = {}  # who is connected to other processes
+        self.other_processes: dict[str, Notice] = {}  # who is connected to other processes
         self.answers: dict[int, str] = {}  # of seats that will be asked whether they knock
         self.next_move: asyncio.TimerHandle | None = None
         self.host_alarm: asyncio.TimerHandle | None = None  # for when the host is away too long
@@ -59,6 +59,7 @@ class Room:
         self.network = ""  # from where it is played: what is done for it counts for that
         self.advised: dict[tuple[int, str], Advice] = {}  # to whom and about what, at `advised_at`
         self.advised_at = 0
+        self.own_parts = OwnParts()
 
     def note_address(self, seat: int, address: str) -> None:
         """Somebody has come from there; whoever looks on counts only if nobody plays."""
@@ -88,7 +89,9 @@ class Room:
     @property
     def is_watched(self) -> bool:
         """Is anybody connected to this table, here or to another process, or was a moment ago?"""
-        elsewhere = any(notice.people or notice.watching for notice in self.elsewhere.values())
+        elsewhere = any(
+            notice.people or notice.watching for notice in self.other_processes.values()
+        )
         return bool(self.subscribers) or elsewhere or now() - self.table.acted_at < MOMENT
 
     def watching_here(self) -> int:
@@ -101,7 +104,7 @@ class Room:
     def present(self) -> list[int]:
         """The seats whose person is connected, here or to another process."""
         people = set(self.people_here())
-        for notice in self.elsewhere.values():
+        for notice in self.other_processes.values():
             people.update(notice.people)
         return [i for i, seat in enumerate(self.table.seats) if seat.person in people]
 
@@ -128,13 +131,15 @@ class Room:
         opened = open_of(table)
         info = Raw(encoder.encode(table_info(table))) if whole else None
         clock = Clock(now, deadline(table))
+        events_for = EventsFor(table, events)
         encoded: dict[tuple[int, int], bytes] = {}
         for subscriber in list(self.subscribers):
-            seat = self.seat_of(subscriber)
-            if whole and not self.may_watch(subscriber.person_number):
-                subscriber.close("table/private", again=False)
-                continue
-            former = former_of(table, subscriber.person_number)
+            seat, former = self.seat_of(subscriber), NO_SEAT
+            if whole:
+                if not self.may_watch(subscriber.person_number):
+                    subscriber.close("table/private", again=False)
+                    continue
+                former = former_of(table, subscriber.person_number)
             if (seat, former) not in encoded:
                 update = Update(
                     seq=table.seq,
@@ -142,9 +147,9 @@ class Room:
                     you=seat if whole else None,
                     table=info,
                     open=opened,
-                    own=own_of(table, seat),
+                    own=self.own_parts.of(table, seat),
                     clock=clock,
-                    events=events_for(table.match, events, seat) if table.match else [],
+                    events=events_for.of(seat),
                     muted=muted_of(table, seat) if whole else None,
                     former=former if whole else None,
                 )
@@ -160,5 +165,5 @@ class Room:
         return may_read(self.table, self.seat_of(subscriber), line)
 
     def tell_presence(self) -> None:
-        watching = self.watching_here() + sum(n.watching for n in self.elsewhere.values())
+        watching = self.watching_here() + sum(n.watching for n in self.other_processes.values())
         self.send(Presence(present=self.present(), watching=watching), self.subscribers)

@@ -16,7 +16,7 @@ from nivelo.engine.model.moves import PASS
 from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT, PLAYING, TAKING
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
-from nivelo.server.live.looking_on import pace_share, waits_until
+from nivelo.server.live.bot_pacing import pace_share, waits_until
 from nivelo.server.live.room import Room
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.security.limits import Buckets
@@ -106,7 +106,7 @@ def next_scheduled_move(
         return ScheduledMove(seat, entries.BOT_MOVE, bot, match.moved_at, max(span, ahead), ahead)
     if seat in answers and match.state.decision == KNOCKING:
         return ScheduledMove(seat, entries.MOVE, None, 0, 0)
-    until = match.deadline(table.setup.timer, table.knock_seconds)
+    until = table.deadline_in(match)
     if not until:
         return None
     since = match.window_at if match.state.decision == KNOCKING else match.clock_at

@@ -22,6 +22,12 @@ def texts(deck: Deck, faces: list[int]) -> list[str]:
     return [text[face] for face in faces]
 
 
+def stack_texts(deck: Deck, stacks: list[list[int]]) -> list[list[str]]:
+    """The same for several stacks at once; most are empty, and each message has a dozen."""
+    text = deck.text
+    return [[text[face] for face in faces] if faces else [] for faces in stacks]
+
+
 def group_info(group: Group, deck: Deck) -> GroupInfo:
     cards = [placed_text(code, group.kind, deck) for code in group.placed.faces()]
     return GroupInfo(int(group.owner), group.kind_name, cards)
@@ -31,8 +37,8 @@ def draft_cards(seen: View) -> list[str]:
     """The cards of the group in the making, with what jokers stand for."""
     if not seen.draft_cards:
         return []
-    ask = seen.game.level(seen.turn, seen.levels[seen.turn]).asks[len(seen.draft)]
-    return [placed_text(code, ask.kind, seen.game.deck) for code in seen.draft_cards]
+    spec = seen.game.level(seen.turn, seen.levels[seen.turn]).specs[len(seen.draft)]
+    return [placed_text(code, spec.kind, seen.game.deck) for code in seen.draft_cards]
 
 
 def asked_text(asked: int, deck: Deck) -> str:

@@ -45,16 +45,29 @@ def own_part(seen: View, undo: bool) -> Own:
     )
 
 
-def own_of(table: Table, seat: int) -> Own | None:
-    """What only this seat sees; nothing while no cards are dealt."""
-    match = table.match
-    if match is None or seat == NO_SEAT:
-        return None
-    seen = view(match.state, seat)
-    acts = table.status == PLAYING and match.state.to_act == seat and not table.seats[seat].bot
-    if not acts:
-        seen.legal = []
-    return own_part(seen, acts and bool(match.undo))
+class OwnParts:
+    """What only one seat sees, for each seat; of those who wait it is mostly what it was."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None  # the game whose cards these are
+        self.waiting: dict[int, tuple[list[int], list[int], Own]] = {}
+
+    def of(self, table: Table, seat: int) -> Own | None:
+        """Nothing while no cards are dealt."""
+        match = table.match
+        if match is None or seat == NO_SEAT:
+            return None
+        seen = view(match.state, seat)
+        if table.status == PLAYING and match.state.to_act == seat and not table.seats[seat].bot:
+            return own_part(seen, bool(match.undo))
+        if match is not self.match:
+            self.match, self.waiting = match, {}
+        hand, kept, own = self.waiting.get(seat, ([], [], None))
+        if own is None or hand != seen.hand or kept != seen.kept:
+            seen.legal = []
+            own = own_part(seen, False)
+            self.waiting[seat] = (seen.hand, seen.kept, own)
+        return own
 
 
 def open_of(table: Table) -> Raw | None:
@@ -151,7 +164,7 @@ def deadline(table: Table) -> int:
         return 0
     if table.seats[int(match.state.to_act)].bot and match.state.decision != KNOCKING:
         return 0
-    return match.deadline(table.setup.timer, table.knock_seconds)
+    return table.deadline_in(match)
 
 
 def hello(
@@ -164,7 +177,7 @@ def hello(
         you=seat,
         table=table_info(table),
         open=open_of(table),
-        own=own_of(table, seat),
+        own=OwnParts().of(table, seat),
         clock=Clock(now, deadline(table)),
         events=events_since(table, since, seat) if since >= 0 else [],
         said=[chat_line(entry) for entry in table.chat if may_read(table, seat, entry)],
@@ -174,5 +187,22 @@ def hello(
     )
 
 
-def events_for(match: Match, events: list[Event], seat: int) -> list[EventInfo]:
-    return event_infos(events, seat, match.game.deck)
+class EventsFor:
+    """What has just happened, for each reader: written once for all who see the same."""
+
+    def __init__(self, table: Table, events: list[Event]) -> None:
+        self.table = table
+        self.events = events
+        self.know_more = {event.seat for event in events if event.secret}
+        self.for_all: list[EventInfo] | None = None
+
+    def of(self, seat: int) -> list[EventInfo]:
+        match = self.table.match
+        if match is None:
+            return []
+        deck = match.game.deck
+        if seat in self.know_more:
+            return event_infos(self.events, seat, deck)
+        if self.for_all is None:
+            self.for_all = event_infos(self.events, NO_SEAT, deck)
+        return self.for_all

@@ -92,6 +92,11 @@ class Table:
         people = sum(seat.person != 0 and seat.bot is None for seat in self.seats)
         return self.setup.knock_seconds if people > 1 else 0
 
+    def deadline_in(self, match: Match) -> int:
+        """When the time of the seat to act is up, in milliseconds; 0 if there is no limit."""
+        knocking = match.state.decision == KNOCKING
+        return match.deadline(self.setup.timer, self.knock_seconds if knocking else 0)
+
     def names(self) -> list[str]:
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
 

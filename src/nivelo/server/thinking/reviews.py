@@ -18,7 +18,7 @@ from nivelo.server.history.results import PERSON, Played
 from nivelo.server.protocol.messages import OpinionInfo, ReasonInfo
 from nivelo.server.protocol.setup import cached_game
 from nivelo.server.thinking.bot_workers import GameKey, game_key
-from nivelo.server.thinking.thinker import Thinker, Who
+from nivelo.server.thinking.executor import Executor, Who
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 8  # that are being made, by turns
@@ -94,14 +94,14 @@ def answer(deal: Deal, seat: int, question: Question) -> Verdict:
 class Inquiry:
     """Asks about what a seat did in a finished game."""
 
-    def __init__(self, pool: Thinker, deal: Deal, seat: int, who: Who) -> None:
+    def __init__(self, pool: Executor, deal: Deal, seat: int, who: Who) -> None:
         self.pool = pool
         self.deal = deal
         self.seat = seat
         self.who = who
 
     async def ask(self, work: Callable[..., T], *question: object) -> T:
-        return await self.pool.ask(
+        return await self.pool.run(
             work, self.deal, self.seat, *question, seconds=QUESTION_SECONDS, who=self.who
         )
 
@@ -109,7 +109,7 @@ class Inquiry:
 class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
-    def __init__(self, pool: Thinker) -> None:
+    def __init__(self, pool: Executor) -> None:
         self.pool = pool
         self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}

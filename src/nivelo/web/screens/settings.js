@@ -3,7 +3,7 @@
 import { CardBack } from "../cards/draw.js";
 import { html, useState } from "../html.js";
 import { Keeping } from "../local/keeping.js";
-import { CallSwitch } from "../parts/call_switch.js";
+import { CallSwitch } from "../settings/call_switch.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";

@@ -282,47 +282,6 @@ arrange-no-place = This card fits none of the groups.
 arrange-back = Take back { $card }
 joker-stands-for = The joker stands for:
 
-# Hints.
-
-hint-complete = You have everything you need for your level.
-hint-missing =
-    { $n ->
-        [one] One card is missing.
-       *[other] { $n } cards are missing.
-    }
-hint-helps =
-    { $n ->
-        [one] One card helps
-       *[other] { $n } cards help
-    } among { $unseen } that you have not seen:
-hint-unseen = { $n } unseen
-suggest =
-    { $kind ->
-        [draw] Draw from the draw pile.
-        [pile] Take { $card } from { $whose ->
-            [common] the discard pile
-            [yours] your own pile
-           *[other] { $name }’s pile
-        }.
-        [lay_out] Lay out your level.
-        [lay_off] { $group ->
-            [unknown] Lay off { $card }.
-           *[other] Lay off { $card } on { $group }.
-        }
-        [discard] Discard { $card }.
-        [play] { $at ->
-            [seat] Lay { $card } in front of { $name }.
-           *[none] Play { $card }.
-        }
-        [wish] Play { $card }.
-        [knock] Knock.
-        [pass] Don’t knock.
-        [leave] Leave the card.
-        [field] Move to field { $number }.
-        [done] That is enough.
-       *[other] Choose { $card }.
-    }
-
 # The end of rounds and games.
 
 round-over = Round { $n } is over
@@ -346,6 +305,7 @@ wins-here =
         [one] one win at this table
        *[other] { $n } wins at this table
     }
+review = Review
 rematch = Play again
 rematch-host = The host can start another game.
 replay = Replay

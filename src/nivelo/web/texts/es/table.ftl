@@ -282,47 +282,6 @@ arrange-no-place = Esta carta no encaja en ningún grupo.
 arrange-back = Retirar { $card }
 joker-stands-for = El comodín representa:
 
-# Pistas.
-
-hint-complete = Tienes todo para tu nivel.
-hint-missing =
-    { $n ->
-        [one] Falta una carta.
-       *[other] Faltan { $n } cartas.
-    }
-hint-helps =
-    { $n ->
-        [one] Ayuda una carta
-       *[other] Ayudan { $n } cartas
-    } de las { $unseen } que no has visto:
-hint-unseen = { $n } sin ver
-suggest =
-    { $kind ->
-        [draw] Roba del mazo.
-        [pile] Toma { $card } { $whose ->
-            [common] del descarte
-            [yours] de tu descarte
-           *[other] del descarte de { $name }
-        }.
-        [lay_out] Baja las cartas de tu nivel.
-        [lay_off] { $group ->
-            [unknown] Añade { $card }.
-           *[other] Añade { $card } a { $group }.
-        }
-        [discard] Descarta { $card }.
-        [play] { $at ->
-            [seat] Pon { $card } delante de { $name }.
-           *[none] Juega { $card }.
-        }
-        [wish] Juega { $card }.
-        [knock] Pídela con tu Toque.
-        [pass] No uses tu Toque.
-        [leave] Deja la carta.
-        [field] Ve a la casilla { $number }.
-        [done] Con eso basta.
-       *[other] Elige { $card }.
-    }
-
 # El final de rondas y partidas.
 
 round-over = Ha terminado la ronda { $n }
@@ -346,6 +305,7 @@ wins-here =
         [one] una victoria en esta mesa
        *[other] { $n } victorias en esta mesa
     }
+review = Repaso
 rematch = Otra partida
 rematch-host = Quien abrió la mesa puede empezar otra partida.
 replay = Ver de nuevo

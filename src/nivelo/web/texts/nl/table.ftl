@@ -282,47 +282,6 @@ arrange-no-place = Deze kaart past in geen enkele combinatie.
 arrange-back = Neem { $card } terug
 joker-stands-for = De joker staat voor:
 
-# Tips.
-
-hint-complete = Je hebt alles voor je level.
-hint-missing =
-    { $n ->
-        [one] Er ontbreekt één kaart.
-       *[other] Er ontbreken { $n } kaarten.
-    }
-hint-helps =
-    { $n ->
-        [one] Eén kaart helpt
-       *[other] { $n } kaarten helpen
-    } van de { $unseen } die je nog niet hebt gezien:
-hint-unseen = { $n } niet gezien
-suggest =
-    { $kind ->
-        [draw] Trek een kaart van de trekstapel.
-        [pile] Pak { $card } van { $whose ->
-            [common] de aflegstapel
-            [yours] je eigen stapel
-           *[other] de stapel van { $name }
-        }.
-        [lay_out] Leg je level uit.
-        [lay_off] { $group ->
-            [unknown] Leg { $card } aan.
-           *[other] Leg { $card } aan bij { $group }.
-        }
-        [discard] Gooi { $card } weg.
-        [play] { $at ->
-            [seat] Leg { $card } voor { $name }.
-           *[none] Speel { $card }.
-        }
-        [wish] Speel { $card }.
-        [knock] Klop.
-        [pass] Klop niet.
-        [leave] Pak de kaart niet.
-        [field] Ga naar veld { $number }.
-        [done] Zo is het genoeg.
-       *[other] Kies { $card }.
-    }
-
 # Het einde van rondes en spellen.
 
 round-over = Ronde { $n } is afgelopen
@@ -346,6 +305,7 @@ wins-here =
         [one] één zege aan deze tafel
        *[other] { $n } zeges aan deze tafel
     }
+review = Terugblik
 rematch = Nog een spel
 rematch-host = Wie de tafel heeft geopend, kan nog een spel beginnen.
 replay = Terugkijken

@@ -1,0 +1,1 @@
+"""Between the network and the application: how connections are read, written and handed on."""
