@@ -41,7 +41,7 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
   print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
-.PHONY: play test tests learners-test coverage web-test build bundle lint format screenshots wheel \
+.PHONY: play test tests learners-test coverage web-test site-test build bundle lint format screenshots wheel \
   site docs bench scale crash-test abuse-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
@@ -75,6 +75,9 @@ coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they r
 
 web-test: build $(BROWSER) bundle  ## the pages in a real browser
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS)
+
+site-test: build $(BROWSER) bundle  ## the pages of the site without a server in a real browser (half an hour)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --site tests/web/table tests/web/pages $(ARGS)
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 
