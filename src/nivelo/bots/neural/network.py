@@ -24,7 +24,7 @@ class Network:
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self.weights: dict[str, Array] = {
-            name: np.asarray(weights[name], np.float32) for name in NAMES
+            name: np.array(weights[name], np.float32) for name in NAMES
         }
 
     @classmethod
