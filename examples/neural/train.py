@@ -57,7 +57,7 @@ class Training:
     def gather(self) -> None:
         """Play until there are some more labels; at first `greedy` plays all seats."""
         before = self.labels
-        network = self.network if self.labels >= self.args.labels // 10 else None
+        network = self.average if self.labels >= self.args.labels // 10 else None
         while self.labels < before + GATHER:
             for label in self.labeller.labels(network, self.games):
                 self.memory.append(label)
@@ -167,12 +167,12 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="level8-101")
     parser.add_argument("--out", type=Path, default=Path("neural.npz"))
     parser.add_argument("--start", type=Path, help="weights of a game with the same cards")
-    parser.add_argument("--labels", type=int, default=1_000_000, help="decisions to learn from")
-    parser.add_argument("--deals", type=int, default=4, help="in which each is tried")
-    parser.add_argument("--reuse", type=int, default=4, help="how often each is learned from")
+    parser.add_argument("--labels", type=int, default=300_000, help="decisions to learn from")
+    parser.add_argument("--deals", type=int, default=8, help="in which each is tried")
+    parser.add_argument("--reuse", type=int, default=6, help="how often each is learned from")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--temperature", type=float, default=0.005)
-    parser.add_argument("--every", type=int, default=50_000, help="labels from point to point")
+    parser.add_argument("--every", type=int, default=20_000, help="labels from point to point")
     parser.add_argument("--games", type=int, default=200, help="against greedy at every point")
     parser.add_argument("--held-out", type=int, default=1000, help="labels to measure with")
     parser.add_argument("--held-out-deals", type=int, default=32)
