@@ -276,7 +276,7 @@ export function bestMatch(hand, asks, deck) {
   });
 }
 
-/** How many places of a level stay empty. @param {string[]} hand @param {Ask[]} asks @param {Deck} deck */
+/** How many places of a level stay empty. @param {string[]} hand @param {GroupSpec[]} asks @param {Deck} deck */
 function emptyPlaces(hand, asks, deck) {
   return bestMatch(hand, asks, deck)
     .flatMap(({ cards }) => cards)
@@ -289,7 +289,7 @@ function emptyPlaces(hand, asks, deck) {
  *
  * @param {string} card
  * @param {string[]} hand
- * @param {Ask[]} asks
+ * @param {GroupSpec[]} asks
  * @param {Deck} deck
  */
 export function isWorthHaving(card, hand, asks, deck) {
