@@ -37,7 +37,7 @@ def test_nothing_in_the_tests_can_wait_for_ever(tmp_path: Path) -> None:
     file = tmp_path / "test_hanging_itself.py"
     file.write_text(HANGING, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-n", "1"]
-    # Of the plugins that are installed only those that this is about: the others take longer to load.
+    # Of the installed plugins only those that this is about: the others take longer to load.
     wanted = ["xdist.plugin", "pytest_timeout", "support.session.leftover_processes"]
     plugins = [word for name in [*wanted, "no:cacheprovider"] for word in ("-p", name)]
     sooner = ["-o", "timeout=1", "-o", "faulthandler_timeout=2"]

@@ -21,6 +21,11 @@ from nivelo.engine.model.decisions import LAYING_OUT
 from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.random.quick_random import QuickRandom
 
+EVERYTHING = 0.1  # so often all moves are tried
+CLOSE = 3  # and otherwise so many
+SURE = 0.95  # what the network is so sure of
+SKIPPED = 0.8  # is left out so often
+
 
 @dataclass
 class Label:
@@ -29,6 +34,24 @@ class Label:
     seen: Seen
     chances: Array
     favourite: int  # the move that `greedy` makes
+
+
+def worth_trying(
+    network: Network | None, seen: Seen, favourite: int, random: np.random.Generator
+) -> list[int]:
+    """Which moves of a decision to try; none if it is not worth the time.
+
+    Once a network knows the worst moves, it is asked which ones are close: those and what `greedy`
+    would do are tried, and seldom anything where it is sure. Now and then all moves are tried.
+    """
+    if network is None or random.random() < EVERYTHING:
+        return list(range(len(seen.kind)))
+    scores = network.scores(seen)
+    shares = np.exp(scores - scores.max())
+    if shares.max() > SURE * shares.sum() and random.random() < SKIPPED:
+        return []
+    best = [int(i) for i in np.argsort(-scores)[:CLOSE]]
+    return best if favourite in best else [*best, favourite]
 
 
 class Labeller:
@@ -64,10 +87,14 @@ class Labeller:
                 continue
             favourite = greedy[seat].choose(seen)
             if seen.decision != LAYING_OUT and random.random() < self.part:
-                search.try_all(seen, legal, self.deals)
-                chances = np.array([search.chance(i) for i in range(len(legal))], np.float32)
                 at = next(i for i, move in enumerate(legal) if move.id == favourite.id)
-                yield Label(self.features.see(seen), chances, at)
+                features = self.features.see(seen, favourite)
+                chosen = worth_trying(network, features, at, random)
+                if len(chosen) > 1:
+                    search.try_all(seen, [legal[i] for i in chosen], self.deals)
+                    chances = [search.chance(i) for i in range(len(chosen))]
+                    shown = features.of_moves(chosen)
+                    yield Label(shown, np.array(chances, np.float32), chosen.index(at))
             move = learner.choose(seen) if learners[seat] else favourite
             if random.random() < 0.03:
                 move = legal[int(random.integers(len(legal)))]

@@ -26,6 +26,7 @@ from nivelo.engine.random.fairness import seed_from_text
 GATHER = 2048  # labels between two bouts of learning
 BATCH = 256
 MEMORY = 400_000  # labels that are learned from again and again
+AVERAGED = 2000  # steps whose weights are averaged: one step alone follows the luck of its labels
 MOST_TURNS = 120  # in a round: at first nobody knows how to end one
 
 
@@ -40,6 +41,7 @@ class Training:
         self.network = Network.fresh(self.labeller.features, args.seed)
         if args.start is not None:
             self.network = Network.load(args.start)
+        self.average = Network(self.network.weights)  # what plays in the end
         self.adam = Adam(self.network)
         self.random = np.random.default_rng(args.seed)
         self.memory: list[Label] = []
@@ -55,7 +57,7 @@ class Training:
     def gather(self) -> None:
         """Play until there are some more labels; at first `greedy` plays all seats."""
         before = self.labels
-        network = self.network if self.labels >= self.args.labels // 10 else None
+        network = self.average if self.labels >= self.args.labels // 10 else None
         while self.labels < before + GATHER:
             for label in self.labeller.labels(network, self.games):
                 self.memory.append(label)
@@ -71,11 +73,14 @@ class Training:
             chosen = self.random.integers(len(self.memory), size=BATCH)
             batch = make_batch([self.memory[i] for i in chosen], self.network)
             self.adam.step(self.network, gradients(self.network, batch, args.temperature), rate)
+            part = max(1 / AVERAGED, 1 / self.adam.steps)
+            for name, weights in self.average.weights.items():
+                weights += part * (self.network.weights[name] - weights)
 
     def measure(self) -> None:
         """A point of the curve: the lead on labels that were held out, and games."""
         args = self.args
-        lead, error = lead_over_greedy(self.network, self.held_out)
+        lead, error = lead_over_greedy(self.average, self.held_out)
         point: dict[str, Any] = {
             "labels": self.labels,
             "games": self.games,
@@ -86,14 +91,14 @@ class Training:
         for bot in ("greedy", "random"):
             played = args.games if bot == "greedy" else args.games // 10
             point[f"{bot}_played"] = played
-            point[f"{bot}_won"] = wins(self.game, self.network, bot, played, f"{args.seed}")
+            point[f"{bot}_won"] = wins(self.game, self.average, bot, played, f"{args.seed}")
         self.curve.append(point)
         print(json.dumps(point), flush=True)
 
     def save(self) -> None:
         """The weights to play with, and all that it takes to go on."""
         self.args.out.parent.mkdir(parents=True, exist_ok=True)
-        self.network.save(self.args.out)
+        self.average.save(self.args.out)
         arrays: dict[str, Any] = {
             "games": self.games,
             "labels": self.labels,
@@ -101,6 +106,7 @@ class Training:
             "steps": self.adam.steps,
         }
         arrays |= {f"weights {k}": w for k, w in self.network.weights.items()}
+        arrays |= {f"average {k}": w for k, w in self.average.weights.items()}
         arrays |= {f"mean {k}": w for k, w in self.adam.mean.items()}
         arrays |= {f"square {k}": w for k, w in self.adam.square.items()}
         new = self.kept.with_suffix(".new")
@@ -118,6 +124,7 @@ class Training:
         with np.load(self.kept) as kept:
             for name in self.network.weights:
                 self.network.weights[name] = kept[f"weights {name}"]
+                self.average.weights[name] = kept[f"average {name}"]
                 self.adam.mean[name] = kept[f"mean {name}"]
                 self.adam.square[name] = kept[f"square {name}"]
             self.games, self.labels = int(kept["games"]), int(kept["labels"])
@@ -160,12 +167,12 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="level8-101")
     parser.add_argument("--out", type=Path, default=Path("neural.npz"))
     parser.add_argument("--start", type=Path, help="weights of a game with the same cards")
-    parser.add_argument("--labels", type=int, default=1_000_000, help="decisions to learn from")
-    parser.add_argument("--deals", type=int, default=4, help="in which each is tried")
-    parser.add_argument("--reuse", type=int, default=4, help="how often each is learned from")
+    parser.add_argument("--labels", type=int, default=300_000, help="decisions to learn from")
+    parser.add_argument("--deals", type=int, default=8, help="in which each is tried")
+    parser.add_argument("--reuse", type=int, default=6, help="how often each is learned from")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--temperature", type=float, default=0.005)
-    parser.add_argument("--every", type=int, default=50_000, help="labels from point to point")
+    parser.add_argument("--every", type=int, default=20_000, help="labels from point to point")
     parser.add_argument("--games", type=int, default=200, help="against greedy at every point")
     parser.add_argument("--held-out", type=int, default=1000, help="labels to measure with")
     parser.add_argument("--held-out-deals", type=int, default=32)

@@ -32,6 +32,7 @@ class Connection:
 
     async def open(self, address: str) -> None:
         """Enter the room of a table, as its owner or as whoever sits on a `seat`."""
+        self.host.activity.note()
         parts = urlsplit(address)
         query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
         table = LIVE.fullmatch(parts.path)
@@ -59,6 +60,7 @@ class Connection:
 
     async def take(self, text: str) -> None:
         """Do a command that came in."""
+        self.host.activity.note()
         if self.room is not None and self.subscriber is not None:
             await handle(self.host, self.room, self.subscriber, "this device", text)
 

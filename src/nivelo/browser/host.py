@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 from nivelo.browser.catalog import BrowserCatalog
 from nivelo.browser.past_games import PastCounts, PastGames
+from nivelo.browser.reviews import QuickReviews
 from nivelo.browser.saved_games import BrowserGames
 from nivelo.browser.storage import Storage
-from nivelo.browser.thinking import QuickBots
+from nivelo.browser.thinking import Activity, QuickBots
 from nivelo.server.live.command_handler import CommandHandler
 from nivelo.server.live.presence import PresenceTracker
 from nivelo.server.live.rooms import Rooms
@@ -22,7 +23,6 @@ from nivelo.server.table.decide import seat_at
 from nivelo.server.table.people import Person
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
 from nivelo.server.thinking.replays import Replays
-from nivelo.server.thinking.reviews import Reviews
 
 FOR_EVER = float("inf")  # seconds: here nothing is given up
 
@@ -41,8 +41,9 @@ class BrowserHost:
         self.history = PastGames(storage)
         self.statistics = PastCounts(storage)
         self.saved_games = BrowserGames(storage)
-        self.bots = QuickBots()
-        self.reviews = Reviews(self.bots.bots)
+        self.activity = Activity()
+        self.bots = QuickBots(self.activity)
+        self.reviews = QuickReviews(self.bots.bots, self.activity)
         self.replays = Replays(self.history, self.bots.bots)
         self.writer = Writer(self.catalog, self.stored, self.meter)
         self.rooms = Rooms(self.catalog, self.writer, self.bots, name, self.meter)
@@ -65,6 +66,7 @@ class BrowserHost:
         await self.reviews.close()
 
     def stored(self, batch: list[Change]) -> None:
+        self.activity.note()
         for table_id in {change.table_id for change in batch}:
             self.moved(table_id)
 

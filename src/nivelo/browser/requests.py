@@ -104,6 +104,7 @@ def route(method: str, pattern: str) -> Callable[[Handler], Handler]:
 
 async def answer(host: BrowserHost, method: str, address: str, body: str) -> Answer:
     """Whatever comes of a request; what is wrong with it becomes an answer too."""
+    host.activity.note()
     try:
         done = await respond(host, method, address, body)
         return Answer(200, json.encode(done))

@@ -17,7 +17,25 @@ FIRST_WORK: Final = 0.05  # of what `strong` does on a server: how fast the devi
 LEAST_WORK: Final = 0.01
 MORE: Final = 1.25  # when there was time to spare
 
+QUIET: Final = 0.1  # seconds in which nothing was done that somebody waits for
+
 T = TypeVar("T")
+
+
+class Activity:
+    """When something was last done here that somebody waits for."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.last = -QUIET
+
+    def note(self) -> None:
+        self.last = self.clock()
+
+    async def pause(self) -> None:
+        """Wait until it is quiet: a move takes many steps, and what can wait comes after all."""
+        while (left := self.last + QUIET - self.clock()) > 0:
+            await asyncio.sleep(left)
 
 
 class SamePlace:
@@ -41,8 +59,9 @@ class SamePlace:
 class QuickBots(BotWorkers):
     """Bots that work only as much as they can in half a second on this device."""
 
-    def __init__(self) -> None:
+    def __init__(self, activity: Activity) -> None:
         super().__init__(SamePlace())
+        self.activity = activity
         self.work = FIRST_WORK
 
     async def choose(
@@ -51,6 +70,7 @@ class QuickBots(BotWorkers):
         began = time.perf_counter()
         move = await super().choose(match, seat, bot, seq, who)
         self.learn(time.perf_counter() - began)
+        self.activity.note()
         return move
 
     def learn(self, seconds: float) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 
 from nivelo.bots import make_bot
+from nivelo.bots.dial import do_less
 from nivelo.bots.weighing import compare, weigh
 from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.model.moves import Move
@@ -99,9 +100,11 @@ def has_choice(view: View) -> bool:
     return len(view.legal) > 1 and view.decision != LAYING_OUT
 
 
-def choice_of_bot(view: View, seed: int) -> Move:
-    """What the strong bot does here."""
-    return make_bot("expert", seed).choose(view)
+def choice_of_bot(view: View, seed: int, work: float = 1.0) -> Move:
+    """What the strong bot does here, if it does all of its usual work or a part of it."""
+    bot = make_bot("expert", seed)
+    do_less(bot, work)
+    return bot.choose(view)
 
 
 def worth_comparing(view: View, also: Sequence[Move], seed: int) -> list[Move]:

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from nivelo.client import Account, Seat
+from nivelo.server.errors import OverloadedError
 from nivelo.server.protocol.messages import CoachInfo
+from nivelo.server.thinking.executor import WorkTimeoutError
+from nivelo.server.thinking.process_pool import WorkerDiedError
 from support.server.finished_games import play_small, small_table
 from support.server.people_at_tables import (
     TIMEOUT,
@@ -59,6 +62,21 @@ async def test_the_coach_compares_the_move_that_one_has_in_mind(company: Company
     assert await refused(mover, "coach", move="-R1") == "move/illegal"
     assert await refused(mover, "coach", move="fly") == "move/unknown"
     assert await refused(other, "coach", move="draw") == "move/not_your_turn"
+
+
+@pytest.mark.parametrize("error", [WorkTimeoutError, WorkerDiedError])
+async def test_a_coach_that_is_not_ready_in_time_may_be_asked_again(
+    company: Company, monkeypatch: pytest.MonkeyPatch, error: type[OverloadedError]
+) -> None:
+    windows = await two_at_a_table(company)
+
+    async def fail(*_question: object, **_limits: object) -> None:
+        raise error
+
+    with monkeypatch.context() as patched:
+        patched.setattr(company.server.service.bot_workers.coaches, "run", fail)
+        assert await refused(windows[0], "coach") == "server/overloaded"
+    assert (await windows[0].do("coach"))["type"] == "coached"
 
 
 async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(

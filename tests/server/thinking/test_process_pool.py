@@ -106,7 +106,7 @@ async def main():
     idle, busy = ProcessPool(), ProcessPool()
     pids = [await pool.run(os.getpid, seconds=60) for pool in (idle, busy)]
     print(*pids, flush=True)
-    await busy.ask(wait_for_ever, seconds=3600)
+    await busy.run(wait_for_ever, seconds=3600)
 
 if __name__ == "__main__":
     asyncio.run(main())

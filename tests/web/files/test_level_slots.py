@@ -42,7 +42,7 @@ def random_hands(game: Game, random: Random) -> list[dict[str, Any]]:
                 hands.append(
                     {
                         "hand": [deck.text[face] for face in hand],
-                        "asks": [ask.text for ask in level.asks],
+                        "asks": [ask.text for ask in level.specs],
                         "missing": int(game.solver.missing(hand_of(hand), level)),
                     }
                 )

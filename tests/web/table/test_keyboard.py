@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLongError
 from support.web.page_player import TIMEOUT, PagePlayer
 from web.conftest import DESKTOP, Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 MOST_KEYS = 150  # to get from one control of the page to any other
 # Which key brings the focus nearer to the wanted control; "" if it is there, null if it has gone.

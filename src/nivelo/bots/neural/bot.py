@@ -29,9 +29,9 @@ def network_for(path: Path) -> Network:
 class NeuralBot:
     """Plays the five games with the weights of this package.
 
-    How a layout is put together card by card is left to `greedy`, as `strong` does. So is
-    a round that drags on: two networks that leave nothing to chance might never end it.
-    `NIVELO_NEURAL` names a folder with other weights, one file for each game; a custom game has
+    It is told what `greedy` would do and has learned when something else is better. How a layout is
+    put together card by card is left to `greedy`, as `strong` does, and so is a round that drags
+    on. `NIVELO_NEURAL` names a folder with other weights, one file for each game; a custom game has
     none.
     """
 
@@ -43,14 +43,15 @@ class NeuralBot:
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
+        favourite = self.greedy.choose(view)
         if view.decision == LAYING_OUT or is_stalling(view):
-            return self.greedy.choose(view)
+            return favourite
         features = self.features
         if features is None or features.game is not view.game:
             features = self.features = Features(view.game)
             self.network = self.network_of(view.game, features)
         assert self.network is not None
-        return view.legal[int(self.network.scores(features.see(view)).argmax())]
+        return view.legal[int(self.network.scores(features.see(view, favourite)).argmax())]
 
     def network_of(self, game: Game, features: Features) -> Network:
         if self.network is not None and self.network.fits(features):

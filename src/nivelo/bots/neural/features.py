@@ -6,6 +6,7 @@ looks, and cards by face, so that the same numbers mean the same at tables of an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -46,7 +47,7 @@ MOST_LEVELS: Final = 12
 RELATIONS: Final = 3  # of two cards: the same value, a near one, the same colour
 STACKS: Final = 4  # hand, unseen cards, cards the next seat is known to hold, its pile
 SCALARS: Final = 19  # numbers that tell how the game stands
-OF_MOVE: Final = 9 + STACKS * RELATIONS  # numbers that tell what a move does
+OF_MOVE: Final = 10 + STACKS * RELATIONS  # numbers that tell what a move does
 
 
 @dataclass
@@ -58,6 +59,11 @@ class Seen:
     card: Array  # its card, or one past the last if it has none,
     place: Array  # its place
     numbers: Array  # and what it does, in floats
+
+    def of_moves(self, chosen: Sequence[int]) -> Seen:
+        """The same decision with some of its moves only."""
+        at = np.array(chosen)
+        return Seen(self.position, self.kind[at], self.card[at], self.place[at], self.numbers[at])
 
 
 class Features:
@@ -89,13 +95,13 @@ class Features:
     def level_width(self) -> int:
         return MOST_LEVELS + 2 * len(GROUP_KINDS)
 
-    def see(self, view: View) -> Seen:
-        """Any decision but those of a layout in the making."""
+    def see(self, view: View, favourite: Move) -> Seen:
+        """Any decision but those of a layout in the making, and what `greedy` would do."""
         stacks = self.stacks(view)
         near = (stacks[:STACKS] @ self.related).reshape(STACKS, self.faces, RELATIONS)
         outlook = Outlook(view, self.scratch)
         position = self.position(view, stacks, outlook)
-        return Seen(position, *self.moves(view, stacks, near, outlook))
+        return Seen(position, *self.moves(view, favourite, stacks, near, outlook))
 
     def next_seat(self, view: View) -> int:
         return (view.seat + view.direction) % int(self.game.players)
@@ -125,9 +131,9 @@ class Features:
             level = self.game.level(seat, number)
             asked = np.zeros(self.level_width, np.float32)
             asked[min(number, MOST_LEVELS) - 1] = 1
-            for ask in level.asks:
-                asked[MOST_LEVELS + int(ask.kind)] += 0.5
-                asked[MOST_LEVELS + len(GROUP_KINDS) + int(ask.kind)] += float(int(ask.size)) / 10
+            for spec in level.specs:
+                asked[MOST_LEVELS + int(spec.kind)] += 0.5
+                asked[MOST_LEVELS + len(GROUP_KINDS) + int(spec.kind)] += float(int(spec.size)) / 10
             known = self.levels[seat, number] = level, asked
         return known
 
@@ -167,7 +173,7 @@ class Features:
         return row
 
     def moves(
-        self, view: View, stacks: Array, near: Array, outlook: Outlook
+        self, view: View, favourite: Move, stacks: Array, near: Array, outlook: Outlook
     ) -> tuple[Array, Array, Array, Array]:
         moves = view.legal
         kinds = np.array([int(move.kind) for move in moves])
@@ -181,12 +187,13 @@ class Features:
             face = int(cards[i])
             row = numbers[i]
             row[0] = move is way_out
+            row[9] = move is favourite
             if face == self.faces:
                 continue
             row[1] = stacks[5, face]
             row[2] = self.is_joker[face]
             row[3] = stacks[0, face]
-            row[9:] = near[:, face].ravel()
+            row[10:] = near[:, face].ravel()
             if move.kind in LEAVING and face < self.game.deck.first_special:
                 if outs < 0 and not outlook.laid_out:
                     outs = int(outlook.narrow())

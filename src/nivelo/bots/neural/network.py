@@ -24,7 +24,7 @@ class Network:
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self.weights: dict[str, Array] = {
-            name: np.asarray(weights[name], np.float32) for name in NAMES
+            name: np.array(weights[name], np.float32) for name in NAMES
         }
 
     @classmethod
@@ -62,8 +62,8 @@ class Network:
 
     def fits(self, features: Features) -> bool:
         """Was it made for a game with these cards and moves?"""
-        rows = [len(self.weights[name]) for name in ("position", "card", "place")]
-        return rows == [features.width, features.faces + 1, features.places]
+        rows = [len(self.weights[name]) for name in ("position", "card", "place", "numbers")]
+        return rows == [features.width, features.faces + 1, features.places, OF_MOVE]
 
     def save(self, path: Path) -> None:
         """Write the weights in half precision."""

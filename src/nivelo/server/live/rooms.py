@@ -126,7 +126,7 @@ class Rooms:
             self.apply_stored(room, stored)
 
     async def read_on(self, room: Room, since: int = 0) -> None:
-        """See to it that the table is not behind what its reader has seen. Lock held.
+        """Ensure that the table is not behind what its reader has seen. Lock held.
 
         Notices from other processes may be under way, or lost.
         """

@@ -1,4 +1,4 @@
-"""All that calling people takes, put together: the key, the subscriptions, the sending."""
+"""Push messages: wires up the signing key, the subscriptions and the sender."""
 
 from __future__ import annotations
 

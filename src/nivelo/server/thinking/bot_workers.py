@@ -6,8 +6,7 @@ import hashlib
 import logging
 
 from nivelo.bots import BOT_NAMES, OLD_NAMES, Bot, make_bot
-from nivelo.bots.dial import DialBot
-from nivelo.bots.strong import StrongBot
+from nivelo.bots.dial import do_less
 from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.export.export import export_state, restore_state
 from nivelo.engine.view import view
@@ -50,9 +49,7 @@ def chosen_bot(bot: BotChoice, seed: int, work: float = 1.0) -> Bot:
     On a slow machine a bot that searches may do only a part of its usual `work`.
     """
     made = make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
-    searcher = made.player if isinstance(made, DialBot) else made
-    if work < 1.0 and isinstance(searcher, StrongBot):
-        searcher.do_less(work)
+    do_less(made, work)
     return made
 
 
@@ -111,7 +108,7 @@ class BotWorkers:
         try:
             return await self.bots.run(think, *question, seconds=BOT_SECONDS, who=who)
         except WorkTimeoutError:
-            # Somebody invented a game that is too hard for bots: it goes on nevertheless.
+            # Somebody invented a game that is too hard for bots: the game continues.
             return chosen_bot(BotChoice("random"), seed).choose(seen).text
         except Exception:
             if bot.name in BOT_NAMES + OLD_NAMES:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from nivelo.server.errors import OverloadedError
+
 T = TypeVar("T")
 Who = tuple[str, str]  # from which network, and for which table
 
 
-class WorkTimeoutError(Exception):
+class WorkTimeoutError(OverloadedError):
     """The work took longer than it may; its worker was ended."""
 
 

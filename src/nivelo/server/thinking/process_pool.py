@@ -15,6 +15,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
+from nivelo.server.errors import OverloadedError
 from nivelo.server.thinking.executor import Who, WorkTimeoutError
 from nivelo.server.thinking.fair_queue import FairQueue, Turn
 
@@ -23,7 +24,7 @@ START_SECONDS = 60.0  # for a process to start; it imports the engine first
 T = TypeVar("T")
 
 
-class WorkerDiedError(Exception):
+class WorkerDiedError(OverloadedError):
     """Somebody ended the worker, or it ran out of memory."""
 
 

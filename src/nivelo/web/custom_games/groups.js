@@ -2,10 +2,10 @@
 
 import { parseAsk } from "../game/levels.js";
 
-/** @import { Ask } from "../game/levels.js" */
+/** @import { GroupSpec } from "../game/levels.js" */
 /** @import { GameText } from "./description.js" */
 
-/** @typedef {Ask["kind"]} Kind */
+/** @typedef {GroupSpec["kind"]} Kind */
 
 const NUMBERS = Object.freeze(
   /** @type {Kind[]} */ (["run", "set", "colour", "colour run", "points"]),
@@ -62,7 +62,7 @@ export function groupText({ kind, size, of = "", oneColour = false }) {
   return `${name} ${size}${kind === "set" && of ? ` of ${of}` : ""}${colour}`;
 }
 
-/** The same group with another kind, as near to its size as it may be. @param {Ask} ask @param {Kind} kind @param {GameText} game */
+/** The same group with another kind, as near to its size as it may be. @param {GroupSpec} ask @param {Kind} kind @param {GameText} game */
 export function withKind(ask, kind, game) {
   const [least, most] = boundsOf(kind, game);
   return groupText({

@@ -9,7 +9,7 @@
 import { face, inRange } from "../cards/faces.js";
 
 /** @import { Deck, Face } from "../cards/faces.js" */
-/** @import { Ask } from "./levels.js" */
+/** @import { GroupSpec } from "./levels.js" */
 
 /**
  * What may lie in a place; what is left out does not matter.
@@ -55,7 +55,7 @@ function runs(size, deck, colour) {
 /** @param {string[]} names @returns {Place[]} */
 const pictures = (names) => names.map((picture) => ({ picture }));
 
-/** @param {Ask} ask @param {Face[]} hand @param {Deck} deck @returns {Place[][]} */
+/** @param {GroupSpec} ask @param {Face[]} hand @param {Deck} deck @returns {Place[][]} */
 function waysOf(ask, hand, deck) {
   const { size } = ask;
   switch (ask.kind) {
@@ -84,7 +84,7 @@ function waysOf(ask, hand, deck) {
   }
 }
 
-/** What a set may be of. @param {Ask} ask @param {Deck} deck @returns {Place[]} */
+/** What a set may be of. @param {GroupSpec} ask @param {Deck} deck @returns {Place[]} */
 function kindsOf(ask, deck) {
   const numbers = row(deck.values, (i) => ({ value: i + 1 }));
   const elements = pictures(deck.elements);
@@ -178,7 +178,7 @@ class Matching {
  * The ways of a group that differ for this hand, those that lack least first; of two that lack
  * the same, one that begins with a card, or has more of the points.
  *
- * @param {Ask} ask
+ * @param {GroupSpec} ask
  * @param {Face[]} hand
  * @param {Deck} deck
  */
@@ -203,7 +203,7 @@ const pointsIn = (way) => way.places.reduce((sum, place) => sum + (place.value ?
  * Of each group the way to lay it, so that all together lack fewest.
  *
  * @param {Way[][]} groups the ways of each group
- * @param {Ask[]} asks
+ * @param {GroupSpec[]} asks
  */
 function bestWays(groups, asks) {
   // What the groups from each one on lack at least.
@@ -243,7 +243,7 @@ function bestWays(groups, asks) {
  * The groups of a level with the cards of the hand in them. Jokers lie where no other card could.
  *
  * @param {string[]} hand
- * @param {Ask[]} asks
+ * @param {GroupSpec[]} asks
  * @param {Deck} deck
  * @returns {Filled[]}
  */
@@ -276,7 +276,7 @@ export function bestMatch(hand, asks, deck) {
   });
 }
 
-/** How many places of a level stay empty. @param {string[]} hand @param {Ask[]} asks @param {Deck} deck */
+/** How many places of a level stay empty. @param {string[]} hand @param {GroupSpec[]} asks @param {Deck} deck */
 function emptyPlaces(hand, asks, deck) {
   return bestMatch(hand, asks, deck)
     .flatMap(({ cards }) => cards)
@@ -289,7 +289,7 @@ function emptyPlaces(hand, asks, deck) {
  *
  * @param {string} card
  * @param {string[]} hand
- * @param {Ask[]} asks
+ * @param {GroupSpec[]} asks
  * @param {Deck} deck
  */
 export function isWorthHaving(card, hand, asks, deck) {

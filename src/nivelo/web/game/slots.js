@@ -4,11 +4,11 @@ import { face } from "../cards/faces.js";
 import { bestMatch } from "./best_match.js";
 
 /** @import { Deck } from "../cards/faces.js" */
-/** @import { Ask } from "./levels.js" */
+/** @import { GroupSpec } from "./levels.js" */
 
 /**
  * @typedef {object} SlotGroup
- * @property {Ask} ask
+ * @property {GroupSpec} ask
  * @property {string[]} cards as many as there are slots; an empty text is an empty slot
  * @property {number} part of the points that are there, from 0 to 1; for other groups of the slots
  */
@@ -20,7 +20,7 @@ let last = { key: "", slots: [] };
  * The level, filled as far as the hand goes.
  *
  * @param {string[]} hand
- * @param {Ask[]} asks
+ * @param {GroupSpec[]} asks
  * @param {Deck} deck
  * @returns {SlotGroup[]}
  */
@@ -30,10 +30,10 @@ export function levelSlots(hand, asks, deck) {
   return last.slots;
 }
 
-/** @param {string[]} hand @param {Ask[]} asks @param {Deck} deck @returns {SlotGroup[]} */
+/** @param {string[]} hand @param {GroupSpec[]} asks @param {Deck} deck @returns {SlotGroup[]} */
 function filled(hand, asks, deck) {
   return bestMatch(hand, asks, deck).map(({ cards }, i) => {
-    const ask = /** @type {Ask} */ (asks[i]);
+    const ask = /** @type {GroupSpec} */ (asks[i]);
     if (ask.kind === "points") return { ask, cards: [], part: pointsPart(cards, ask.size, deck) };
     return { ask, cards, part: cards.filter(Boolean).length / ask.cards };
   });

@@ -4,7 +4,7 @@ import { face } from "../cards/faces.js";
 import { bestMatch } from "./best_match.js";
 
 /** @import { Deck, Face } from "../cards/faces.js" */
-/** @import { Ask } from "./levels.js" */
+/** @import { GroupSpec } from "./levels.js" */
 /** @import { SortMode } from "../state/settings.js" */
 
 /**
@@ -42,7 +42,7 @@ function comparer(deck, first) {
  * @param {string[]} hand
  * @param {Exclude<SortMode, "hand">} mode
  * @param {Deck} deck
- * @param {Ask[]} asks the level, for `level`
+ * @param {GroupSpec[]} asks the level, for `level`
  */
 export function sorted(hand, mode, deck, asks) {
   const byValue = comparer(deck, () => 0);
