@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
+from zlib import crc32
 
 import pytest
 import uvicorn
@@ -141,9 +142,22 @@ def postgres_backed(
 @pytest.fixture(params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest) -> Running:
     """The same test on both databases; the server is shared by all tests of a process."""
-    name = "sqlite_server" if request.param == "sqlite" else "postgres_backed"
+    return server_on(request.param, request)
+
+
+def server_on(database: str, request: pytest.FixtureRequest) -> Running:
+    name = "sqlite_server" if database == "sqlite" else "postgres_backed"
     chosen: Running = request.getfixturevalue(name)
     return chosen
+
+
+def one_of_both(request: pytest.FixtureRequest) -> Running:
+    """A server on the database that a test asks for, else on one of the two, always the same.
+
+    For tests whose subject never meets the database: half of them run on each.
+    """
+    number = crc32(request.node.name.encode()) % 2
+    return server_on(getattr(request, "param", ("sqlite", "postgres")[number]), request)
 
 
 @pytest.fixture
