@@ -30,6 +30,7 @@ pytest.register_assert_rewrite(
 )
 
 T = TypeVar("T")
+TESTS = Path(__file__).resolve().parents[2] / "server"
 
 # Tests are faster than people; those about limits set their own.
 NO_LIMITS: dict[str, Any] = {
@@ -139,25 +140,30 @@ def postgres_backed(
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture
 def server(request: pytest.FixtureRequest) -> Running:
-    """The same test on both databases; the server is shared by all tests of a process."""
-    return server_on(request.param, request)
-
-
-def server_on(database: str, request: pytest.FixtureRequest) -> Running:
-    name = "sqlite_server" if database == "sqlite" else "postgres_backed"
+    """The server on a database; it is shared by all tests of a process."""
+    name = "sqlite_server" if request.param == "sqlite" else "postgres_backed"
     chosen: Running = request.getfixturevalue(name)
     return chosen
 
 
-def one_of_both(request: pytest.FixtureRequest) -> Running:
-    """A server on the database that a test asks for, else on one of the two, always the same.
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The same test on both databases, unless it asks for one."""
+    marks = metafunc.definition.iter_markers("parametrize")
+    if "server" in metafunc.fixturenames and not any("server" in mark.args[0] for mark in marks):
+        metafunc.parametrize("server", databases_for(metafunc.definition), indirect=True)
 
-    For tests whose subject never meets the database: half of them run on each.
+
+def databases_for(item: pytest.Item) -> list[str]:
+    """What happens at a table, and what is refused, has nothing to do with the database.
+
+    Half of those tests run on each.
     """
-    number = crc32(request.node.name.encode()) % 2
-    return server_on(getattr(request, "param", ("sqlite", "postgres")[number]), request)
+    databases = ["sqlite", "postgres"]
+    if any(item.path.is_relative_to(TESTS / folder) for folder in ("table", "security")):
+        return [databases[crc32(item.name.encode()) % 2]]
+    return databases
 
 
 @pytest.fixture
