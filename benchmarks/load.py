@@ -79,7 +79,7 @@ def all_cases() -> list[Case]:
 
 
 def measure(case: Case, args: argparse.Namespace) -> Figures:
-    with Place(case.database, case.processes, args.profile) as place:
+    with Place(case.database, case.processes, args.profile, args.workers) as place:
         clients = start_clients(case, place.ports, args)
         try:
             expect(clients, "ready")
@@ -199,6 +199,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--all", action="store_true", help="all cases, one after the other")
     parser.add_argument("--database", choices=DATABASES, default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="server processes (1)")
+    parser.add_argument("--workers", action="store_true", help="they are of one server")
     parser.add_argument("--tables", type=int, default=AS_FAST, help=f"({AS_FAST})")
     parser.add_argument("--thought", type=float, default=0, help="seconds before a move (0)")
     parser.add_argument("--clients", type=int, default=1, help="client processes (1)")
