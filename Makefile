@@ -1,7 +1,8 @@
 # `make play` and `make test` do all set-up in .venv; a second call does only what has changed.
 
 PYTHON ?= python3
-JOBS ?= 2
+# Processes of tests: many wait for databases, bots and browsers, so there is one more than cores.
+JOBS ?= 3
 ARGS ?=
 
 VENV := .venv
@@ -40,7 +41,7 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
   print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
 .DEFAULT_GOAL := help
-.PHONY: play test tests learners-test coverage web-test build bundle lint format screenshots wheel \
+.PHONY: play test tests learners-test coverage web-test site-test build bundle lint format screenshots wheel \
   site docs bench scale crash-test abuse-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
@@ -61,7 +62,7 @@ tests: build $(INSTALLED) $(BROWSER) $(PROXY) bundle
 	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" tests/rules tests/test_golden_games.py
 	@echo "== the pages, in a real browser (on a busy machine a moment may be missed: once more, then)"
 	@rm -f build/second-try.txt
-	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
 
 learners-test: build $(LEARNERS)  ## other people's learners on our environments (installs PyTorch)
 	$(BIN)/pytest tests/env/test_learners.py $(ARGS)
@@ -73,7 +74,10 @@ coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they r
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
 
 web-test: build $(BROWSER) bundle  ## the pages in a real browser
-	$(BIN)/pytest -n $(JOBS) tests/web $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS)
+
+site-test: build $(BROWSER) bundle  ## the pages of the site without a server in a real browser (half an hour)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --site tests/web/table tests/web/pages $(ARGS)
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
 
@@ -94,7 +98,7 @@ format: $(INSTALLED) $(WEB_TOOLS)  ## put the sources in order
 	npm run --silent format
 
 screenshots: build $(BROWSER) bundle  ## pictures of every screen: docs/screens, all sizes in build/screens
-	$(BIN)/python scripts/screenshots.py $(ARGS)
+	$(BIN)/python scripts/pictures/screenshots.py $(ARGS)
 
 wheel: $(INSTALLED) bundle  ## sdist and wheel; the wheel is installed where nothing is, and played with
 	$(BIN)/python scripts/try_wheel.py --build --within 30 $(ARGS)
@@ -190,7 +194,9 @@ $(WEB_TOOLS): package.json package-lock.json
 $(BUNDLES): $(WEB_TOOLS) scripts/bundle.mjs scripts/preloads.mjs \
   $(shell find src/nivelo/web -path '*/bundles' -prune -o -type f -print)
 	@echo "== joining the pages into few files"
+	@touch $(WEB_TOOLS).begun
 	@npm run --silent bundle
+	@touch -r $(WEB_TOOLS).begun $@
 
 $(BENCH): $(INSTALLED)
 	@$(REQUIREMENTS) server dev bench >build/requirements.txt
@@ -207,12 +213,15 @@ $(DOCS): $(INSTALLED)
 	@$(PIP) --quiet --requirement build/requirements.txt
 	@touch $@
 
-# The stamp holds the names of the sources, so that a deleted one counts as a change too. With a
-# working compiler failure is an error here; without one the engine runs interpreted.
+# The stamp holds the names of the sources, so that a deleted one counts as a change too, and bears
+# the time of the beginning, so that one changed meanwhile does as well. With a working compiler
+# failure is an error here; without one the engine runs interpreted.
 ifneq ($(COMPILED),$(shell cat $(BUILT) 2>/dev/null))
 $(BUILT): FORCE
 endif
 $(BUILT): $(COMPILER) $(COMPILED) setup.py src/nivelo/_mode.py
+	@touch $@.begun
 	@if $(HAS_CC); then compile=1; echo "== compiling the engine (about a minute)"; else compile=0; fi; \
 	NIVELO_COMPILE=$${NIVELO_COMPILE:-$$compile} $(BIN)/python setup.py -q build_ext --inplace
 	@echo '$(COMPILED)' >$@
+	@touch -r $@.begun $@

@@ -11,12 +11,14 @@ import platform
 import sys
 from dataclasses import asdict
 
-import play_chess
-import play_environments
-import play_nivelo
-import play_open_spiel
-import play_rlcard
 from contest import ENGINE, ENVIRONMENT, Figure, compete
+from contestants import (
+    play_chess,
+    play_environments,
+    play_nivelo,
+    play_open_spiel,
+    play_rlcard,
+)
 from rich.console import Console
 from rich.table import Table
 

@@ -19,8 +19,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from load_client import Result
-from load_place import Place, Used
+from load_test.client import Result
+from load_test.place import Place, Used
 from msgspec import json
 from rich.console import Console
 from rich.table import Table
@@ -105,12 +105,12 @@ def start_clients(
     clients: list[subprocess.Popen[str]] = []
     for number in range(args.clients):
         tables = len(range(number, case.tables, args.clients))
-        command = [sys.executable, str(HERE / "load_client.py"), "--tables", str(tables)]
+        command = [sys.executable, "-m", "load_test.client", "--tables", str(tables)]
         command += ["--thought", str(case.thought), "--seconds", str(args.seconds)]
         command += ["--warm-up", str(args.warm_up), "--games", *args.game]
         command += ["--ports", *map(str, ports)]
         pipe = subprocess.PIPE
-        clients.append(subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True))
+        clients.append(subprocess.Popen(command, cwd=HERE, stdin=pipe, stdout=pipe, text=True))
     return clients
 
 

@@ -29,10 +29,12 @@ const START = {
 };
 const PLAY = "screens/table.js";
 /** What these share with the table comes with the start: none of them needs all of a table. */
-const OFF_TABLE = ["rules", "deck", "own_games", "statistics"].map((name) => `screens/${name}.js`);
+const OFF_TABLE = ["rules", "deck", "custom_games", "statistics"].map(
+    (name) => `screens/${name}.js`,
+);
 
-/** What no screen names, because a part of it loads it: each is a bundle of its own. */
-const LATER = { texts: ["push"], styles: [] };
+/** What a part of a screen loads when it is needed: each is a bundle of its own. */
+const LATER = { texts: ["push", "coach"], styles: [] };
 
 const { SCREENS } = await import(new URL("../src/nivelo/web/screens.js", import.meta.url).href);
 
@@ -48,11 +50,11 @@ async function union(names) {
 /** Files by the bundle they go to: the start's, the table's, or that of the first screen to name them. */
 function bundlesOf(kind) {
     const found = Object.fromEntries(START[kind].map((name) => [name, "start"]));
+    for (const name of LATER[kind]) found[name] = name;
     const screens = [[TABLE, SCREENS[TABLE]], ...Object.entries(SCREENS)];
     for (const [address, screen] of screens) {
         for (const name of screen[kind]) found[name] ??= address === TABLE ? "table" : address;
     }
-    for (const name of LATER[kind]) found[name] ??= name;
     return found;
 }
 

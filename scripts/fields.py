@@ -121,7 +121,7 @@ class Field:
         lies: bool = False,
         exported: bool = True,
         late: bool = False,
-        replaced: bool = False,
+        lazy: bool = False,
         used: str = "",
         stored: str = "",
         least: str = "0",
@@ -144,7 +144,7 @@ class Field:
         self.lies = lies  # its cards are of the deck, and nowhere else
         self.exported = exported
         self.late = late  # left out of an export while it is as it starts, as in those of old
-        self.replaced = replaced  # never changed in place, so that copies share it
+        self.lazy = lazy  # copies share it until `unshare` is called, before it is changed
         self.used = used  # if this does not hold, no rule changes it, and copies share it
         self.stored = stored or name  # what an export calls it
         self.least = least  # the range of its numbers
@@ -269,7 +269,7 @@ FIELDS: Final = (
         STACKS,
         "[no_cards() for _ in range(n)]",
         "in front of each seat",
-        replaced=True,
+        lazy=True,
         lies=True,
         columns=(
             Column(
@@ -287,7 +287,7 @@ FIELDS: Final = (
         STACKS,
         "[no_cards() for _ in range(n)]",
         "laid open for a while",
-        replaced=True,
+        lazy=True,
         lies=True,
         read='read_hands(game, given, "opened")',
         there="opens",
@@ -304,7 +304,7 @@ FIELDS: Final = (
         STACKS,
         "[no_cards() for _ in range(n)]",
         "for the next round",
-        replaced=True,
+        lazy=True,
         lies=True,
         seen=ITS_SEAT,
         shows=(
@@ -378,7 +378,7 @@ FIELDS: Final = (
         "groups",
         GROUPS,
         "[]",
-        replaced=True,
+        lazy=True,
         read='[read_group(game, group, 0) for group in given.tables("groups")]',
         columns=(
             Column(
@@ -528,7 +528,7 @@ FIELDS: Final = (
         GROUPS,
         "[]",
         "groups of a layout in the making",
-        replaced=True,
+        lazy=True,
         read='[read_group(game, group, NOBODY) for group in given.tables("draft")]',
         columns=(
             Column("draft", ("faces",), cards("draft_faces(state, scratch)")),

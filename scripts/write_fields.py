@@ -230,6 +230,7 @@ def position_fields(declared: ModuleType) -> str:
             "        self.legal: Cards = no_cards()", "the moves allowed now, once they are listed"
         ),
         "        self.legal_known: bool = False",
+        *commented("        self.shared: bool = False", "a copy has some of the same lists"),
         "        if source is None:",
         "            n = int(game.players)",
         "            room = int(game.deck.size)",
@@ -237,12 +238,30 @@ def position_fields(declared: ModuleType) -> str:
     for field in fields:
         line = f"            self.{field.name}: {TYPES[field.kind]} = {field.start}"
         lines += commented(line, field.about)
-    lines.append("        else:")
+    lines += [
+        "        else:",
+        "            self.shared = True",
+        "            source.shared = True",
+    ]
     for field in fields:
         same = f"source.{field.name}"
-        copy = same if field.replaced else COPIES.get(field.kind, "{}").format(same)
+        copy = same if field.lazy else COPIES.get(field.kind, "{}").format(same)
         if field.used:
             copy = f"{copy} if {field.used} else {same}"
+        lines.append(f"            self.{field.name} = {copy}")
+    lazy = [field for field in fields if field.lazy]
+    lines += [
+        "",
+        "    def unshare(self) -> None:",
+        '        """Have lists of its own: called before these change, which copies share.',
+        "",
+        f"        {listed(lazy)}.",
+        '        """',
+        "        if self.shared:",
+        "            self.shared = False",
+    ]
+    for field in lazy:
+        copy = COPIES[field.kind].format(f"self.{field.name}")
         lines.append(f"            self.{field.name} = {copy}")
     lines += [
         "",
@@ -290,6 +309,11 @@ def position_fields(declared: ModuleType) -> str:
         f"    return [{', '.join(spread('seen', name, kind) for name, kind in seen)}]",
     ]
     return "\n".join(lines) + "\n"
+
+
+def listed(fields: list[Any]) -> str:
+    names = [f"`{field.name}`" for field in fields]
+    return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def spread(holder: str, name: str, kind: str) -> str:

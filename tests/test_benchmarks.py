@@ -21,6 +21,7 @@ OTHERS = {
     "PettingZoo leduc_holdem_v4": "pygame",
     "RLCard leduc-holdem": "rlcard",
     "OpenSpiel leduc_poker": "pyspiel",
+    "Pgx leduc_holdem": "pgx",
 }
 
 

@@ -239,6 +239,30 @@ def test_a_build_compiles_and_a_changed_source_is_noticed(copy: Path) -> None:
 
 
 @pytest.mark.slow_pure
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make")
+def test_make_builds_again_what_was_changed_while_it_built(copy: Path) -> None:
+    stamps = copy / ".venv"
+    (stamps / "bin").mkdir(parents=True)
+    (stamps / "bin" / "python").symlink_to(sys.executable)
+    for name in (".serving", ".compiler"):
+        (stamps / name).touch()
+    shutil.copy(ROOT / "Makefile", copy)
+    pile = copy / "src/nivelo/engine/pile.py"
+    builds = f"import pathlib; pathlib.Path({str(pile)!r}).touch()\n"
+
+    def make(*arguments: str) -> int:
+        command = ["make", f"PYTHON={sys.executable}", *arguments, "build"]
+        return subprocess.run(command, cwd=copy, timeout=60, check=False).returncode
+
+    (copy / "setup.py").write_text(builds)
+    assert make() == 0
+    assert make("--question") == 1
+    (copy / "setup.py").write_text("")
+    assert make() == 0
+    assert make("--question") == 0
+
+
+@pytest.mark.slow_pure
 def test_without_a_c_compiler_the_engine_is_left_interpreted(copy: Path) -> None:
     half = copy / "src/nivelo/engine/cards.cpython-00-none.so"
     half.write_text("left by an earlier build")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from nivelo.browser.thinking import FIRST_WORK, HALF_A_SECOND, LEAST_WORK, QuickBots
+from nivelo.browser.thinking import FIRST_WORK, HALF_A_SECOND, LEAST_WORK, Activity, QuickBots
 from nivelo.cli import main
 from nivelo.games import BUILT_IN
 from nivelo.server.storage.transfer.export_file import EXPORTED
@@ -35,7 +35,7 @@ async def finished_game(page: PageAtDevice, **setup: Any) -> str:
             await window.next()
         await window.send(type="move", at=window.position, move=window.own["legal"][0])
     await window.send(type="end")
-    window.visit.close()
+    window.connection.close()
     return table
 
 
@@ -209,7 +209,7 @@ async def test_what_cannot_be_done_says_why(
 
 
 def test_bots_do_what_they_can_in_half_a_second() -> None:
-    bots = QuickBots()
+    bots = QuickBots(Activity())
     bots.learn(HALF_A_SECOND * 4)
     assert bots.work < FIRST_WORK / 4
     for _ in range(50):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from nivelo.engine.cards.cards import Cards, hand_of, with_own
+from nivelo.engine.cards.cards import Cards, hand_of
 from nivelo.engine.export.export import export_state
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.random.quick_random import QuickRandom
@@ -56,14 +56,6 @@ def test_each_face_of_a_hand_is_pushed_once() -> None:
     moves = hand_of([])
     assert moves.push_each(hand_of([1, 1, 4, 8]), 10, 8) == 3
     assert moves.faces() == [11, 14]
-
-
-def test_only_the_stack_that_is_to_change_is_copied() -> None:
-    stacks = [hand_of([1]), hand_of([2])]
-    own = with_own(stacks, 1)
-    own[1].push(5)
-    assert own[0] is stacks[0]
-    assert [stack.faces() for stack in stacks] == [[1], [2]]
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -22,7 +22,8 @@ from nivelo.games import BUILT_IN, load
 from nivelo.server.protocol.open_fields import Open
 
 ROOT = Path(__file__).resolve().parents[2]
-NOT_DECLARED = {"game", "stream", "log", "legal", "legal_known", "chance"}  # belong to the object
+# These belong to the object, not to the position.
+NOT_DECLARED = {"game", "stream", "log", "legal", "legal_known", "chance", "shared"}
 HEAD = {"format", "game", "settings", "seed", "position"}
 END_OF_FIELDS = "\n)\n\n# Views and messages"
 

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import (
@@ -22,6 +23,8 @@ from playwright.sync_api import (
 from nivelo.server.api import pages
 from nivelo.site.web_files import WebFiles, web_folder
 from support.server.running_server import Running
+from support.web.plain_files import built_site, served
+from support.web.site_requests import ask_the_worker
 
 # The first one has no windows and is about twice as fast.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
@@ -32,11 +35,16 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 NO_NETWORK = ("WebSocket connection to ", "Failed to load resource: net::")
 
 # A busy machine is slow, and no reason to fail.
-PATIENCE = 20_000
-expect.set_options(timeout=PATIENCE)
+TIMEOUT = 20_000
+expect.set_options(timeout=TIMEOUT)
 
 # What the others do is shown at once, unless a test is about how it is shown.
 AT_ONCE = """try { localStorage.nivelo ??= '{"speed": "at-once"}'; } catch {}"""
+
+# Python starts in the page, each time that it is loaded.
+SITE_TIMEOUT = 120_000
+NOT_FOUND = "the server responded with a status of 404"
+KNOWN_AS = "try { localStorage['nivelo-name'] ??= 'NAME'; } catch {}"
 
 SECOND_TRY = Path(__file__).resolve().parents[2] / "build" / "second-try.txt"
 
@@ -55,6 +63,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="these tests have failed before: name those that now pass, also in a file",
     )
+    parser.addoption(
+        "--site",
+        action="store_true",
+        help="the pages of the site that `nivelo site` writes, instead of a server's",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--site"):
+        expect.set_options(timeout=SITE_TIMEOUT)
+        ask_the_worker()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Against the site only what is marked `on_site`, but for what needs others or a network."""
+    if not config.getoption("--site"):
+        return
+    for item in items:
+        if item.get_closest_marker("on_site") is None:
+            item.add_marker(pytest.mark.skip(reason="is not about what a site has"))
+        elif (needs := item.get_closest_marker("needs_server")) is not None:
+            item.add_marker(pytest.mark.skip(reason=f"needs a server: {needs.args[0]}"))
 
 
 def pytest_terminal_summary(
@@ -93,11 +123,35 @@ def bundles() -> None:
     assert pages.FILES.is_bundled, "the pages are not in bundles, or have changed: make bundle"
 
 
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The site that `nivelo site` writes, built once for all tests that want it."""
+    base = tmp_path_factory.getbasetemp()
+    return built_site(base if worker_id == "master" else base.parent)
+
+
 @pytest.fixture
-def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
+def pages_url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where the pages are: at a server, or on a site."""
+    if not request.config.getoption("--site"):
+        running: Running = request.getfixturevalue("sqlite_server")
+        yield running.url
+        return
+    with served(request.getfixturevalue("site")) as files:
+        yield files.url
+
+
+def is_page(url: str) -> bool:
+    """Is it the address of a page, and not of a file?"""
+    return "." not in urlsplit(url).path
+
+
+@pytest.fixture
+def visit(browser: Browser, pages_url: str, pytestconfig: pytest.Config) -> Iterator[Visit]:
     """Open a page as a new person; whatever goes wrong in its scripts fails the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
+    on_site = pytestconfig.getoption("--site")
 
     def open_page(
         path: str = "/",
@@ -108,11 +162,13 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
     ) -> Page:
         def heard(message: ConsoleMessage) -> None:
             expected = loses_network and message.text.startswith(NO_NETWORK)
+            # Plain files have no page for each table: what answers is 404.html, which is all of it.
+            expected |= on_site and NOT_FOUND in message.text and is_page(message.location["url"])
             if message.type == "error" and not expected:
                 wrong.append(message.text)
 
         usual = {
-            "base_url": sqlite_server.url,
+            "base_url": pages_url,
             "viewport": PHONE,
             "locale": "en-GB",
             "reduced_motion": "reduce",
@@ -122,10 +178,12 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
         contexts.append(context)
         if at_once:
             context.add_init_script(AT_ONCE)
-        if name:
+        if name and on_site:
+            context.add_init_script(KNOWN_AS.replace("NAME", name))
+        elif name:
             context.request.post("/api/me", data={"name": name})
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(SITE_TIMEOUT if on_site else TIMEOUT)
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         page.on("console", heard)
         page.goto(path)

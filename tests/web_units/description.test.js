@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { formOf, idOf, writeDescription } from "../../src/nivelo/web/own/description.js";
-import { tomlKey, tomlText } from "../../src/nivelo/web/own/toml_text.js";
+import { formOf, idOf, writeDescription } from "../../src/nivelo/web/custom_games/description.js";
+import { tomlKey, tomlText } from "../../src/nivelo/web/custom_games/toml_text.js";
 
 const CONTENT = {
   id: "tiny",

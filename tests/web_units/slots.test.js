@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { LEVEL8 } from "../../src/nivelo/web/cards/faces.js";
+import { isWorthHaving } from "../../src/nivelo/web/game/best_match.js";
 import { parseLevel } from "../../src/nivelo/web/game/levels.js";
 import { levelSlots } from "../../src/nivelo/web/game/slots.js";
 
@@ -30,9 +31,23 @@ test("groups are filled in the order that leaves fewest slots empty", () => {
 
 test("jokers fill what plain cards leave empty", () => {
   assert.deepEqual(slots("set 3, run 3", ["R4", "G4", "J", "B1", "J1-5"]), [
-    "R4 G4 J",
-    "B1 J1-5 _",
+    "R4 G4 J1-5",
+    "B1 J _",
   ]);
+});
+
+test("a card that is missing inside a run leaves its place empty", () => {
+  assert.deepEqual(slots("run 3, run 4", ["R4", "G6", "B13", "B15"]), ["R4 _ G6", "_ B13 _ B15"]);
+});
+
+test("a joker fills only what it may stand for", () => {
+  assert.deepEqual(slots("set 3", ["R9", "G9", "J1-5"]), ["R9 G9 _"]);
+});
+
+test("a card lies where the whole level has most of it", () => {
+  // Taking R7 for the run would leave the colour one short.
+  const hand = ["R7", "B7", "B8", "G9", "R1", "R3", "R12"];
+  assert.deepEqual(slots("run 3, colour 4", hand), ["B7 B8 G9", "R7 R1 R3 R12"]);
 });
 
 test("points are a part of what is asked for, in one colour those of the best", () => {
@@ -40,4 +55,15 @@ test("points are a part of what is asked for, in one colour those of the best", 
   assert.equal(part("points 40", ["R10", "G10"]), 0.5);
   assert.equal(part("points 40 one colour", ["R10", "G10", "G2"]), 0.3);
   assert.equal(part("points 10", ["R10", "G10"]), 1);
+});
+
+test("a card is worth having if it brings the level closer", () => {
+  const worth = (card, level, hand) => isWorthHaving(card, hand, parseLevel(level), LEVEL8);
+  const hand = ["R4", "G5", "B9"];
+  assert.equal(worth("R6", "run 3, set 2", hand), true);
+  assert.equal(worth("R9", "run 3, set 2", hand), true);
+  assert.equal(worth("R13", "run 3, set 2", hand), false);
+  assert.equal(worth("J", "run 3, set 2", hand), true);
+  assert.equal(worth("skip", "run 3, set 2", hand), true);
+  assert.equal(worth("R13", "run 2", hand), true);
 });

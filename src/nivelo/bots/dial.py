@@ -140,3 +140,10 @@ class DialBot:
         if not discards:
             return move
         return discards[self.random.below(len(discards))]
+
+
+def do_less(bot: object, part: float) -> None:
+    """Let a bot that searches do only a part of its usual work; others have none to leave out."""
+    searcher = bot.player if isinstance(bot, DialBot) else bot
+    if part < 1.0 and isinstance(searcher, StrongBot):
+        searcher.do_less(part)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from nivelo.bots.dial import SLIPS, STRONGEST, WEAKEST, DialBot, old_dial
-from nivelo.bots.elsewhere import SPEC, bots_elsewhere, check_names, load_bot
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.random import RandomBot
 from nivelo.bots.strong import StrongBot
+from nivelo.bots.third_party import SPEC, check_names, load_bot, third_party_bots
 from nivelo.engine.errors import NiveloError
 from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
@@ -27,6 +27,8 @@ class Bot(Protocol):
 BOT_NAMES: Final = ("random", "beginner", "easy", "medium", "hard", "expert")
 OLD_NAMES: Final = ("greedy", "strong")
 """What `hard` and `expert` were called, and are by those who study how bots think."""
+LEARNED: Final = {"neural": "nivelo.bots.neural.bot:NeuralBot"}
+"""Bots of this package that need more than it installs; no client of a server may name them."""
 OLD_DIAL: Final = tuple(str(strength) for strength in range(WEAKEST, STRONGEST + 1))
 
 
@@ -36,8 +38,8 @@ def bot_names() -> tuple[str, ...]:
     These are the bots of this package, those of installed packages (entry points of the group
     ``nivelo.bots``), and those of the environment variable ``NIVELO_BOTS``.
     """
-    elsewhere = bots_elsewhere()
-    check_names(elsewhere, BOT_NAMES + OLD_NAMES)
+    elsewhere = third_party_bots()
+    check_names(elsewhere, (*BOT_NAMES, *OLD_NAMES, *LEARNED))
     return (*BOT_NAMES, *elsewhere)
 
 
@@ -52,8 +54,9 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     What it leaves to chance is drawn from the seed: the same seed and views, the same moves.
     From weak to strong they are `random`, `beginner`, `easy`, `medium`, `hard` and `expert`; the
     last two are also understood as `greedy` and `strong`, and `strong:1` to `strong:10` is a dial
-    of old. A bot written elsewhere is named ``package.module:Class``, or as its package has
-    installed it; it is made by calling the class with the seed.
+    of old. `neural` is a trained network and needs NumPy. A bot written elsewhere is named
+    ``package.module:Class``, or as its package has installed it; it is made by calling the class
+    with the seed.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
@@ -74,8 +77,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     kind, _, dial = name.partition(":")
     if kind == "strong" and dial in OLD_DIAL:
         return old_dial(seed, int(dial))
-    elsewhere = bots_elsewhere()
-    spec = elsewhere.get(name, name)
+    elsewhere = third_party_bots()
+    spec = LEARNED.get(name) or elsewhere.get(name, name)
     if kind in BOT_NAMES + OLD_NAMES or not SPEC.fullmatch(spec):
         known = ", ".join([*BOT_NAMES, *elsewhere])
         raise NiveloError("bot/unknown", f"there is no bot {name!r}; there are {known}")

@@ -6,11 +6,12 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
+from nivelo.browser.catalog import BrowserCatalog
 from nivelo.browser.past_games import PastCounts, PastGames
+from nivelo.browser.reviews import QuickReviews
 from nivelo.browser.saved_games import BrowserGames
-from nivelo.browser.shelf import BrowserShelf
 from nivelo.browser.storage import Storage
-from nivelo.browser.thinking import QuickBots
+from nivelo.browser.thinking import Activity, QuickBots
 from nivelo.server.live.command_handler import CommandHandler
 from nivelo.server.live.presence import PresenceTracker
 from nivelo.server.live.rooms import Rooms
@@ -22,7 +23,6 @@ from nivelo.server.table.decide import seat_at
 from nivelo.server.table.people import Person
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
 from nivelo.server.thinking.replays import Replays
-from nivelo.server.thinking.reviews import Reviews
 
 FOR_EVER = float("inf")  # seconds: here nothing is given up
 
@@ -37,15 +37,16 @@ class BrowserHost:
         name = secrets.token_hex(8)
         self.moved = moved
         self.meter = Meter()
-        self.shelf = BrowserShelf(storage)
+        self.catalog = BrowserCatalog(storage)
         self.history = PastGames(storage)
         self.statistics = PastCounts(storage)
         self.saved_games = BrowserGames(storage)
-        self.bots = QuickBots()
-        self.reviews = Reviews(self.bots.bots)
+        self.activity = Activity()
+        self.bots = QuickBots(self.activity)
+        self.reviews = QuickReviews(self.bots.bots, self.activity)
         self.replays = Replays(self.history, self.bots.bots)
-        self.writer = Writer(self.shelf, self.stored, self.meter)
-        self.rooms = Rooms(self.shelf, self.writer, self.bots, name, self.meter)
+        self.writer = Writer(self.catalog, self.stored, self.meter)
+        self.rooms = Rooms(self.catalog, self.writer, self.bots, name, self.meter)
         self.commands = CommandHandler(self.rooms, self.bots)
         self.presence = PresenceTracker(self.rooms.scheduler, None, None, name)
         self.quotas = None  # nobody else is here
@@ -65,6 +66,7 @@ class BrowserHost:
         await self.reviews.close()
 
     def stored(self, batch: list[Change]) -> None:
+        self.activity.note()
         for table_id in {change.table_id for change in batch}:
             self.moved(table_id)
 
@@ -74,7 +76,7 @@ class BrowserHost:
             return None
         room = await self.rooms.get(table_id)
         number = seat_at(room.table, seat).person
-        return await self.shelf.find(number)
+        return await self.catalog.find(number)
 
     async def heard(self, table_id: str) -> None:
         """Another window has moved on at a table."""
@@ -84,7 +86,7 @@ class BrowserHost:
 
     async def check_custom_game(self, who: str, description: str) -> None:
         if description:
-            await self.bots.bots.ask(check_custom_game, description, seconds=FOR_EVER)
+            await self.bots.bots.run(check_custom_game, description, seconds=FOR_EVER)
 
     async def count_odds(self, who: str, question: Question) -> Odds:
-        return await self.bots.bots.ask(odds_of, question, seconds=FOR_EVER)
+        return await self.bots.bots.run(odds_of, question, seconds=FOR_EVER)

@@ -10,8 +10,8 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from msgspec import DecodeError, Meta, Struct, convert, json
 
+from nivelo.browser.catalog import OWNER
 from nivelo.browser.host import BrowserHost
-from nivelo.browser.shelf import OWNER
 from nivelo.browser.transfer import export_device, import_device
 from nivelo.engine.errors import NiveloError
 from nivelo.server.answers import custom_games, games, history, odds, people, tables
@@ -104,6 +104,7 @@ def route(method: str, pattern: str) -> Callable[[Handler], Handler]:
 
 async def answer(host: BrowserHost, method: str, address: str, body: str) -> Answer:
     """Whatever comes of a request; what is wrong with it becomes an answer too."""
+    host.activity.note()
     try:
         done = await respond(host, method, address, body)
         return Answer(200, json.encode(done))
@@ -126,7 +127,7 @@ async def respond(host: BrowserHost, method: str, address: str, body: str) -> An
     for wanted, pattern, handler in ROUTES:
         fits = pattern.fullmatch(parts.path) if wanted == method else None
         if fits:
-            request = Request(host, await host.shelf.find(OWNER), parts.query, body)
+            request = Request(host, await host.catalog.find(OWNER), parts.query, body)
             return await handler(request, *map(unquote, fits.groups()))
     raise UnknownError("request/unknown", f"there is nothing at {parts.path[:100]!r}")
 
@@ -143,7 +144,7 @@ async def get_me(request: Request) -> Any:
 async def name_me(request: Request) -> Any:
     data = request.data(NewName)
     name = people.checked_name(data)
-    person = request.person or await request.host.shelf.add_owner(name, now())
+    person = request.person or await request.host.catalog.add_owner(name, now())
     return people.me(await people.rename(request.host, person, name, data.avatar))
 
 
@@ -261,7 +262,7 @@ async def sit_here(request: Request, table: str, seat: str) -> Any:
     host = request.host
     name = people.checked_name(request.data(NewName))
     room = await host.rooms.get(table)
-    guest = await host.shelf.add_guest(name, now())
+    guest = await host.catalog.add_guest(name, now())
     await host.commands.do(room, guest, Sit(seat=convert(seat, int, strict=False)))
     return await host.commands.do(room, guest, Ready(on=True))
 
@@ -322,12 +323,12 @@ class DeviceFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @route("GET", "/device")
 async def get_device(request: Request) -> Any:
-    return DeviceFile(await export_device(request.host.shelf.storage))
+    return DeviceFile(await export_device(request.host.catalog.storage))
 
 
 @route("POST", "/device")
 async def fill_device(request: Request) -> Any:
-    return await import_device(request.host.shelf.storage, request.data(DeviceFile).text)
+    return await import_device(request.host.catalog.storage, request.data(DeviceFile).text)
 
 
 @route("GET", "/statistics")

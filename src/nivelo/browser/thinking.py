@@ -10,29 +10,47 @@ from typing import Final, TypeVar
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.bot_workers import NOBODY, BotWorkers
-from nivelo.server.thinking.thinker import Who
+from nivelo.server.thinking.executor import Who
 
 HALF_A_SECOND: Final = 0.5
 FIRST_WORK: Final = 0.05  # of what `strong` does on a server: how fast the device is must show
 LEAST_WORK: Final = 0.01
 MORE: Final = 1.25  # when there was time to spare
 
+QUIET: Final = 0.1  # seconds in which nothing was done that somebody waits for
+
 T = TypeVar("T")
 
 
-class SamePlace:
-    """Answers one question after the other, where it was asked."""
+class Activity:
+    """When something was last done here that somebody waits for."""
 
-    async def ask(
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.last = -QUIET
+
+    def note(self) -> None:
+        self.last = self.clock()
+
+    async def pause(self) -> None:
+        """Wait until it is quiet: a move takes many steps, and what can wait comes after all."""
+        while (left := self.last + QUIET - self.clock()) > 0:
+            await asyncio.sleep(left)
+
+
+class SamePlace:
+    """Runs one piece of work after the other, in this thread."""
+
+    async def run(
         self,
         work: Callable[..., T],
-        *question: object,
+        *arguments: object,
         seconds: float,
         rank: int = 0,
         who: Who = ("", ""),
     ) -> T:
         await asyncio.sleep(0)  # what has come in meanwhile goes first
-        return work(*question)
+        return work(*arguments)
 
     def close(self) -> None:
         """There is nothing to end."""
@@ -41,8 +59,9 @@ class SamePlace:
 class QuickBots(BotWorkers):
     """Bots that work only as much as they can in half a second on this device."""
 
-    def __init__(self) -> None:
+    def __init__(self, activity: Activity) -> None:
         super().__init__(SamePlace())
+        self.activity = activity
         self.work = FIRST_WORK
 
     async def choose(
@@ -51,6 +70,7 @@ class QuickBots(BotWorkers):
         began = time.perf_counter()
         move = await super().choose(match, seat, bot, seq, who)
         self.learn(time.perf_counter() - began)
+        self.activity.note()
         return move
 
     def learn(self, seconds: float) -> None:

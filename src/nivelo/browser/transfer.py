@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct, to_builtins
 
 import nivelo
-from nivelo.browser.shelf import OWNER, person_of
+from nivelo.browser.catalog import OWNER, person_of
 from nivelo.browser.storage import (
     CUSTOM_GAMES,
     OF_A_TABLE,

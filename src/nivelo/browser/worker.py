@@ -8,10 +8,10 @@ from typing import Protocol
 
 from msgspec import json
 
+from nivelo.browser.connections import Connection
 from nivelo.browser.host import BrowserHost
 from nivelo.browser.requests import answer
 from nivelo.browser.storage import Row, Step
-from nivelo.browser.visits import Visit
 from nivelo.server.storage.changes import FailedError, TakenError
 
 TAKEN = "taken"
@@ -26,7 +26,7 @@ class Script(Protocol):
 
     def write(self, steps: str) -> Awaitable[str]: ...
 
-    def tell(self, visit: int, text: str | None) -> None: ...
+    def tell(self, connection: int, text: str | None) -> None: ...
 
     def moved(self, table: str) -> None: ...
 
@@ -58,7 +58,7 @@ class Worker:
         logging.basicConfig(level=logging.WARNING)
         self.script = script
         self.host = BrowserHost(ScriptStorage(script), script.moved)
-        self.visits: dict[int, Visit] = {}
+        self.connections: dict[int, Connection] = {}
         self.host.start()
 
     async def request(self, method: str, address: str, body: str) -> list[object]:
@@ -69,21 +69,21 @@ class Worker:
     async def open(self, number: int, address: str) -> None:
         def send(text: str | None) -> None:
             if text is None:
-                self.visits.pop(number, None)
+                self.connections.pop(number, None)
             self.script.tell(number, text)
 
-        self.visits[number] = Visit(self.host, send)
-        await self.visits[number].open(address)
+        self.connections[number] = Connection(self.host, send)
+        await self.connections[number].open(address)
 
     async def take(self, number: int, text: str) -> None:
-        visit = self.visits.get(number)
-        if visit is not None:
-            await visit.take(text)
+        connection = self.connections.get(number)
+        if connection is not None:
+            await connection.take(text)
 
     def close(self, number: int) -> None:
-        visit = self.visits.pop(number, None)
-        if visit is not None:
-            visit.close()
+        connection = self.connections.pop(number, None)
+        if connection is not None:
+            connection.close()
 
     async def heard(self, table: str) -> None:
         """Another window of this device has moved on at a table."""

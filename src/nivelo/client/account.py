@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from ssl import SSLContext
 from types import TracebackType
 from typing import Any
 
@@ -10,6 +12,12 @@ import httpx
 
 from nivelo.client.errors import RefusedError
 from nivelo.client.seat import Seat
+
+
+@cache
+def certificates() -> SSLContext:
+    """Those that are trusted. Reading them takes longer than all else that an account does."""
+    return httpx.create_ssl_context()
 
 
 class Account:
@@ -22,7 +30,9 @@ class Account:
         self.url = url.rstrip("/")
         self.name = name
         cookies = {"nivelo": cookie} if cookie else None
-        self.http = httpx.AsyncClient(base_url=f"{self.url}/api", cookies=cookies, timeout=30)
+        self.http = httpx.AsyncClient(
+            base_url=f"{self.url}/api", cookies=cookies, timeout=30, verify=certificates()
+        )
 
     async def __aenter__(self) -> Account:
         await self.post("/me", {"name": self.name})

@@ -8,10 +8,11 @@ each chance.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from nivelo.bots import make_bot
+from nivelo.bots.dial import do_less
 from nivelo.bots.weighing import compare, weigh
 from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.model.moves import Move
@@ -22,15 +23,6 @@ TIMES = 8
 # 95 % of Student's distribution with TIMES - 1 degrees of freedom lies within so much.
 T_95 = 2.3646
 SEED_STEP = 1_000_003
-
-
-@dataclass(frozen=True)
-class Opinion:
-    """A move, the chance to win the game after it, and the standard error of that chance."""
-
-    move: str
-    chance: float
-    error: float
 
 
 @dataclass(frozen=True)
@@ -47,6 +39,23 @@ class Gain:
         return self.low > 0
 
 
+@dataclass(frozen=True)
+class Opinion:
+    """A move, the chance to win the game after it, and the standard error of that chance.
+
+    `behind` is how much less it wins than the move that is advised, where one is.
+    """
+
+    move: str
+    chance: float
+    error: float
+    behind: Gain | None = None
+
+    @property
+    def lag(self) -> float:
+        return 0.0 if self.behind is None else self.behind.value
+
+
 class Opinions:
     """Moves of a decision, each weighed TIMES times in so many sampled deals."""
 
@@ -57,12 +66,21 @@ class Opinions:
                 self.by_move[each.move.text].append(float(each.chance))
 
     @property
-    def best_first(self) -> list[Opinion]:
-        return sorted(map(self.of, self.by_move), key=lambda opinion: -opinion.chance)
+    def best(self) -> str:
+        return max(self.by_move, key=lambda move: sum(self.by_move[move]))
+
+    def settle(self, moves: Sequence[str], chance: float) -> None:
+        """The chance after these moves is known: no trial says more."""
+        for move in moves:
+            self.by_move[move] = [chance] * TIMES
 
     def of(self, move: str) -> Opinion:
         chance, error = mean_and_error(self.by_move[move])
         return Opinion(move, chance, error)
+
+    def behind(self, advised: str, move: str) -> Opinion:
+        """The opinion of a move, with what it wins less than the one that is advised."""
+        return replace(self.of(move), behind=self.gain(advised, move))
 
     def gain(self, best: str, other: str) -> Gain:
         pairs = zip(self.by_move[best], self.by_move[other], strict=True)
@@ -82,9 +100,11 @@ def has_choice(view: View) -> bool:
     return len(view.legal) > 1 and view.decision != LAYING_OUT
 
 
-def choice_of_bot(view: View, seed: int) -> Move:
-    """What the strong bot does here."""
-    return make_bot("expert", seed).choose(view)
+def choice_of_bot(view: View, seed: int, work: float = 1.0) -> Move:
+    """What the strong bot does here, if it does all of its usual work or a part of it."""
+    bot = make_bot("expert", seed)
+    do_less(bot, work)
+    return bot.choose(view)
 
 
 def worth_comparing(view: View, also: Sequence[Move], seed: int) -> list[Move]:

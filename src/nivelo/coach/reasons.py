@@ -48,6 +48,7 @@ RIGHT = (
     "ends-round",
     "lays-out",
     "lays-off",
+    "holds-back",
     "complete",
     "completes",
     "closer",
@@ -91,6 +92,8 @@ def reason_for(view: View, move: Move) -> Reason | None:
         return Reason("lays-off")
     if move.kind == PLAY and move.place != NOWHERE and is_about_to_gain(view, int(move.place)):
         return Reason("stops", int(move.place))
+    if move.kind in (DISCARD, PLAY) and any(other.kind == LAY_OUT for other in view.legal):
+        return Reason("holds-back")
     outlook = Outlook(view, scratch)
     if view.decision == TAKING:
         return reason_to_take(view, move, outlook)

@@ -56,12 +56,16 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Question:
-    """A decision to be weighed: in how many deals, and against which move, if that is known."""
+    """A decision to be weighed: in how many deals, and against which move, if that is known.
+
+    If it is not, the bot does a part of its usual `work` to choose one.
+    """
 
     choice: Choice
     seed: int
     deals: int
     best: str = ""
+    work: float = 1.0
 
 
 def choices(state: State, seat: int, moves: list[str]) -> Iterator[Choice]:
@@ -91,7 +95,10 @@ def view_before(played: Keyframes, seat: int, number: int) -> View:
 def judge(seen: View, question: Question) -> Verdict:
     """Weigh the move that was made against the bot's."""
     made = legal_move(seen, question.choice.made)
-    best = legal_move(seen, question.best) if question.best else choice_of_bot(seen, question.seed)
+    if question.best:
+        best = legal_move(seen, question.best)
+    else:
+        best = choice_of_bot(seen, question.seed, question.work)
     moves = [made] if made is best else [made, best]
     opinions = Opinions(seen, moves, question.seed, question.deals)
     return Verdict(
@@ -107,13 +114,15 @@ def judge(seen: View, question: Question) -> Verdict:
 class Review:
     """A review in the making: what to ask next, and what was answered. Someone else does the work.
 
-    `marked` are the decisions that surely cost something, the most expensive first.
+    `marked` are the decisions that surely cost something, the most expensive first. Where there is
+    little time, only a part of the usual `work` is asked for.
     """
 
     choices: list[Choice]
     quick: list[Verdict] = field(default_factory=list)
     deep: list[Verdict] = field(default_factory=list)
     doubtful: list[Verdict] = field(default_factory=list)
+    work: float = 1.0
 
     @property
     def done(self) -> int:
@@ -129,12 +138,15 @@ class Review:
     def next(self) -> Question | None:
         if len(self.quick) < len(self.choices):
             choice = self.choices[len(self.quick)]
-            return Question(choice, choice.number, QUICK)
+            return Question(choice, choice.number, self.deals(QUICK), work=self.work)
         if len(self.deep) < len(self.doubtful):
             verdict = self.doubtful[len(self.deep)]
             seed = verdict.choice.number + DEEP_SEED
-            return Question(verdict.choice, seed, DEEP, verdict.best.move)
+            return Question(verdict.choice, seed, self.deals(DEEP), verdict.best.move)
         return None
+
+    def deals(self, usual: int) -> int:
+        return max(1, round(usual * self.work))
 
     def answer(self, verdict: Verdict) -> None:
         if len(self.quick) == len(self.choices):
@@ -142,9 +154,18 @@ class Review:
             return
         self.quick.append(verdict)
         if len(self.quick) == len(self.choices):
-            may_cost = [each for each in self.quick if each.gain.value > COSTLY]
-            may_cost.sort(key=lambda each: -each.gain.value)
-            self.doubtful = may_cost[:MOST_DEEP]
+            self.look_closer()
+
+    def look_closer(self) -> None:
+        """At the costly ones of those that were looked at; for the others there was no time."""
+        self.choices = self.choices[: len(self.quick)]
+        may_cost = [each for each in self.quick if each.gain.value > COSTLY]
+        may_cost.sort(key=lambda each: -each.gain.value)
+        self.doubtful = may_cost[:MOST_DEEP]
+
+    def end(self) -> None:
+        """What is doubtful still remains so."""
+        self.doubtful = self.doubtful[: len(self.deep)]
 
     @property
     def marked(self) -> list[Verdict]:

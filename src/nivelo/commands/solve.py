@@ -13,7 +13,7 @@ from nivelo.engine.errors import OptionError
 from nivelo.engine.groups.groups import Group, face_at, group_text
 from nivelo.engine.groups.levels import Level
 from nivelo.engine.model.game import Game
-from nivelo.terminal.helps import in_short
+from nivelo.terminal.helpful_cards import in_short
 
 HELP = "can this hand lay out this level; what is missing"
 
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
             {
                 "game": game.name,
                 "level": args.level,
-                "groups": [ask.text for ask in level.asks],
+                "groups": [spec.text for spec in level.specs],
                 "hand": [game.deck.text[face] for face in hand.faces()],
                 "can_lay_out": can_lay_out,
                 "missing": missing,
@@ -65,8 +65,8 @@ def run(args: argparse.Namespace, out: Output) -> int:
         out.say(f"{cards} missing.", "yellow")
     if texts:
         table = Table(box=None)
-        for ask in level.asks:
-            table.add_column(ask.text)
+        for spec in level.specs:
+            table.add_column(spec.text)
         for row in texts:
             table.add_row(*row)
         out.say(table)

@@ -96,7 +96,7 @@ def explain(groups: tuple[str, ...], deck: Deck, reason: str) -> str:
 
 def fewest_cards(level: Level, deck: Deck) -> int:
     """How many cards a layout has at least; points might do with the highest values."""
-    points = [int(ask.size) for ask in level.asks if ask.kind == POINTS]
+    points = [int(spec.size) for spec in level.specs if spec.kind == POINTS]
     return int(level.slots) + sum(-(-size // int(deck.values)) for size in points)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-# The clock may be set while the server runs; time for moves goes on evenly nevertheless. What it
+# The clock may be set while the server runs; time for moves still passes evenly. What it
 # was set to counts from the next start on.
 START = time.time_ns() - time.monotonic_ns()
 

@@ -45,6 +45,15 @@ class StorageError(ServerError):
     status = 503
 
 
+class OverloadedError(ServerError):
+    """Slow work was not done in time, or its worker died; it may be asked for again."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("server/overloaded", "the server is too busy for that, try again")
+
+
 class DamagedError(ServerError):
     """What is stored of a table cannot be read; all other tables can."""
 

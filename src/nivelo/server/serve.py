@@ -22,7 +22,7 @@ import uvicorn
 from litestar import Litestar
 
 from nivelo.bots import bot_names
-from nivelo.bots.elsewhere import VARIABLE
+from nivelo.bots.third_party import VARIABLE
 from nivelo.server import metrics, watchdog
 from nivelo.server.addresses import Addresses, addresses, here
 from nivelo.server.app import create_app

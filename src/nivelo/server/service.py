@@ -18,9 +18,9 @@ from nivelo.server.live.bus import Bus, forever
 from nivelo.server.live.hub import Hub
 from nivelo.server.live.quotas import BURST_SECONDS, Quotas
 from nivelo.server.protocol.setup import check_custom_game
+from nivelo.server.security.address_network import network_of
+from nivelo.server.security.connection_counts import Places
 from nivelo.server.security.limits import Buckets
-from nivelo.server.security.network_of import network_of
-from nivelo.server.security.networks import Places
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
 from nivelo.server.storage.custom_games import CustomGames
@@ -29,14 +29,14 @@ from nivelo.server.storage.history import History
 from nivelo.server.storage.statistics import Statistics
 from nivelo.server.storage.store import Store
 from nivelo.server.thinking.bot_workers import BotWorkers
+from nivelo.server.thinking.executor import WorkTimeoutError
 from nivelo.server.thinking.odds_worker import Odds, Question, odds_of
 from nivelo.server.thinking.process_pool import ProcessPool
 from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
-from nivelo.server.thinking.thinker import OverdueError
 
 if TYPE_CHECKING:
-    from nivelo.server.push.office import PushOffice
+    from nivelo.server.push.service import PushService
 
 LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last words to the database
@@ -69,7 +69,7 @@ class Service:
             database_url(settings.database_text()), seconds=database.COMMAND_SECONDS
         )
         self.store = Store(self.engine)
-        self.shelf = self.store
+        self.catalog = self.store
         self.history = History(self.store)
         self.statistics = Statistics(self.store)
         self.replays = Replays(self.history, ProcessPool(1, NICE))
@@ -90,7 +90,7 @@ class Service:
         self.checkers = ProcessPool(CHECKERS)
         self.sockets = Places(settings.connections_per_address)
         self.connections = Places(settings.connections_per_address + REQUESTS_AT_ONCE)
-        self.push: PushOffice | None = None  # None: nobody is called
+        self.push: PushService | None = None  # None: nobody is called
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
         self.ready = False
@@ -112,12 +112,12 @@ class Service:
         if not self.settings.push:
             return
         try:
-            from nivelo.server.push.office import open_office
+            from nivelo.server.push.service import open_office
         except ImportError as error:
             logger.warning("nobody is called by push messages", extra={"missing": error.name})
             return
         self.push = await open_office(self.settings, self.store)
-        self.rooms.turn_watcher = self.push.summoner
+        self.rooms.turn_watcher = self.push.notifier
 
     async def check_custom_game(self, address: str, description: str) -> None:
         """Refuse a game that no table could play, or that nobody could judge in time."""
@@ -126,20 +126,20 @@ class Service:
         if not self.descriptions.take(address):
             raise TooManyError("rate/games", "too many games to check, wait a moment")
         try:
-            await self.checkers.ask(
+            await self.checkers.run(
                 check_custom_game, description, seconds=CHECK_SECONDS, who=(network_of(address), "")
             )
-        except OverdueError as error:
+        except WorkTimeoutError as error:
             text = "the levels of this game are too hard to be judged in time"
             raise OptionError("game/too_hard", text) from error
 
     async def count_odds(self, who: str, question: Question) -> Odds:
         """Ask a process of its own, which is ended if it takes too long."""
         try:
-            return await self.checkers.ask(
+            return await self.checkers.run(
                 odds_of, question, seconds=ODDS_SECONDS, who=(network_of(who), "")
             )
-        except OverdueError as error:
+        except WorkTimeoutError as error:
             text = "the levels of this game are too hard to count"
             raise ServerError("odds/too_hard", text) from error
 
@@ -168,7 +168,7 @@ class Service:
         if ending:
             await asyncio.wait(ending, timeout=self.settings.shutdown_seconds)
         if self.push is not None:
-            await self.push.summoner.close()
+            await self.push.notifier.close()
         self.hub.writer.close()
         if self.writing is not None:
             await within(self.settings.shutdown_seconds, self.writing)

@@ -24,7 +24,7 @@ from nivelo.terminal.answers import HELP, find_move
 from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.choices import Choices, in_order
 from nivelo.terminal.events import CARD_BY_CARD, Teller
-from nivelo.terminal.helps import in_short
+from nivelo.terminal.helpful_cards import in_short
 from nivelo.terminal.moves import MoveWords, counted, what_is_asked
 from nivelo.terminal.names import Names
 from nivelo.terminal.table import TablePicture
@@ -169,7 +169,7 @@ class Session:
         """Lay out what was typed; what is longer than the level asks is laid off at once."""
         state = self.state
         claims = parse_layout(text, state.game.deck)
-        if len(claims) == 1 < len(state.game.level(state.turn, state.level[state.turn]).asks):
+        if len(claims) == 1 < len(state.game.level(state.turn, state.level[state.turn]).specs):
             raise LayoutError("lay_out/groups", "put | between the groups of your level")
         layout = split_longer(state, claims)
         self.recorder.lay_out_checked(layout.groups)

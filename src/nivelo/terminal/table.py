@@ -135,7 +135,7 @@ class TablePicture:
 def level_in_short(level: Level) -> str:
     """The groups of a level; many equal ones as ``4 x set 2``, so that a seat fits its line."""
     parts: list[str] = []
-    for text, equal in groupby(ask.text for ask in level.asks):
+    for text, equal in groupby(spec.text for spec in level.specs):
         count = len(list(equal))
         parts += [f"{count} x {text}"] if count >= MANY else [text] * count
     return ", ".join(parts)

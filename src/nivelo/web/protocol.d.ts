@@ -222,18 +222,19 @@ export interface EffectInfo {
   helping: number;
 }
 
+/** How much more the choice wins than another move; bounds at 95 %. */
+export interface GainInfo {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** The chance to win the game after a move, as the strong bot sees it, and its error. */
 export interface OpinionInfo {
   move: string;
   chance: number;
   error: number;
-}
-
-/** How much more the bot's choice wins than what was asked about; bounds at 95 %. */
-export interface GainInfo {
-  value: number;
-  low: number;
-  high: number;
+  behind: GainInfo | null;
 }
 
 /** A way to end the round now: a take, a layout, then lay-offs and the last discard. */
@@ -488,6 +489,7 @@ export interface TableRow {
   names: string;
   changed_at: number;
   your_turn: boolean;
+  left: boolean;
 }
 
 /** How many hands were dealt, and what they say of the levels of each side. */
@@ -548,6 +550,7 @@ export interface TableFound {
   names: string[];
   changed_at: number;
   your_turn: boolean;
+  left: boolean;
 }
 
 /** How the server is. */

@@ -108,9 +108,9 @@ export const SCREENS = {
     nameless: true,
   },
   "own-games": {
-    load: () => import("./screens/own_games.js"),
-    texts: ["own_games", "history", "cards", "levels", "setup", "table"],
-    styles: ["own_games"],
+    load: () => import("./screens/custom_games.js"),
+    texts: ["custom_games", "history", "cards", "levels", "setup", "table"],
+    styles: ["custom_games"],
     nameless: true,
   },
   tutorial: {
@@ -121,7 +121,7 @@ export const SCREENS = {
   },
   t: {
     load: () => import("./screens/table.js"),
-    texts: ["cards", "levels", "table", "log", "setup", "coach"],
+    texts: ["cards", "levels", "table", "log", "setup"],
     styles: [...TABLE_STYLES, "arranging", "setup", "coach", "guide"],
   },
 };

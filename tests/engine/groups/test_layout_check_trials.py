@@ -55,7 +55,7 @@ def test_every_layout_of_the_solver_is_accepted_as_it_is(tried: TriedLevel) -> N
             checked = check_layout(tried.deck, hand, tried.level, claims)
             assert placed(checked) == placed(layout)
             assert [int(group.kind) for group in checked] == [
-                int(ask.kind) for ask in tried.level.asks
+                int(spec.kind) for spec in tried.level.specs
             ]
     assert seen > 0
 

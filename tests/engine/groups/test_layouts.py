@@ -147,7 +147,7 @@ def test_every_layout_found_may_be_laid_out_and_leaves_a_card(deck: str) -> None
 def test_points_add_up_with_as_few_jokers_as_will_do(words: tuple[str, ...]) -> None:
     for case in listings_for(words):
         values = int(case.tried.deck.values)
-        asked = next(int(ask.size) for ask in case.tried.level.asks if ask.kind == POINTS)
+        asked = next(int(spec.size) for spec in case.tried.level.specs if spec.kind == POINTS)
         for group in [g for groups in case.groups for g in groups if g.kind == POINTS]:
             cards = group.placed.faces()
             counted = [int(kind_at(code)) + 1 for code in cards]

@@ -61,9 +61,9 @@ def test_a_plain_run_has_at_least_three_cards() -> None:
 def test_no_level_of_any_game_asks_for_a_run_of_two(game: str) -> None:
     sides = ["one"] if game in ("level8-99", "niveldoce") else ["one", "two"]
     levels = [level for side in sides for level in Scenario(game, side=side).game.levels[0]]
-    runs = [ask for level in levels for ask in level.asks if ask.text.startswith("run ")]
+    runs = [spec for level in levels for spec in level.specs if spec.text.startswith("run ")]
     assert runs
-    assert min(int(ask.size) for ask in runs) >= 3
+    assert min(int(spec.size) for spec in runs) >= 3
 
 
 @proves("S-27")

@@ -14,8 +14,8 @@ from nivelo.client import Account, RefusedError, Seat
 from nivelo.server.table import entries
 from support.server.clients_in_step import shown
 from support.server.people_at_tables import (
-    PATIENCE,
     SMALL,
+    TIMEOUT,
     Company,
     actor,
     advised,
@@ -71,7 +71,7 @@ async def pair(
         async with AsyncExitStack() as stack:
             both = Pair([one, two], stack)
             # Both must know of each other, so that each looks after its own tables.
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while any(len(s.service.hub.scheduler.servers) < 2 for s in both.servers):
                     await asyncio.sleep(0.05)
             yield both
@@ -202,7 +202,7 @@ async def test_of_two_that_move_at_once_one_is_told_to_look_again(pair: Pair) ->
 
 
 async def answer_to(window: Seat, number: int) -> str:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             message = await window.receive()
             if message.get("id") == number:

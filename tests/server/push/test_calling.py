@@ -26,8 +26,8 @@ def hurried(server: Running) -> Running:
     """A server that calls at once, and tries again at once."""
     push = server.service.push
     assert push is not None
-    push.summoner.quiet_seconds = 0.0
-    push.summoner.sender.waits = (0.0, 0.01, 0.01)
+    push.notifier.quiet_seconds = 0.0
+    push.notifier.sender.waits = (0.0, 0.01, 0.01)
     return server
 
 
@@ -221,7 +221,7 @@ async def test_whoever_is_called_too_often_is_not_called(
     assert push is not None
     person = await company.server.ask(company.server.service.store.find_person(at.bo.cookie))
     assert person is not None
-    while push.summoner.per_person.take_from(str(person.number)):
+    while push.notifier.per_person.take_from(str(person.number)):
         continue
     await at.pass_turn()
     await at.bo_plays()
@@ -275,7 +275,7 @@ async def test_a_call_that_a_crash_prevented_is_made_after_the_start(tmp_path: P
         with running(tmp_path, push_loopback=True) as server:
             push = server.service.push
             assert push is not None
-            push.summoner.quiet_seconds = 3600.0
+            push.notifier.quiet_seconds = 3600.0
             async with AsyncExitStack() as stack:
                 at = await evening(Company(server, stack), service)
                 await at.pass_turn()

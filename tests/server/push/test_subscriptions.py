@@ -131,7 +131,7 @@ async def test_an_operator_can_do_without(tmp_path: Path) -> None:
 async def test_a_server_without_the_libraries_calls_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for name in ("nivelo.server.push.office", "nivelo.server.push.encryption"):
+    for name in ("nivelo.server.push.service", "nivelo.server.push.encryption"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "http_ece", None)
     with running(tmp_path) as server:

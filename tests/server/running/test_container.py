@@ -13,12 +13,13 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import httpx
 import pytest
 import yaml
 
+from nivelo.site.web_files import WebFiles
 from support.docs.code_blocks import replaced
 from support.server.postgres import Postgres
 
@@ -116,19 +117,56 @@ def test_it_is_not_root_and_may_write_only_its_data(tmp_path: Path) -> None:
         assert (folder.stat().st_uid, folder.stat().st_mode & 0o777) == (int(owner), 0o700)
 
 
-def test_the_image_is_built_from_files_that_are_there(tmp_path: Path) -> None:
-    """The install itself is that of `make wheel`; here is what it is given."""
+@pytest.fixture(scope="module")
+def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a build of the image is given."""
+    folder = tmp_path_factory.mktemp("context")
     ignored = (ROOT / ".containerignore").read_text(encoding="utf-8")
     assert ignored == (ROOT / ".dockerignore").read_text(encoding="utf-8")
-    kept = [line[1:] for line in ignored.splitlines() if line.startswith("!")]
-    for name in kept:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, tmp_path / name)
+    lines = ignored.splitlines()
+    left_out = [PurePosixPath(line).name for line in lines if line.startswith(("src/", "**/"))]
+    for name in (line[1:] for line in lines if line.startswith("!")):
+        if (ROOT / name).is_dir():
+            ignore = shutil.ignore_patterns(*left_out)
+            shutil.copytree(ROOT / name, folder / name, ignore=ignore)
+        else:
+            shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def test_the_image_has_the_pages_in_few_files(context: Path, tmp_path: Path) -> None:
+    """Its first stage, with the tools that are installed here; `npm ci` is that of the Makefile."""
+    tools = ROOT / "node_modules"
+    if not tools.exists():
+        pytest.skip("what joins the pages is not installed: make node_modules/.installed")
+    first, *_ = "\n".join(LINES).partition("\nFROM docker.io/library/python")
+    for words in (line.split()[1:] for line in first.splitlines() if line.startswith("COPY ")):
+        *sources, target = words
+        for name in sources:
+            copy = shutil.copytree if (context / name).is_dir() else shutil.copy
+            (tmp_path / target).parent.mkdir(parents=True, exist_ok=True)
+            copy(context / name, tmp_path / target)
+    (tmp_path / "node_modules").symlink_to(tools)
+    install, bundle = [line[4:] for line in first.splitlines() if line.startswith("RUN ")]
+    assert install.startswith("npm ci ")
+    subprocess.run(shlex.split(bundle), cwd=tmp_path, check=True, timeout=300)
+    (line,) = [line for line in instructions("COPY") if line.startswith("--from=pages ")]
+    bundles, target = line.split()[1:]
+    made = tmp_path / PurePosixPath(bundles).relative_to("/src")
+    assert not (context / target).exists()
+    shutil.copytree(made, context / target)
+    files = WebFiles(context / "src" / "nivelo" / "web")
+    files.read()
+    assert files.is_bundled
+
+
+def test_the_image_is_built_from_files_that_are_there(context: Path) -> None:
+    """The install itself is that of `make wheel`; here is what it is given."""
     (install,) = [line for line in instructions("RUN") if "pip install" in line]
     assert install.endswith("pip install --no-cache-dir '.[server]'")
     done = subprocess.run(
         [sys.executable, "setup.py", "--name"],
-        cwd=tmp_path,
+        cwd=context,
         env={**os.environ, "NIVELO_COMPILE": "0"},
         capture_output=True,
         text=True,

@@ -18,7 +18,7 @@ from nivelo.server.live.scheduler import owner
 from nivelo.server.settings import Settings
 from nivelo.server.transport.handover import MOST_HEAD, SUFFIX, Handover, Receiver
 from nivelo.server.transport.worker_server import WorkerServer
-from support.server.people_at_tables import PATIENCE, until
+from support.server.people_at_tables import TIMEOUT, until
 from support.server.postgres import Postgres
 from support.server.running_server import NO_LIMITS, Running
 from support.server.serve_process import serving
@@ -90,7 +90,7 @@ async def test_only_what_others_must_know_is_told_to_other_processes(
     workers: list[RunningWorker], guests: tuple[Account, Account]
 ) -> None:
     ann, ben = guests
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while any(len(worker.service.hub.scheduler.servers) < 2 for worker in workers):
             await asyncio.sleep(0.05)
     for _ in range(TABLES // 2):
@@ -151,11 +151,11 @@ async def test_only_whole_requests_are_taken(tmp_path: Path) -> None:
         assert here.send("there", one.fileno(), b"half a requ")
         assert here.give(table, one.fileno(), HEAD)
         assert not here.send("nowhere", one.fileno(), HEAD)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not taken:
                 await asyncio.sleep(0.01)
         one.close()
-        other.settimeout(PATIENCE)
+        other.settimeout(TIMEOUT)
         assert other.recv(1) == b"", "no copy of the connection is left open"
     assert taken == [HEAD]
     receiver.close()
@@ -194,7 +194,7 @@ async def test_any_process_may_die_at_any_moment(tmp_path: Path, postgres: Postg
 
 async def said(seat: Seat, text: str) -> None:
     """Say something, again if the connection was lost meanwhile."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             try:
                 await seat.do("chat", text=text)

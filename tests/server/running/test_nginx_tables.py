@@ -14,7 +14,7 @@ from nivelo.client import Account
 from support.crash.killed_servers import free_port
 from support.docs.code_blocks import code_block, replaced
 from support.server.nginx import NGINX, running_nginx
-from support.server.people_at_tables import PATIENCE
+from support.server.people_at_tables import TIMEOUT
 from support.server.postgres import Postgres
 from support.server.running_server import Running, running
 
@@ -68,7 +68,7 @@ async def site(postgres: Postgres, tmp_path: Path) -> AsyncIterator[Site]:
         upstream = replaced(upstream, "127.0.0.1:8089", f"127.0.0.1:{two.port}")
         with running_nginx(folder, upstream + SERVER.format(port=port)):
             url = f"http://127.0.0.1:{port}"
-            async with httpx.AsyncClient() as client, asyncio.timeout(PATIENCE):
+            async with httpx.AsyncClient() as client, asyncio.timeout(TIMEOUT):
                 while True:
                     try:
                         assert (await client.get(f"{url}/health/ready")).status_code == 200

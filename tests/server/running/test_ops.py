@@ -18,7 +18,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from nivelo.client import Account, RefusedError
 from nivelo.server import metrics
-from nivelo.server.security.networks import is_among
+from nivelo.server.security.connection_counts import is_among
 from support.server.finished_games import play_small, small_table
 from support.server.postgres import Postgres
 from support.server.running_server import Running, running

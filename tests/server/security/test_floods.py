@@ -12,7 +12,7 @@ import pytest
 from nivelo.client import Account, RefusedError
 from nivelo.server.live.subscriber import MOST_WAITING, Subscriber
 from nivelo.server.protocol.messages import Pong
-from support.server.people_at_tables import PATIENCE
+from support.server.people_at_tables import TIMEOUT
 from support.server.raw_socket import raw_socket
 from support.server.running_server import Running, running
 
@@ -100,6 +100,6 @@ async def test_connections_that_break_leave_nothing_behind(sqlite_server: Runnin
                 for _ in range(number):
                     await socket.connection.send(PING)
                 socket.connection.transport.abort()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while room.subscribers or server.service.sockets.counts != before:
                 await asyncio.sleep(0.01)

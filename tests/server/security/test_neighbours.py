@@ -105,11 +105,11 @@ async def test_no_bot_waits_for_the_coach() -> None:
     workers = BotWorkers(ProcessPool(1), ProcessPool(1))
     try:
         thinking = [
-            asyncio.create_task(workers.coaches.ask(time.sleep, LONG, seconds=LONG, rank=rank))
+            asyncio.create_task(workers.coaches.run(time.sleep, LONG, seconds=LONG, rank=rank))
             for rank in (COACH, HINT)
         ]
         async with asyncio.timeout(LONG / 2):
-            assert await workers.bots.ask(abs, -1, seconds=LONG) == 1
+            assert await workers.bots.run(abs, -1, seconds=LONG) == 1
         for each in thinking:
             each.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
@@ -122,7 +122,7 @@ async def test_many_tables_of_one_address_wait_for_each_other_only() -> None:
     order: list[str] = []
 
     async def ask(network: str, table: str) -> None:
-        await pool.ask(abs, -1, seconds=LONG, who=(network, table))
+        await pool.run(abs, -1, seconds=LONG, who=(network, table))
         order.append(network)
 
     try:

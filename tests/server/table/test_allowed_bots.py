@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from nivelo.bots import BOT_NAMES
-from nivelo.bots.elsewhere import VARIABLE
+from nivelo.bots.third_party import VARIABLE
 from nivelo.client import RefusedError
 from nivelo.games import load
 from nivelo.server.protocol.setup import BotChoice, check_bot

@@ -11,7 +11,7 @@ from nivelo.client import Seat
 from nivelo.server.table import entries
 from nivelo.server.table.entries import Entry
 from support.server.people_at_tables import (
-    PATIENCE,
+    TIMEOUT,
     Company,
     actor,
     refused,
@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 async def stored_until(company: Company, table: str, kind: str, count: int = 1) -> list[Entry]:
     """Wait until so many entries of a kind are stored; gives all entries."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             stored = await company.server.entries(table)
             if sum(entry.kind == kind for entry in stored) >= count:
@@ -111,7 +111,7 @@ async def three_at_niveldoce(company: Company, **setup: Any) -> list[Seat]:
 
 async def play_until_a_knock(windows: list[Seat]) -> None:
     """Somebody takes a card and discards it: then another is asked whether they knock."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not knock_asked(windows[0]):
             window = actor(windows)
             assert window is not None

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from nivelo.client import Account, Seat
+from nivelo.server.errors import OverloadedError
 from nivelo.server.protocol.messages import CoachInfo
+from nivelo.server.thinking.executor import WorkTimeoutError
+from nivelo.server.thinking.process_pool import WorkerDiedError
 from support.server.finished_games import play_small, small_table
 from support.server.people_at_tables import (
-    PATIENCE,
+    TIMEOUT,
     Company,
     can,
     play_on,
@@ -61,6 +64,21 @@ async def test_the_coach_compares_the_move_that_one_has_in_mind(company: Company
     assert await refused(other, "coach", move="draw") == "move/not_your_turn"
 
 
+@pytest.mark.parametrize("error", [WorkTimeoutError, WorkerDiedError])
+async def test_a_coach_that_is_not_ready_in_time_may_be_asked_again(
+    company: Company, monkeypatch: pytest.MonkeyPatch, error: type[OverloadedError]
+) -> None:
+    windows = await two_at_a_table(company)
+
+    async def fail(*_question: object, **_limits: object) -> None:
+        raise error
+
+    with monkeypatch.context() as patched:
+        patched.setattr(company.server.service.bot_workers.coaches, "run", fail)
+        assert await refused(windows[0], "coach") == "server/overloaded"
+    assert (await windows[0].do("coach"))["type"] == "coached"
+
+
 async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -74,13 +92,13 @@ async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(
 
     async def think_long(*question: Any) -> CoachInfo:
         asked.set()
-        await asyncio.to_thread(may_answer.wait, PATIENCE)
+        await asyncio.to_thread(may_answer.wait, TIMEOUT)
         return await think(*question)
 
     monkeypatch.setattr(bot_workers, "coach", think_long)
     first = asyncio.create_task(windows[0].do("coach"))
     try:
-        assert await asyncio.to_thread(asked.wait, PATIENCE)
+        assert await asyncio.to_thread(asked.wait, TIMEOUT)
         mover = (ann, bo)[windows[1].now["open"]["to_act"]]
         window = await company.window(mover, table_of(windows[0]))
         await window.move(window.now["own"]["legal"][0])

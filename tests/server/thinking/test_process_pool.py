@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from nivelo.engine.errors import OptionError
+from nivelo.server.thinking.executor import WorkTimeoutError
 from nivelo.server.thinking.fair_queue import FairQueue
 from nivelo.server.thinking.process_pool import ProcessPool
-from nivelo.server.thinking.thinker import OverdueError
 from support.server.serve_process import is_running
 
 LONG = 60.0
@@ -33,12 +33,12 @@ def fail() -> None:
 async def test_a_question_that_takes_too_long_is_given_up_and_the_next_one_answered() -> None:
     pool = ProcessPool()
     try:
-        first = await pool.ask(os.getpid, seconds=LONG)
-        with pytest.raises(OverdueError):
-            await pool.ask(wait_for_ever, seconds=0.1)
-        second = await pool.ask(os.getpid, seconds=LONG)
+        first = await pool.run(os.getpid, seconds=LONG)
+        with pytest.raises(WorkTimeoutError):
+            await pool.run(wait_for_ever, seconds=0.1)
+        second = await pool.run(os.getpid, seconds=LONG)
         assert first != second
-        assert await pool.ask(os.getpid, seconds=LONG) == second
+        assert await pool.run(os.getpid, seconds=LONG) == second
     finally:
         pool.close()
 
@@ -47,11 +47,11 @@ async def test_a_question_that_takes_too_long_is_given_up_and_the_next_one_answe
 async def test_what_is_wrong_with_a_question_is_told_and_ends_no_process() -> None:
     pool = ProcessPool()
     try:
-        pid = await pool.ask(os.getpid, seconds=LONG)
+        pid = await pool.run(os.getpid, seconds=LONG)
         with pytest.raises(OptionError) as refused:
-            await pool.ask(fail, seconds=LONG)
+            await pool.run(fail, seconds=LONG)
         assert refused.value.code == "game/unknown"
-        assert await pool.ask(os.getpid, seconds=LONG) == pid
+        assert await pool.run(os.getpid, seconds=LONG) == pid
     finally:
         pool.close()
 
@@ -60,9 +60,9 @@ async def test_what_is_wrong_with_a_question_is_told_and_ends_no_process() -> No
 async def test_a_process_that_somebody_ends_is_replaced() -> None:
     pool = ProcessPool()
     try:
-        pid = await pool.ask(os.getpid, seconds=LONG)
+        pid = await pool.run(os.getpid, seconds=LONG)
         os.kill(pid, signal.SIGKILL)
-        assert await pool.ask(os.getpid, seconds=LONG) != pid
+        assert await pool.run(os.getpid, seconds=LONG) != pid
     finally:
         pool.close()
 
@@ -104,9 +104,9 @@ from test_process_pool import wait_for_ever
 
 async def main():
     idle, busy = ProcessPool(), ProcessPool()
-    pids = [await pool.ask(os.getpid, seconds=60) for pool in (idle, busy)]
+    pids = [await pool.run(os.getpid, seconds=60) for pool in (idle, busy)]
     print(*pids, flush=True)
-    await busy.ask(wait_for_ever, seconds=3600)
+    await busy.run(wait_for_ever, seconds=3600)
 
 if __name__ == "__main__":
     asyncio.run(main())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nivelo.bots.elsewhere import installed_bots
+from nivelo.bots.third_party import installed_bots
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "bots.md"
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import json
 
+from nivelo.browser.connections import Connection
 from nivelo.browser.host import BrowserHost
 from nivelo.browser.requests import answer
 from nivelo.browser.storage import Storage
-from nivelo.browser.visits import Visit
 from nivelo.engine.random.quick_random import QuickRandom
 
 
@@ -50,7 +50,7 @@ class Window:
     def __init__(self, page: PageAtDevice) -> None:
         self.received: asyncio.Queue[Any] = asyncio.Queue()
         self.ended = False
-        self.visit = Visit(page.host, self.hear)
+        self.connection = Connection(page.host, self.hear)
         self.own: Any = None
         self.position = -1
         self.status = ""
@@ -77,7 +77,7 @@ class Window:
 
     async def send(self, **command: Any) -> Any:
         """Send a command; returns its answer."""
-        await self.visit.take(json.encode({"id": 7, **command}).decode())
+        await self.connection.take(json.encode({"id": 7, **command}).decode())
         while (message := await self.next()).get("id") != 7:
             pass
         return message
@@ -110,6 +110,6 @@ async def page_at(storage: Storage, name: str = "Ann") -> AsyncIterator[PageAtDe
 async def window_at(page: PageAtDevice, table: str, **query: object) -> Window:
     window = Window(page)
     more = "".join(f"&{name}={value}" for name, value in query.items())
-    await window.visit.open(f"/tables/{table}/live?since=0{more}")
+    await window.connection.open(f"/tables/{table}/live?since=0{more}")
     await window.next()
     return window

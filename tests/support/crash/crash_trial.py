@@ -22,7 +22,7 @@ from nivelo.server.table.statuses import OVER
 from support.crash.crash_ledger import Followed
 from support.crash.crash_people import CrashTable, set_table
 from support.crash.faults import Fault, Killed
-from support.crash.killed_servers import PATIENCE, KilledServer
+from support.crash.killed_servers import TIMEOUT, KilledServer
 
 LONGEST = 1.5  # seconds from a start to a kill that does not wait for anything
 LOOK_AGAIN = 0.1
@@ -175,7 +175,7 @@ class Trial:
             ]
 
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while still():
                     await asyncio.sleep(LOOK_AGAIN)
                     await self.read_on()

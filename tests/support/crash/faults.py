@@ -11,7 +11,7 @@ from typing import Protocol
 
 import psutil
 
-from support.crash.killed_servers import ASK_AGAIN, PATIENCE, KilledServer
+from support.crash.killed_servers import ASK_AGAIN, TIMEOUT, KilledServer
 from support.server.postgres import Postgres
 from support.server.silent_proxy import SilentProxy
 
@@ -80,7 +80,7 @@ class DatabaseKilled:
     async def strike(self, servers: list[KilledServer], random: Random) -> int:
         _, *children = self.postgres.processes()
         signal_all([random.choice(children)], psutil.Process.kill)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not await asyncio.to_thread(self.postgres.answers):
                 await asyncio.sleep(ASK_AGAIN)
         return 1

@@ -14,7 +14,7 @@ import httpx
 
 from support.server.serve_process import LIMITS
 
-PATIENCE = 120.0  # seconds: what has not come by then does not come
+TIMEOUT = 120.0  # seconds: what has not come by then does not come
 ASK_AGAIN = 0.05
 # Below the ports that systems give to outgoing connections: nobody takes one while it is unused.
 PORTS = range(20_000, 32_000)
@@ -60,7 +60,7 @@ class KilledServer:
 
     async def ready(self) -> None:
         """Wait until it serves."""
-        async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(PATIENCE):
+        async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(TIMEOUT):
             while True:
                 assert self.process is not None
                 assert self.process.returncode is None, f"it ended by itself: {self.log()}"

@@ -6,7 +6,16 @@ from functools import cache
 
 from nivelo.engine.cards.specials import DIRECTION, KEEP, KNOCK, SKIP, STOPPER
 from nivelo.engine.groups.groups import FACE_STEP, Group, colour_at, face_at, kind_at
-from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, PAIRS, PICTURES, POINTS, RUN, SET, Ask
+from nivelo.engine.groups.levels import (
+    COLOUR,
+    COLOUR_RUN,
+    PAIRS,
+    PICTURES,
+    POINTS,
+    RUN,
+    SET,
+    GroupSpec,
+)
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.position import NOBODY
 from nivelo.engine.state import State
@@ -210,45 +219,45 @@ def check_groups(state: State, facts: Facts) -> None:
         return  # some have moved up, and their level is another one now
     if not state.groups:
         facts.sound.clear()
-    asks = {q: iter(state.game.level(q, state.level[q]).asks) for q in set(owners)}
+    specs = {q: iter(state.game.level(q, state.level[q]).specs) for q in set(owners)}
     for owner, group in zip(owners, state.groups, strict=True):
-        ask = next(asks[owner], None)
-        assert ask is not None, f"seat {owner} has too many groups"
+        spec = next(specs[owner], None)
+        assert spec is not None, f"seat {owner} has too many groups"
         if facts.sound.get(id(group)) is not group:
-            check_group(state.game, group, ask)
+            check_group(state.game, group, spec)
             facts.sound[id(group)] = group
-    for owner, left in asks.items():
+    for owner, left in specs.items():
         assert next(left, None) is None, f"seat {owner} has too few groups"
 
 
-def check_group(game: Game, group: Group, ask: Ask) -> None:
+def check_group(game: Game, group: Group, spec: GroupSpec) -> None:
     deck = game.deck
     codes = group.placed.faces()
     faces = [int(face_at(code)) for code in codes]
     kinds = [int(kind_at(code)) for code in codes]
     colours = [int(colour_at(code)) for code in codes]
-    says = f"{ask.text}: {deck.hand_text(faces)} as {kinds}, {colours}"
-    assert group.kind == ask.kind, says
-    assert len(codes) >= ask.slots, says
-    if ask.kind in (RUN, COLOUR_RUN):
+    says = f"{spec.text}: {deck.hand_text(faces)} as {kinds}, {colours}"
+    assert group.kind == spec.kind, says
+    assert len(codes) >= spec.slots, says
+    if spec.kind in (RUN, COLOUR_RUN):
         extra = [k for k in kinds if k < 0]  # jokers on a full run
         run = kinds[: len(kinds) - len(extra)]
         assert run == list(range(run[0], run[0] + len(run))), says
         assert 0 <= run[0] <= run[-1] < deck.values, says
         assert not extra or (game.rules.full_groups and len(run) == deck.values), says
-    if ask.kind == SET:
+    if spec.kind == SET:
         assert len(set(kinds)) == 1, says
-        assert 1 << kinds[0] in {int(mask) for mask in ask.mask}, says
-    if ask.kind in (COLOUR, COLOUR_RUN):
+        assert 1 << kinds[0] in {int(mask) for mask in spec.mask}, says
+    if spec.kind in (COLOUR, COLOUR_RUN):
         assert len(set(colours)) == 1, says
         assert colours[0] >= 0, says
-    if ask.kind == POINTS:
-        assert sum(kind + 1 for kind in kinds) == ask.size, says
-        assert ask.anchors == 1 or len({c for c in colours if c >= 0}) <= 1, says
+    if spec.kind == POINTS:
+        assert sum(kind + 1 for kind in kinds) == spec.size, says
+        assert spec.anchors == 1 or len({c for c in colours if c >= 0}) <= 1, says
         assert max(kinds) < deck.values, says
-    if ask.kind in (PICTURES, PAIRS):
+    if spec.kind in (PICTURES, PAIRS):
         mask = sum(1 << kind for kind in set(kinds))
-        assert mask in {int(m) for m in ask.mask}, says
+        assert mask in {int(m) for m in spec.mask}, says
     for face, kind, colour in zip(faces, kinds, colours, strict=True):
         if face < deck.coloured:
             assert (kind, colour) == (deck.kind[face], deck.colour[face]), says

@@ -9,7 +9,7 @@ from nivelo.engine.errors import IllegalMoveError, LayoutError
 from nivelo.engine.events import Event
 from nivelo.engine.groups.groups import group_text, new_group, place
 from nivelo.engine.groups.layout_check import Claim
-from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, Ask
+from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, GroupSpec
 from nivelo.engine.model.steps import BEGIN_TURN, PLAY_ON, TAKE_CARD
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.rules.flow import go_on
@@ -89,7 +89,7 @@ class Scenario:
 
     def group(self, seat: int, ask: str, cards: str) -> Scenario:
         """Lay a group on the table; a joker says what it is: ``J=5``, ``J=R5``, ``J=R``."""
-        kind = int(Ask(ask, self.deck).kind)
+        kind = int(GroupSpec(ask, self.deck).kind)
         placed = [self.placed(card, kind) for card in cards.split()]
         self.state.groups = [
             *self.state.groups,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 
 from nivelo.engine.groups.groups import face_at
 from nivelo.engine.groups.levels import GROUP_KINDS
+from nivelo.engine.model.game import Game
 from nivelo.engine.view import View
 from nivelo.env.columns import ColumnNames
 
@@ -34,7 +36,7 @@ def statements(view: View) -> dict[str, Any]:
     seats, faces = int(game.players), int(deck.faces)
     levels, specials = int(game.last_level) + 1, int(deck.first_special)
     drafted = [code for group in view.draft for code in group.placed.faces()] + view.draft_cards
-    anchors = sum(move.kind_name == "anchor" for move in game.moves.moves)
+    anchors = anchors_of(game)
     return {
         "seat": one_of(seats, view.seat),
         "own_level": one_of(levels, view.levels[view.seat] - 1),
@@ -79,6 +81,11 @@ def statements(view: View) -> dict[str, Any]:
         "draft_groups": len(view.draft),
         "draft_anchor": one_of(anchors, view.draft_anchor),
     }
+
+
+@lru_cache(maxsize=1)  # for all positions of a game
+def anchors_of(game: Game) -> int:
+    return sum(move.kind_name == "anchor" for move in game.moves.moves)
 
 
 def groups(view: View) -> list[list[int]]:

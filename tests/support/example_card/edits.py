@@ -72,7 +72,7 @@ AFTER: dict[str, list[tuple[str, str]]] = {
 TEXTS: dict[str, str] = {
     "cards": "picture-burden = Burden\n",
     "table": "does-burden = Laid in front of a player, who draws a card.\n",
-    "own_games": "own-does-burden = Another player draws a card.\n",
+    "custom_games": "custom-does-burden = Another player draws a card.\n",
     "rules": "rules-burden = Lay it in front of another player, who draws a card.\n",
 }
 

@@ -74,8 +74,8 @@ def open_to_all(seen: View) -> dict[str, Any]:
         asked = [*map(str, range(1, values + 1)), *letters][seen.asked]
     draft: list[str] = []
     if seen.draft_cards:
-        ask = seen.game.level(seen.turn, seen.levels[seen.turn]).asks[len(seen.draft)]
-        draft = [placed_text(code, ask.kind, deck) for code in seen.draft_cards]
+        spec = seen.game.level(seen.turn, seen.levels[seen.turn]).specs[len(seen.draft)]
+        draft = [placed_text(code, spec.kind, deck) for code in seen.draft_cards]
     return {
         **shown,
         "decision": seen.decision_name,
@@ -155,7 +155,7 @@ def hinted(seen: View) -> dict[str, Any]:
     level = seen.game.level(seen.seat, min(expected.level, seen.game.last_level))
     return {
         "level": expected.level,
-        "asks": [ask.text for ask in level.asks],
+        "asks": [spec.text for spec in level.specs],
         "missing": expected.missing,
         "layout": [group(each.owned_by(seen.seat), deck) for each in expected.layout],
         "helps": {deck.text[face]: n for face, n in expected.helps.items()},

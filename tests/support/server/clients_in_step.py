@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from nivelo.client import Account, Seat
-from support.server.people_at_tables import PATIENCE, Company, actor, advised, together
+from support.server.people_at_tables import TIMEOUT, Company, actor, advised, together
 
 # What a window shows; what was sent last, and who is looking, differs between windows.
 SHOWN = ("seq", "position", "you", "table", "open", "own", "muted", "said")
@@ -69,7 +69,7 @@ class Party:
             assert self.moves < MOST_MOVES, "the game does not end"
             mover = actor(self.windows)
             if mover is None:  # a bot thinks
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     await self.windows[0].receive()
             else:
                 if self.random.random() < 0.05:
@@ -98,7 +98,7 @@ class Party:
         self.returns += 1
         assert self.restless.socket is not None
         self.restless.socket.transport.abort()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while (await self.restless.receive())["type"] != "hello":
                 continue
         await together(*self.all_windows)

@@ -15,7 +15,7 @@ from nivelo.client import Account, RefusedError, Seat
 from nivelo.server.table import decide
 from support.server.running_server import Running
 
-PATIENCE = 60.0  # seconds: what has not come by then does not come
+TIMEOUT = 60.0  # seconds: what has not come by then does not come
 
 # Laid out within a few turns, and over after three rounds at the earliest.
 SMALL = """\
@@ -104,7 +104,7 @@ def table_of(window: Seat) -> str:
 
 async def until(window: Seat, holds: Holds) -> dict[str, Any]:
     """Wait until something holds for all that a window was shown."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not holds(window.now):
             await window.receive()
     return window.now
@@ -146,7 +146,7 @@ async def play_on(
     choose: Callable[[Seat], Awaitable[str]] = advised,
 ) -> Seat:
     """Let the seats of these windows move until something holds for the one that is to act."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             window = actor(windows)
             if window is None:

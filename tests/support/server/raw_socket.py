@@ -11,7 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from support.server.people_at_tables import PATIENCE
+from support.server.people_at_tables import TIMEOUT
 
 ANSWERS = ("ack", "noted", "checked", "hinted", "error", "pong", "bye")
 
@@ -24,7 +24,7 @@ class RawSocket:
         self.heard: list[dict[str, Any]] = []
 
     async def receive(self) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             message: dict[str, Any] = json.loads(await self.connection.recv())
         self.heard.append(message)
         return message

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from web.conftest import new_game
 
-PATIENCE = 60
+TIMEOUT = 60
 LONGEST_ROUND = {"max_turns_per_round": "60"}
 
 
@@ -20,7 +20,7 @@ def finished_game(page: Page, game: str = "level8-99", seats: int = 2, **setup: 
     commands = f"/api/tables/{table}/commands"
     answer = request.post(commands, data={"type": "bot", "seat": 0, "bot": {"name": "greedy"}})
     assert answer.ok, answer.text()
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while request.get(f"/api/tables/{table}/games/1").status == 409:
         assert time.monotonic() < until, "the bots do not come to an end"
         time.sleep(0.1)

@@ -22,7 +22,14 @@ LOOK = """() => {
     knock: document.querySelectorAll(".actions .buttons button").length > 0,
   };
 }"""
-PATIENCE = 5000  # milliseconds: what cannot be pressed by then has gone
+# Asked within the page: to look at it from here again and again takes what bots need to think.
+CAN_ACT = f"""() => {{
+  const now = ({LOOK})();
+  const acts = now.decision === "knocking" ? now.knock : now.mine && !now.busy;
+  return acts || now.over || now.sheet || now.roundEnd !== "";
+}}"""
+LOOK_AGAIN = 500  # milliseconds
+TIMEOUT = 5000  # milliseconds: what cannot be pressed by then has gone
 MOST_MISSED = 10
 PICKS = ("opening", "swapping", "exchanging", "wishing", "keeping")
 
@@ -73,10 +80,17 @@ class PagePlayer:
         elif seen["decision"] == "knocking" and seen["knock"]:
             self.any_of(page.locator(".actions .buttons button"))
         elif seen["busy"] or not seen["mine"] or seen["decision"] == "knocking":
-            page.wait_for_timeout(10)
+            self.wait()
         else:
             self.met.add(seen["decision"])
             self.decide(seen)
+
+    def wait(self) -> None:
+        """Until there is something to do, or for a moment: others may be looking on."""
+        try:
+            self.page.wait_for_function(CAN_ACT, polling=20, timeout=LOOK_AGAIN)
+        except TooLongError:
+            return
 
     def decide(self, seen: dict[str, Any]) -> None:
         page = self.page
@@ -155,4 +169,4 @@ class PagePlayer:
                 raise AssertionError(f"stuck at {self.look()}: {error}") from error
 
     def do_click(self, wanted: Locator) -> None:
-        wanted.click(timeout=PATIENCE)
+        wanted.click(timeout=TIMEOUT)

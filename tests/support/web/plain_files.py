@@ -14,7 +14,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 240.0  # seconds for another process to build the site
+TIMEOUT = 240.0  # seconds for another process to build the site
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -72,7 +72,7 @@ def built_site(place: Path) -> Path:
     try:
         os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
     except FileExistsError:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while not done.exists():
             assert time.monotonic() < until, "the site was not built in time"
             time.sleep(0.1)

@@ -44,6 +44,6 @@ def test_every_special_card_has_its_texts(language: str) -> None:
     wanted = {
         key
         for card in SPECIALS
-        for key in (f"picture-{card.name}", f"does-{card.name}", f"own-does-{card.name}")
+        for key in (f"picture-{card.name}", f"does-{card.name}", f"custom-does-{card.name}")
     }
     assert wanted | {card.rules for card in SPECIALS} <= keys

@@ -135,7 +135,7 @@ def test_a_table_with_company(visit: Visit) -> None:
 
 def test_the_windows_of_a_table(visit: Visit) -> None:
     page = visit("/settings")
-    page.goto(f"/t/{new_game(page, 'level8-101', seats=4)}")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
     page.locator(".hand-card").first.click()

@@ -15,7 +15,7 @@ from support.server.finished_games import SMALL
 from support.web.games_over import finished_game
 from web.conftest import Visit
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 
 def test_a_finished_game_is_in_the_list_with_its_result(visit: Visit) -> None:

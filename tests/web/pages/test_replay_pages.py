@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from support.web.games_over import finished_game
 from web.conftest import DESKTOP, Visit
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 
 def shows(page: Page, frame: int) -> None:

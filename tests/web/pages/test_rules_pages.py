@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
 LOCALES = ("de-DE", "en-GB", "es-ES", "fr-FR", "nl-NL")

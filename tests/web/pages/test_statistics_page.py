@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from support.web.games_over import finished_game
 from web.conftest import Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 
 def test_the_numbers_are_those_of_the_server(visit: Visit) -> None:

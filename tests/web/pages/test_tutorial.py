@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 LEVEL = ("R4", "B5", "O6", "G9", "J", "O11")
 LOCALES = ("de-DE", "es-ES", "fr-FR", "nl-NL")

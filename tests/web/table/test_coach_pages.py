@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.web.games_over import PATIENCE
+from support.web.games_over import TIMEOUT
 from support.web.page_player import PagePlayer
 from web.conftest import Visit, new_game
 
@@ -16,7 +16,7 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 LONG = 60_000  # milliseconds: a process has to start, on a machine that is busy
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 
 def come_to_the_turn(page: Page) -> None:
@@ -53,7 +53,7 @@ def test_the_coach_says_one_sentence_and_shows_its_figures(
 
 def test_the_coach_says_what_the_selected_card_is_worth(visit: Visit) -> None:
     page = visit("/settings")
-    page.goto(f"/t/{new_game(page, 'level8-99', seats=2)}")
+    page.goto(f"/t/{new_game(page, 'level8-99', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
     page.locator(".hand-card").nth(2).click()
@@ -65,7 +65,7 @@ def test_the_coach_says_what_the_selected_card_is_worth(visit: Visit) -> None:
 
 def test_a_hint_is_done_in_one_tap(visit: Visit) -> None:
     page = visit("/settings")
-    page.goto(f"/t/{new_game(page, 'level8-99', seats=2)}")
+    page.goto(f"/t/{new_game(page, 'level8-99', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint-strip .button.go").click(timeout=LONG)
@@ -84,7 +84,7 @@ def play_some(page: Page, table: str, moves: int) -> None:
         assert answer.ok, answer.text()
         return answer.json()
 
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while moves:
         assert time.monotonic() < until
         now = request.get(f"/api/tables/{table}").json()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from support.web.page_player import PagePlayer
 from support.web.started_table import started_table
-from web.conftest import DESKTOP, PHONE, Visit
+from web.conftest import DESKTOP, PHONE, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
@@ -159,3 +159,16 @@ def test_another_game_asks_nobody_twice_and_invites_only_to_a_free_seat(visit: V
     third = visit(f"/t/{table}", name="Cid")
     third.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seat-who", has_text="Cid")).to_be_visible()
+
+
+def test_a_table_that_one_has_left_is_listed_and_offers_the_seat(visit: Visit) -> None:
+    page = visit("/settings")
+    table = new_game(page, "level8-99", seats=2)
+    page.context.request.post(f"/api/tables/{table}/commands", data={"type": "leave"})
+    page.goto("/")
+    row = page.locator(f".table-list a[href$='/t/{table}']")
+    expect(row).to_contain_text("you left")
+    row.get_by_text("Come back").click()
+    expect(page.locator(".hand-card").first).to_be_visible()
+    page.goto("/tables")
+    expect(row).not_to_contain_text("you left")

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLongError
 
-from support.web.page_player import PATIENCE, PagePlayer
+from support.web.page_player import TIMEOUT, PagePlayer
 from web.conftest import DESKTOP, Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 MOST_KEYS = 150  # to get from one control of the page to any other
 # Which key brings the focus nearer to the wanted control; "" if it is there, null if it has gone.
@@ -36,7 +36,7 @@ class KeyboardPlayer(PagePlayer):
         )
 
     def do_click(self, wanted: Locator) -> None:
-        element = wanted.element_handle(timeout=PATIENCE)
+        element = wanted.element_handle(timeout=TIMEOUT)
         for _ in range(MOST_KEYS):
             key = element.evaluate(WAY)
             if key is None:

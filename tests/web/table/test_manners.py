@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 LOW_PHONE = {"width": 360, "height": 640}
 TRIES = 60
@@ -62,7 +62,7 @@ def drag(page: Page, card: Locator, to: Locator) -> None:
 
 def test_a_card_is_pulled_from_the_draw_pile_and_dragged_to_the_own_pile(visit: Visit) -> None:
     page = visit("/settings")
-    page.goto(f"/t/{new_game(page, 'level8-101', seats=2)}")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     drag(page, page.locator(".draw-pile"), page.locator(".hand"))
     page.locator("main[data-decision=playing]").wait_for()
@@ -128,7 +128,7 @@ def test_at_a_full_table_too(visit: Visit, game: str, seats: int) -> None:
 def test_cards_fly_only_if_one_likes_motion(visit: Visit, motion: str) -> None:
     page = visit("/settings", reduced_motion=motion)
     page.add_init_script(COUNT_FLIGHTS)
-    page.goto(f"/t/{new_game(page, 'level8-101', seats=2)}")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
     expect(page.locator(".hand-card")).to_have_count(11)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from support.web.page_player import PagePlayer
 from web.conftest import DESKTOP, PHONE, Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 ALL_RED = """\
 id = "all-red"
@@ -79,7 +79,7 @@ def test_a_screen_reader_hears_the_number_of_the_level_once(visit: Visit) -> Non
 
 def test_what_is_not_possible_says_why(visit: Visit) -> None:
     page = visit("/settings")
-    page.goto(f"/t/{new_game(page, 'level8-101', seats=2)}")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
     page.wait_for_timeout(500)  # any sooner it is the second half of a double click

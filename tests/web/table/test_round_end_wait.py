@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocket
 
 from support.server.people_at_tables import SMALL
 from support.web.page_player import PagePlayer
-from web.conftest import PATIENCE, Visit, new_game
+from web.conftest import TIMEOUT, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
@@ -33,7 +33,7 @@ def test_bots_are_told_when_they_may_go_on(visit: Visit) -> None:
     viewing = [each for each in sent if each["type"] == "viewing"]
     assert [(each["visible"], each["pace"]) for each in viewing] == [(True, 0)]
     page.locator("dialog.round-end .button.main.big").click()
-    for _ in range(PATIENCE // 50):
+    for _ in range(TIMEOUT // 50):
         if [each["round"] for each in sent if each["type"] == "proceed"] == [1, 1]:
             break
         page.wait_for_timeout(50)

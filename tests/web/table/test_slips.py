@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow_pure
 
 def at_my_turn(visit: Visit, game: str = "level8-101", **how: object) -> Page:
     page = visit("/settings", **how)
-    page.goto(f"/t/{new_game(page, game, seats=2)}")
+    page.goto(f"/t/{new_game(page, game, seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     return page
 

@@ -9,7 +9,7 @@ from support.web.games_over import LONGEST_ROUND
 from support.web.page_player import PagePlayer
 from web.conftest import DESKTOP, PHONE, Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 
 @pytest.mark.parametrize(

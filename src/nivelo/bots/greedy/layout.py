@@ -13,7 +13,7 @@ from nivelo.engine.cards.cards import Cards, hand_of
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.groups import Group, colour_at, face_at, kind_at
 from nivelo.engine.groups.layouts import LayoutFinder
-from nivelo.engine.groups.levels import COLOUR, POINTS, Ask
+from nivelo.engine.groups.levels import COLOUR, POINTS, GroupSpec
 from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 
@@ -54,7 +54,7 @@ def agrees(view: View, layout: list[Group]) -> bool:
     if view.draft_anchor < 0:
         return True
     level = view.game.level(view.seat, view.levels[view.seat])
-    if anchor_of(level.asks[i], layout[i]) != view.draft_anchor:
+    if anchor_of(level.specs[i], layout[i]) != view.draft_anchor:
         return False
     begun = view.draft_cards
     return layout[i].placed.faces()[: len(begun)] == begun
@@ -70,19 +70,19 @@ def rest_laid_off(deck: Deck, view: View, layout: list[Group], rest: Cards) -> i
     return n
 
 
-def anchor_of(ask: Ask, group: Group) -> i64:
+def anchor_of(spec: GroupSpec, group: Group) -> i64:
     """The anchor by which this group meets what is asked."""
     mask: i64 = 0
     i: i64
-    if ask.kind != COLOUR and ask.kind != POINTS:
+    if spec.kind != COLOUR and spec.kind != POINTS:
         for i in range(group.placed.n):
             mask |= 1 << kind_at(group.placed.card[i])
     colour = colour_at(group.placed.card[0])
     a: i64
-    for a in range(ask.anchors):
-        if mask != 0 and ask.mask[a] != mask:
+    for a in range(spec.anchors):
+        if mask != 0 and spec.mask[a] != mask:
             continue
-        if ask.colour[a] < 0 or ask.colour[a] == colour:
+        if spec.colour[a] < 0 or spec.colour[a] == colour:
             return a
     return -1
 
@@ -93,7 +93,7 @@ def next_of_layout(view: View, layout: list[Group]) -> Move:
     if i < len(layout):
         level = view.game.level(view.seat, view.levels[view.seat])
         group = layout[i]
-        wanted = anchor_of(level.asks[i], group)
+        wanted = anchor_of(level.specs[i], group)
         face: i64 = -1
         if view.draft_anchor >= 0:
             wanted = -1

@@ -33,21 +33,21 @@ class Reach:
         packed.load(hand, level.by_colour)
         lack: i64 = 0
         a: i64
-        for ask in level.asks:
-            lack += packed.least_lost(ask)
+        for spec in level.specs:
+            lack += packed.least_lost(spec)
         self.kinds = 0
         for a in range(self.deck.colours):
             self.by_colour[a] = 0
-        for ask in level.asks:
-            most = missing + packed.all_jokers - (lack - packed.least_lost(ask))
-            for a in range(ask.anchors):
-                if packed.lost_at(ask, a) <= most:
-                    if ask.kind == COLOUR:
+        for spec in level.specs:
+            most = missing + packed.all_jokers - (lack - packed.least_lost(spec))
+            for a in range(spec.anchors):
+                if packed.lost_at(spec, a) <= most:
+                    if spec.kind == COLOUR:
                         self.by_colour[a] = -1
-                    elif ask.colour[a] < 0:
-                        self.kinds |= ask.mask[a]
+                    elif spec.colour[a] < 0:
+                        self.kinds |= spec.mask[a]
                     else:
-                        self.by_colour[ask.colour[a]] |= ask.mask[a]
+                        self.by_colour[spec.colour[a]] |= spec.mask[a]
         if level.by_colour:
             packed.unload(hand)
 

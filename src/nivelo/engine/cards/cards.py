@@ -183,13 +183,6 @@ def no_cards(room: int = 0) -> Cards:
     return Cards(vec[i64]() if room == 0 else numbers(room), 0)
 
 
-def with_own(stacks: list[Cards], i: i64) -> list[Cards]:
-    """The same stacks, of which the i-th may be changed: copies of a position share the others."""
-    own = stacks[:]
-    own[i] = stacks[i].clone()
-    return own
-
-
 def cards_of(faces: list[int]) -> Cards:
     """A stack of these cards, the last on top."""
     stack = no_cards(len(faces) + SPARE)

@@ -64,7 +64,8 @@ def reduce_game(game: Game) -> tuple[Callable[..., Game], tuple[object, ...]]:
     ]
     plain_rules = {key: getattr(rules, key) for key in dir(rules) if not key.startswith("_")}
     levels = [
-        [([ask.text for ask in level.asks], level.source) for level in side] for side in game.levels
+        [([spec.text for spec in level.specs], level.source) for level in side]
+        for side in game.levels
     ]
     arguments = (
         game.name,

@@ -166,11 +166,11 @@ def check_draft(p: Position) -> None:
     kinds = [int(group.kind) for group in p.draft]
     if p.laid_out[p.turn] == 1 or len(kinds) >= level.n:
         raise ExportError("export/draft", f"draft: nothing is left to lay out of {level.text}")
-    if kinds != [int(ask.kind) for ask in level.asks[: len(kinds)]]:
+    if kinds != [int(spec.kind) for spec in level.specs[: len(kinds)]]:
         raise ExportError("export/draft", f"draft: does not follow {level.text}")
-    ask = level.asks[len(kinds)]
-    if p.draft_anchor >= ask.anchors or (p.draft_anchor < 0 and p.draft_cards.n > 0):
-        raise ExportError("export/draft", f"draft_anchor: {p.draft_anchor} is none of {ask.text}")
+    spec = level.specs[len(kinds)]
+    if p.draft_anchor >= spec.anchors or (p.draft_anchor < 0 and p.draft_cards.n > 0):
+        raise ExportError("export/draft", f"draft_anchor: {p.draft_anchor} is none of {spec.text}")
     left = p.hands[p.turn].faces()
     for cards in [group.placed for group in p.draft] + [p.draft_cards]:
         for code in cards.faces():

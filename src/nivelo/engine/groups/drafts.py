@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards, no_cards, numbers
 from nivelo.engine.cards.deck import Deck
-from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, POINTS, SET, Ask, Level
+from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, POINTS, SET, GroupSpec, Level
 from nivelo.engine.groups.placing import NOTHING, allows, is_filled, next_last, points_after
 from nivelo.engine.groups.solver import Solver
 
@@ -71,48 +71,48 @@ class DraftChecker:
             return False
         if not tail.has_points:
             return True
-        ask = level.asks[i]
+        spec = level.specs[i]
         a: i64
-        for a in range(ask.anchors):
-            if self.completes(level, i, a, 0, NOTHING, ask.size):
+        for a in range(spec.anchors):
+            if self.completes(level, i, a, 0, NOTHING, spec.size):
                 return True
         return False
 
     def opens(self, level: Level, i: i64, anchor: i64) -> bool:
         """Can group i be laid out with this anchor, and those after it too?"""
-        ask = level.asks[i]
+        spec = level.specs[i]
         if level.has_points:
-            return self.completes(level, i, anchor, 0, NOTHING, ask.size)
+            return self.completes(level, i, anchor, 0, NOTHING, spec.size)
         whole = level if i == 0 else level.after(i - 1)
         if self.rest.n < whole.slots + self.spare:
             return False
         if not level.only_values:
-            return self.solver.has_level_at(self.rest, whole, ask, anchor)
+            return self.solver.has_level_at(self.rest, whole, spec, anchor)
         tail = level.after(i) if i + 1 < level.n else None
-        return self.solver.has_rest(self.rest, ask, anchor, 0, self.rest.n, tail)
+        return self.solver.has_rest(self.rest, spec, anchor, 0, self.rest.n, tail)
 
-    def list_anchors(self, ask: Ask, out: Cards) -> None:
+    def list_anchors(self, spec: GroupSpec, out: Cards) -> None:
         """The anchors of a group for which the rest has cards and jokers enough, by number."""
         solver = self.solver
-        by_colour = ask.kind == COLOUR or ask.kind == COLOUR_RUN
+        by_colour = spec.kind == COLOUR or spec.kind == COLOUR_RUN
         solver.load(self.rest, by_colour)
         a: i64
-        for a in range(ask.anchors):
-            if solver.lost_at(ask, a) <= solver.all_jokers:
+        for a in range(spec.anchors):
+            if solver.lost_at(spec, a) <= solver.all_jokers:
                 out.push(a)
         if by_colour:
             solver.unload(self.rest)
 
     def completes(self, level: Level, i: i64, anchor: i64, k: i64, last: i64, points: i64) -> bool:
         """Can the places from the k-th of group i on, and the later groups, be filled?"""
-        ask = level.asks[i]
-        if is_filled(ask, k, points):
+        spec = level.specs[i]
+        if is_filled(spec, k, points):
             return self.starts(level, i + 1)
         if self.solver.is_spent():
             return True
         self.solver.spent += 1
         rest = self.rest
-        if (ask.kind == POINTS or ask.kind == COLOUR) and i + 1 < level.n:
+        if (spec.kind == POINTS or spec.kind == COLOUR) and i + 1 < level.n:
             # There are very many ways to choose these: none is looked at that robs the others.
             tail = level.after(i)
             if rest.n <= tail.slots or not self.solver.has_level(rest, tail):
@@ -124,7 +124,7 @@ class DraftChecker:
             if face == seen:
                 continue
             seen = face
-            if allows(self.deck, ask, anchor, k, last, points, face) and self.leads_on(
+            if allows(self.deck, spec, anchor, k, last, points, face) and self.leads_on(
                 level, i, anchor, k, points, face
             ):
                 return True
@@ -132,37 +132,37 @@ class DraftChecker:
 
     def leads_on(self, level: Level, i: i64, anchor: i64, k: i64, points: i64, face: i64) -> bool:
         """With this card of the rest at the k-th place, can everything still be completed?"""
-        ask = level.asks[i]
+        spec = level.specs[i]
         # In a set a joker of a lower face may not follow this one: that takes a search.
-        late_joker = ask.kind == SET and face >= self.deck.coloured and self.deck.classes > 1
+        late_joker = spec.kind == SET and face >= self.deck.coloured and self.deck.classes > 1
         if level.only_values and not late_joker:
             return self.value_leads_on(level, i, anchor, k, face)
-        left = points_after(self.deck, ask, points, face)
+        left = points_after(self.deck, spec, points, face)
         self.rest.remove(face)
-        done = self.completes(level, i, anchor, k + 1, next_last(self.deck, ask, face), left)
+        done = self.completes(level, i, anchor, k + 1, next_last(self.deck, spec, face), left)
         self.rest.add(face)
         return done
 
     def value_leads_on(self, level: Level, i: i64, anchor: i64, k: i64, face: i64) -> bool:
         """The same as `leads_on` for levels in which only values count, without a search."""
-        ask = level.asks[i]
+        spec = level.specs[i]
         rest = self.rest
         tail = level.after(i) if i + 1 < level.n else None
-        slots = ask.slots - k + (tail.slots if tail is not None else 0)
+        slots = spec.slots - k + (tail.slots if tail is not None else 0)
         if rest.n < slots + self.spare:
             return False
         natural: i64 = 0
-        kind = ask.asked[anchor * ask.slots]
+        kind = spec.asked[anchor * spec.slots]
         j: i64
         rest.remove(face)
-        if ask.kind == SET:
+        if spec.kind == SET:
             for j in range(rest.n):
                 other = rest.card[j]
                 if face <= other < self.deck.coloured and self.deck.kind[other] == kind:
                     natural += 1
         # A natural card leads on if what must follow in its group can be natural too.
-        leads = face < self.deck.coloured and (ask.kind != SET or natural >= ask.slots - k - 1)
+        leads = face < self.deck.coloured and (spec.kind != SET or natural >= spec.slots - k - 1)
         if not leads:
-            leads = self.solver.has_rest(rest, ask, anchor, k + 1, natural, tail)
+            leads = self.solver.has_rest(rest, spec, anchor, k + 1, natural, tail)
         rest.add(face)
         return leads

@@ -18,7 +18,7 @@ from nivelo.engine.groups.levels import (
     POINTS,
     RUN,
     SET,
-    Ask,
+    GroupSpec,
     Level,
 )
 
@@ -69,7 +69,7 @@ def check_layout(
     check_cards(deck, hand, claims)
     laid: list[Group] = []
     for i in range(groups):
-        laid.append(check_group(deck, level.asks[i], claims[i]))
+        laid.append(check_group(deck, level.specs[i], claims[i]))
     if sum(len(group) for group in claims) + spare > hand.n:
         # The hand is emptied only by a discard (S-50).
         raise LayoutError("lay_out/last_card", f"all {hand.n} cards laid out, none to discard")
@@ -110,48 +110,48 @@ def check_meaning(deck: Deck, claim: Claim) -> None:
             raise LayoutError("lay_out/not_a_joker", f"{text} stands for nothing but itself")
 
 
-def check_group(deck: Deck, ask: Ask, claims: list[Claim]) -> Group:
+def check_group(deck: Deck, spec: GroupSpec, claims: list[Claim]) -> Group:
     """The group that these cards make, if it is the one that is asked for."""
-    if ask.kind == POINTS:
-        return new_group(POINTS, count_points(deck, ask, claims), deck)
-    if len(claims) < ask.slots:
-        raise LayoutError("lay_out/too_short", f"{quote(deck, ask, claims)}, {ask.slots} cards")
-    if len(claims) > ask.slots:
-        raise LayoutError("lay_out/too_long", f"{quote(deck, ask, claims)}, {ask.slots} cards")
-    fillings = fillings_of(deck, ask, claims, True)
+    if spec.kind == POINTS:
+        return new_group(POINTS, count_points(deck, spec, claims), deck)
+    if len(claims) < spec.slots:
+        raise LayoutError("lay_out/too_short", f"{quote(deck, spec, claims)}, {spec.slots} cards")
+    if len(claims) > spec.slots:
+        raise LayoutError("lay_out/too_long", f"{quote(deck, spec, claims)}, {spec.slots} cards")
+    fillings = fillings_of(deck, spec, claims, True)
     if len(fillings) == 0:
-        raise misfit(deck, ask, claims)
+        raise misfit(deck, spec, claims)
     if len(fillings) > 1:
         raise LayoutError(
             "lay_out/joker_unclear",
-            f"{quote(deck, ask, claims)}: say what the joker stands for, as in J=5, J=R or J=R5",
+            f"{quote(deck, spec, claims)}: say what the joker stands for, as in J=5, J=R or J=R5",
         )
-    return new_group(ask.kind, fillings[0], deck)
+    return new_group(spec.kind, fillings[0], deck)
 
 
-def quote(deck: Deck, ask: Ask, claims: list[Claim]) -> str:
+def quote(deck: Deck, spec: GroupSpec, claims: list[Claim]) -> str:
     cards = " ".join([claim_text(claim, deck) for claim in claims])
-    return f"{cards or 'nothing'} for {ask.text}"
+    return f"{cards or 'nothing'} for {spec.text}"
 
 
-def fillings_of(deck: Deck, ask: Ask, claims: list[Claim], ranges: bool) -> list[list[int]]:
+def fillings_of(deck: Deck, spec: GroupSpec, claims: list[Claim], ranges: bool) -> list[list[int]]:
     """The group at each anchor that the cards and what is declared of them allow.
 
     Fillings differ in where a run lies, which value, pictures or colour a group has; which of two
     different jokers lies where in a run makes no difference.
     """
     fillings: list[list[int]] = []
-    for anchor in range(ask.anchors):
-        placed = fill(deck, ask, anchor, claims, ranges)
+    for anchor in range(spec.anchors):
+        placed = fill(deck, spec, anchor, claims, ranges)
         if len(placed) > 0:
             fillings.append(placed)
     return fillings
 
 
-def fill(deck: Deck, ask: Ask, anchor: i64, claims: list[Claim], ranges: bool) -> list[int]:
+def fill(deck: Deck, spec: GroupSpec, anchor: i64, claims: list[Claim], ranges: bool) -> list[int]:
     """The cards placed where this anchor asks for them; nothing if they do not fit there."""
-    colour = ask.colour[anchor]
-    places = Places(deck, ask.mask[anchor], ask.kind != SET, ranges)
+    colour = spec.colour[anchor]
+    places = Places(deck, spec.mask[anchor], spec.kind != SET, ranges)
     undeclared: list[int] = []
     for claim in claims:
         face = claim.face
@@ -160,7 +160,7 @@ def fill(deck: Deck, ask: Ask, anchor: i64, claims: list[Claim], ranges: bool) -
         shown: i64 = claim.colour if joker else deck.colour[face]
         if colour >= 0 and shown >= 0 and shown != colour:
             return []
-        if ask.kind == COLOUR:
+        if spec.kind == COLOUR:
             # Neither the value nor a joker's range matters here.
             places.placed.append(place(face, -1 if joker else kind, colour))
         elif kind < 0:
@@ -173,7 +173,7 @@ def fill(deck: Deck, ask: Ask, anchor: i64, claims: list[Claim], ranges: bool) -
         if not places.put_lowest(face, colour):
             return []
     placed = places.placed
-    if ask.kind == SET or ask.kind == COLOUR:
+    if spec.kind == SET or spec.kind == COLOUR:
         placed.sort()
     else:
         placed.sort(key=lambda code: int(kind_at(code)))
@@ -211,20 +211,20 @@ class Places:
         return False
 
 
-def misfit(deck: Deck, ask: Ask, claims: list[Claim]) -> LayoutError:
+def misfit(deck: Deck, spec: GroupSpec, claims: list[Claim]) -> LayoutError:
     """What is wrong with cards that are no such group."""
-    text = quote(deck, ask, claims)
-    if len(fillings_of(deck, ask, claims, False)) > 0:
+    text = quote(deck, spec, claims)
+    if len(fillings_of(deck, spec, claims, False)) > 0:
         return LayoutError("lay_out/joker_range", f"{text}: a joker is out of its range")
-    if ask.kind == COLOUR or (ask.kind == COLOUR_RUN and not one_colour(deck, claims)):
+    if spec.kind == COLOUR or (spec.kind == COLOUR_RUN and not one_colour(deck, claims)):
         return LayoutError("lay_out/not_one_colour", f"{text}: not of one colour")
-    if ask.kind == RUN or ask.kind == COLOUR_RUN:
+    if spec.kind == RUN or spec.kind == COLOUR_RUN:
         return LayoutError("lay_out/not_a_run", f"{text}: the values do not follow one another")
-    if ask.kind == SET:
+    if spec.kind == SET:
         return LayoutError("lay_out/not_a_set", f"{text}: not of one value or picture")
-    if ask.kind == PICTURES:
+    if spec.kind == PICTURES:
         return LayoutError("lay_out/not_pictures", f"{text}: not so many different ones")
-    assert ask.kind == PAIRS
+    assert spec.kind == PAIRS
     return LayoutError("lay_out/not_matching", f"{text}: not each element with its animal")
 
 
@@ -236,21 +236,21 @@ def one_colour(deck: Deck, claims: list[Claim]) -> bool:
     return len(shown - {-1}) <= 1
 
 
-def count_points(deck: Deck, ask: Ask, claims: list[Claim]) -> list[int]:
+def count_points(deck: Deck, spec: GroupSpec, claims: list[Claim]) -> list[int]:
     """Number cards and jokers of exactly so many points, from the highest, jokers last.
 
     Jokers of which nothing is said count as much as they can, the first ones most. Nothing is
     ever laid off on points (N24), so a joker has no colour there even where one colour is asked.
     """
-    text = quote(deck, ask, claims)
+    text = quote(deck, spec, claims)
     if len(claims) == 0:
         raise LayoutError("lay_out/too_short", f"{text}, at least one card")
-    if ask.colour[0] >= 0 and not one_colour(deck, claims):
+    if spec.colour[0] >= 0 and not one_colour(deck, claims):
         raise LayoutError("lay_out/not_one_colour", f"{text}: not of one colour")
     naturals: list[int] = []
     worth: list[int] = []  # of each joker
     undeclared = 0
-    left = int(ask.size)
+    left = int(spec.size)
     for claim in claims:
         joker = claim.face >= deck.coloured
         kind = claim.kind if joker else int(deck.kind[claim.face])
@@ -264,7 +264,7 @@ def count_points(deck: Deck, ask: Ask, claims: list[Claim]) -> list[int]:
             naturals.append(place(claim.face, kind, deck.colour[claim.face]))
         left -= kind + 1
     if not undeclared <= left <= undeclared * deck.values:
-        points = f"{ask.size - left} points"
+        points = f"{spec.size - left} points"
         if undeclared > 0:
             points += f" and {undeclared} jokers of 1 to {deck.values}"
         raise LayoutError("lay_out/points", f"{text}: {points}")

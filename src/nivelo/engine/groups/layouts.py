@@ -89,18 +89,18 @@ class LayoutFinder:
             return
         if not self.drafts.starts(level, i):
             return
-        ask = level.asks[i]
+        spec = level.specs[i]
         anchors = no_cards()
-        self.drafts.list_anchors(ask, anchors)
+        self.drafts.list_anchors(spec, anchors)
         for anchor in anchors.faces():
-            self.fill(level, groups, keys, anchor, [], NOTHING, ask.size, jokers)
+            self.fill(level, groups, keys, anchor, [], NOTHING, spec.size, jokers)
             if len(self.listed) >= self.limit:
                 return
 
     def twin_before(self, level: Level, i: int, placed: list[int], keys: list[list[int]]) -> bool:
         """Would an equal group, placed before, rather come after this one?"""
-        text = level.asks[i].text
-        return any(level.asks[j].text == text and keys[j] > placed for j in range(i))
+        text = level.specs[i].text
+        return any(level.specs[j].text == text and keys[j] > placed for j in range(i))
 
     def fill(
         self,
@@ -115,12 +115,12 @@ class LayoutFinder:
     ) -> None:
         """Fill the next group from the rest in every way that begins so; with each, go on."""
         i = len(groups)
-        ask = level.asks[i]
-        if is_filled(ask, len(placed), points):
+        spec = level.specs[i]
+        if is_filled(spec, len(placed), points):
             # Points of jokers alone have no colour: they are found at the first one.
-            again = ask.kind == POINTS and anchor > 0 and face_at(placed[0]) >= self.deck.coloured
+            again = spec.kind == POINTS and anchor > 0 and face_at(placed[0]) >= self.deck.coloured
             if not again and not self.twin_before(level, i, placed, keys):
-                group = new_group(ask.kind, placed, self.deck)
+                group = new_group(spec.kind, placed, self.deck)
                 self.search(level, i + 1, [*groups, group], [*keys, placed], jokers)
             return
         if self.solver.is_spent():
@@ -135,10 +135,10 @@ class LayoutFinder:
             joker = face >= self.deck.coloured
             if joker and jokers == 0:
                 continue
-            if not allows(self.deck, ask, anchor, len(placed), last, points, face):
+            if not allows(self.deck, spec, anchor, len(placed), last, points, face):
                 continue
-            left = points_after(self.deck, ask, points, face)
-            code = stands_for(self.deck, ask, anchor, len(placed), points, face)
+            left = points_after(self.deck, spec, points, face)
+            code = stands_for(self.deck, spec, anchor, len(placed), points, face)
             rest.remove(face)
             self.fill(
                 level,
@@ -146,7 +146,7 @@ class LayoutFinder:
                 keys,
                 anchor,
                 [*placed, code],
-                next_last(self.deck, ask, face),
+                next_last(self.deck, spec, face),
                 left,
                 jokers - 1 if joker else jokers,
             )

@@ -43,7 +43,7 @@ def positive(n: i64) -> i64:
 
 
 @final
-class Ask:
+class GroupSpec:
     """One group that a level asks for, such as ``run 3`` or ``set 2 of animals``.
 
     There are several ways to meet it, its *anchors*: where a run starts, which value a set
@@ -146,34 +146,34 @@ class Level:
     first i groups (shared tails make the search for layouts cheap).
     """
 
-    def __init__(self, asks: list[Ask], source: str = "") -> None:
-        self.asks = asks
+    def __init__(self, specs: list[GroupSpec], source: str = "") -> None:
+        self.specs = specs
         self.source = source
-        self.n: i64 = len(asks)
-        self.order: list[Ask] = sorted(asks, key=solver_order)
-        kinds = [int(ask.kind) for ask in asks]
-        self.slots: i64 = sum(int(ask.slots) for ask in asks)  # without points
+        self.n: i64 = len(specs)
+        self.order: list[GroupSpec] = sorted(specs, key=solver_order)
+        kinds = [int(spec.kind) for spec in specs]
+        self.slots: i64 = sum(int(spec.slots) for spec in specs)  # without points
         self.has_points: bool = POINTS in kinds
         self.has_colours: bool = (
             COLOUR in kinds
             or COLOUR_RUN in kinds
-            or any(a.kind == POINTS and a.anchors > 1 for a in asks)
+            or any(a.kind == POINTS and a.anchors > 1 for a in specs)
         )
         # Some place asks for a colour, if only for the one that there is.
-        self.by_colour: bool = any(ask.colour[0] >= 0 for ask in asks)
+        self.by_colour: bool = any(spec.colour[0] >= 0 for spec in specs)
         self.only_values: bool = not self.has_colours and not self.has_points
         # Points that no other group of numbers competes with are found by sums alone.
         self.points_alone: bool = kinds.count(POINTS) == 1 and all(
-            ask.kind in (POINTS, PICTURES, PAIRS) for ask in asks
+            spec.kind in (POINTS, PICTURES, PAIRS) for spec in specs
         )
         # In levels of runs and sets, values with equally many cards are alike, if the sets
         # may be of the same kinds or of kinds that do not overlap.
-        kinds_of_sets = [{int(m) for m in ask.mask} for ask in asks if ask.kind == SET]
+        kinds_of_sets = [{int(m) for m in spec.mask} for spec in specs if spec.kind == SET]
         self.alike: bool = not self.has_colours and all(
             a == b or not a & b for a in kinds_of_sets for b in kinds_of_sets
         )
         # From here on the solver places equal sets only.
-        self.equal_sets_from: i64 = len(asks)
+        self.equal_sets_from: i64 = len(specs)
         while (
             self.equal_sets_from > 0
             and self.order[self.equal_sets_from - 1].kind == SET
@@ -181,8 +181,8 @@ class Level:
         ):
             self.equal_sets_from -= 1
         self.rest: list[Level] = []
-        for i in range(1, len(asks)):
-            self.rest.append(Level(asks[i:], source))
+        for i in range(1, len(specs)):
+            self.rest.append(Level(specs[i:], source))
 
     def after(self, i: i64) -> Level:
         """What is left of the level when its first i + 1 groups are there."""
@@ -190,24 +190,24 @@ class Level:
 
     @property
     def text(self) -> str:
-        return ", ".join(ask.text for ask in self.asks)
+        return ", ".join(spec.text for spec in self.specs)
 
 
-def solver_order(ask: Ask) -> tuple[int, int]:
-    return int(ask.kind), -int(ask.size)
+def solver_order(spec: GroupSpec) -> tuple[int, int]:
+    return int(spec.kind), -int(spec.size)
 
 
 def parse_level(groups: list[str], deck: Deck, source: str = "") -> Level:
     """A level from the words of its groups, such as ``["run 3", "colour 4"]``."""
     if not 1 <= len(groups) <= MOST_GROUPS:
         raise NotationError("level/groups", f"{groups!r}: a level has 1 to {MOST_GROUPS} groups")
-    asks = [Ask(text, deck) for text in groups]
-    if sum(1 for ask in asks if ask.kind == COLOUR) > 2:
+    specs = [GroupSpec(text, deck) for text in groups]
+    if sum(1 for spec in specs if spec.kind == COLOUR) > 2:
         raise NotationError("level/groups", f"{groups!r}: at most two groups of a colour")
-    if deck.classes > 1 and any(ask.kind in (POINTS, PICTURES, PAIRS) for ask in asks):
+    if deck.classes > 1 and any(spec.kind in (POINTS, PICTURES, PAIRS) for spec in specs):
         raise NotationError(
             "level/groups", f"{groups!r}: points and pictures need jokers of full range"
         )
-    if sum(1 for ask in asks if ask.kind == POINTS) > 1:
+    if sum(1 for spec in specs if spec.kind == POINTS) > 1:
         raise NotationError("level/groups", f"{groups!r}: at most one group of points")
-    return Level(asks, source)
+    return Level(specs, source)

@@ -15,7 +15,7 @@ from nivelo.engine.groups.levels import (
     POINTS,
     RUN,
     SET,
-    Ask,
+    GroupSpec,
     ones,
     positive,
 )
@@ -106,33 +106,33 @@ class PackedHand:
             if card[i] < coloured:
                 own[card[i]] = 0
 
-    def lost_at(self, ask: Ask, anchor: i64) -> i64:
+    def lost_at(self, spec: GroupSpec, anchor: i64) -> i64:
         """How many places of one group the loaded hand's natural cards do not fill."""
-        kind = ask.kind
+        kind = spec.kind
         if kind == POINTS:
             return 0
         if kind == COLOUR:
-            lost = ask.size - self.left_of(anchor)
+            lost = spec.size - self.left_of(anchor)
         elif kind == SET:
-            lost = ask.size - self.count[ask.asked[anchor * ask.size]]
+            lost = spec.size - self.count[spec.asked[anchor * spec.size]]
         elif kind == COLOUR_RUN:
-            return ones(ask.mask[anchor] & ~self.own_has[ask.colour[anchor]])
+            return ones(spec.mask[anchor] & ~self.own_has[spec.colour[anchor]])
         else:
-            return ones(ask.mask[anchor] & ~self.has)
+            return ones(spec.mask[anchor] & ~self.has)
         return positive(lost)
 
-    def least_lost(self, ask: Ask) -> i64:
+    def least_lost(self, spec: GroupSpec) -> i64:
         """What a group lacks at its best anchor."""
-        if ask.kind == SET:
-            low = ask.asked[0]
-            return positive(ask.size - self.most_of(low, low + ask.anchors))
-        least = ask.slots
-        masks = ask.mask
+        if spec.kind == SET:
+            low = spec.asked[0]
+            return positive(spec.size - self.most_of(low, low + spec.anchors))
+        least = spec.slots
+        masks = spec.mask
         absent = ~self.has
-        counted = ask.kind == RUN or ask.kind == PICTURES or ask.kind == PAIRS
+        counted = spec.kind == RUN or spec.kind == PICTURES or spec.kind == PAIRS
         a: i64
-        for a in range(ask.anchors):
-            lost = ones(masks[a] & absent) if counted else self.lost_at(ask, a)
+        for a in range(spec.anchors):
+            lost = ones(masks[a] & absent) if counted else self.lost_at(spec, a)
             if lost < least:
                 least = lost
                 if least == 0:

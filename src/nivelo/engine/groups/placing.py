@@ -13,42 +13,44 @@ from mypy_extensions import i64
 
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.groups import place
-from nivelo.engine.groups.levels import COLOUR, POINTS, SET, Ask
+from nivelo.engine.groups.levels import COLOUR, POINTS, SET, GroupSpec
 
 # What came before the next card of a group, when it is not a face.
 NOTHING: Final = -1
 JOKER_BEFORE: Final = -2
 
 
-def is_filled(ask: Ask, k: i64, points: i64) -> bool:
-    if ask.kind == POINTS:
+def is_filled(spec: GroupSpec, k: i64, points: i64) -> bool:
+    if spec.kind == POINTS:
         return points == 0 and k > 0
-    return k == ask.slots
+    return k == spec.slots
 
 
-def allows(deck: Deck, ask: Ask, anchor: i64, k: i64, last: i64, points: i64, face: i64) -> bool:
+def allows(
+    deck: Deck, spec: GroupSpec, anchor: i64, k: i64, last: i64, points: i64, face: i64
+) -> bool:
     """May this card come next in a group, after the card `last`, by its kind alone?"""
-    if ask.kind == POINTS:
+    if spec.kind == POINTS:
         if face >= deck.first_special:
             return False
         if face >= deck.coloured:
             return True
         value = deck.kind[face] + 1
-        colour = ask.colour[anchor]
+        colour = spec.colour[anchor]
         return (
             value <= points
             and value <= deck.values
             and (last == NOTHING or (last != JOKER_BEFORE and face <= last))
             and (colour < 0 or deck.colour[face] == colour)
         )
-    if (ask.kind == SET or ask.kind == COLOUR) and face < last:
+    if (spec.kind == SET or spec.kind == COLOUR) and face < last:
         return False
-    return deck.fits(face, ask.kind_asked(anchor, k), ask.colour[anchor])
+    return deck.fits(face, spec.kind_asked(anchor, k), spec.colour[anchor])
 
 
-def points_after(deck: Deck, ask: Ask, points: i64, face: i64) -> i64:
+def points_after(deck: Deck, spec: GroupSpec, points: i64, face: i64) -> i64:
     """The points left when this card has been put; a joker counts as much as it can."""
-    if ask.kind != POINTS:
+    if spec.kind != POINTS:
         return points
     worth = deck.values
     if face < deck.coloured:
@@ -56,19 +58,19 @@ def points_after(deck: Deck, ask: Ask, points: i64, face: i64) -> i64:
     return points - worth if worth < points else 0
 
 
-def next_last(deck: Deck, ask: Ask, face: i64) -> i64:
+def next_last(deck: Deck, spec: GroupSpec, face: i64) -> i64:
     """What `last` is after this card; in points no natural card comes after a joker."""
-    if ask.kind == POINTS and face >= deck.coloured:
+    if spec.kind == POINTS and face >= deck.coloured:
         return JOKER_BEFORE
     return face
 
 
-def stands_for(deck: Deck, ask: Ask, anchor: i64, k: i64, points: i64, face: i64) -> i64:
+def stands_for(deck: Deck, spec: GroupSpec, anchor: i64, k: i64, points: i64, face: i64) -> i64:
     """A card with what it stands for at the k-th place of a group, as one number."""
     if face < deck.coloured:
         return place(face, deck.kind[face], deck.colour[face])
-    kind = ask.kind_asked(anchor, k)
-    if ask.kind == POINTS:
+    kind = spec.kind_asked(anchor, k)
+    if spec.kind == POINTS:
         kind = points - 1 if points < deck.values else deck.values - 1
         return place(face, kind, -1)  # nothing is laid off on points: no colour matters
-    return place(face, kind, ask.colour[anchor])
+    return place(face, kind, spec.colour[anchor])

@@ -26,7 +26,7 @@ from nivelo.engine.groups.levels import (
     POINTS,
     RUN,
     SET,
-    Ask,
+    GroupSpec,
     Level,
     ones,
     positive,
@@ -53,7 +53,7 @@ class Solver(PackedHand):
         self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack so much
         self.lost: list[vec[i64]] = [numbers(MOST_ANCHORS) for _ in range(MOST_GROUPS)]
         self.parts: vec[i64] = numbers(MOST_SET)  # of sets, by their size
-        self.forced: Ask | None = None  # the group whose anchor is given
+        self.forced: GroupSpec | None = None  # the group whose anchor is given
         self.forced_at: i64 = 0
         self.best: i64 = FAR
         self.steps: i64 = 0  # of the search so far
@@ -69,16 +69,16 @@ class Solver(PackedHand):
         """Does the hand contain the level? Asked for this alone, it gives up sooner."""
         return self.fewest(hand, level, 1) == 0
 
-    def has_level_at(self, hand: Cards, level: Level, ask: Ask, anchor: i64) -> bool:
+    def has_level_at(self, hand: Cards, level: Level, spec: GroupSpec, anchor: i64) -> bool:
         """Does the hand contain the level with one of its groups at this anchor?"""
-        self.forced = ask
+        self.forced = spec
         self.forced_at = anchor
         fits = self.has_level(hand, level)
         self.forced = None
         return fits
 
     def has_rest(
-        self, hand: Cards, ask: Ask, anchor: i64, k: i64, natural: i64, rest: Level | None
+        self, hand: Cards, spec: GroupSpec, anchor: i64, k: i64, natural: i64, rest: Level | None
     ) -> bool:
         """Does the hand contain a group from its k-th place on, and the level besides?
 
@@ -86,21 +86,21 @@ class Solver(PackedHand):
         Of a set's kind not more than so many natural cards may be used.
         """
         self.begin(hand, 1, False)
-        if ask.kind == SET:
-            kind = ask.asked[anchor * ask.slots]
-            used = ask.size - k
+        if spec.kind == SET:
+            kind = spec.asked[anchor * spec.slots]
+            used = spec.size - k
             if used > natural:
                 used = natural
             if used > self.count[kind]:
                 used = self.count[kind]
-            self.lack[self.deck.class_of[kind]] += ask.size - k - used
-            self.total += ask.size - k - used
+            self.lack[self.deck.class_of[kind]] += spec.size - k - used
+            self.total += spec.size - k - used
             self.count[kind] -= used
             if self.count[kind] == 0:
                 self.has &= ~(1 << kind)
-        elif k < ask.slots:
-            below: i64 = 1 << ask.asked[anchor * ask.slots + k]
-            mask = ask.mask[anchor] & ~(below - 1)
+        elif k < spec.slots:
+            below: i64 = 1 << spec.asked[anchor * spec.slots + k]
+            mask = spec.mask[anchor] & ~(below - 1)
             self.count_lack(mask & ~self.has, ones(mask & ~self.has))
             self.use(mask & self.has, -1, -1)
         if rest is None:
@@ -203,9 +203,9 @@ class Solver(PackedHand):
         lost: i64 = 0
         while i > 1:
             i -= 1
-            ask = level.order[i]
-            if i + 1 == level.n or level.order[i + 1].text != ask.text:
-                lost = self.least_lost(ask)
+            spec = level.order[i]
+            if i + 1 == level.n or level.order[i + 1].text != spec.text:
+                lost = self.least_lost(spec)
             self.hope[i] = self.hope[i + 1] + lost
 
     def hopeless(self, i: i64, lost: i64) -> bool:
@@ -225,51 +225,51 @@ class Solver(PackedHand):
         if i == level.n:
             self.finish()
             return
-        ask = level.order[i]
-        kind = ask.kind
+        spec = level.order[i]
+        kind = spec.kind
         if kind == SET:
-            self.place_set(level, i, ask)
+            self.place_set(level, i, spec)
         elif kind == COLOUR:
-            self.place_colour(level, i, ask)
+            self.place_colour(level, i, spec)
         elif kind == POINTS:
-            self.place_points(level, i, ask)
+            self.place_points(level, i, spec)
         elif self.plain and i + 1 == level.n and self.colour_groups == 0:
-            self.place_last_run(level, i, ask)
+            self.place_last_run(level, i, spec)
         else:
-            self.place_run(level, i, ask)
+            self.place_run(level, i, spec)
 
-    def first_anchor(self, level: Level, i: i64, ask: Ask) -> i64:
+    def first_anchor(self, level: Level, i: i64, spec: GroupSpec) -> i64:
         """Of two equal groups the order does not matter: go on where the one before is."""
         if self.forced is not None:
-            return self.forced_at if self.forced is ask else 0
-        if i > 0 and level.order[i - 1].text == ask.text:
+            return self.forced_at if self.forced is spec else 0
+        if i > 0 and level.order[i - 1].text == spec.text:
             return self.where[i - 1]
         return 0
 
-    def anchors_end(self, ask: Ask) -> i64:
-        return self.forced_at + 1 if self.forced is ask else ask.anchors
+    def anchors_end(self, spec: GroupSpec) -> i64:
+        return self.forced_at + 1 if self.forced is spec else spec.anchors
 
-    def place_last_run(self, level: Level, i: i64, ask: Ask) -> None:
+    def place_last_run(self, level: Level, i: i64, spec: GroupSpec) -> None:
         """The last group, if it needs one card of each kind of a mask: only counting."""
-        first = self.first_anchor(level, i, ask)
-        least = self.count_lost(ask, first, self.anchors_end(ask), self.lost[i])
+        first = self.first_anchor(level, i, spec)
+        least = self.count_lost(spec, first, self.anchors_end(spec), self.lost[i])
         short = self.lacking(least)
         if short < self.best:
             self.best = short
 
-    def count_lost(self, ask: Ask, first: i64, end: i64, lost: vec[i64]) -> i64:
+    def count_lost(self, spec: GroupSpec, first: i64, end: i64, lost: vec[i64]) -> i64:
         """What a group lacks at each of these anchors, noted in `lost`; returns the least.
 
         From one place of a run to the next one kind leaves it and one comes.
         """
-        masks = ask.mask
-        size = ask.size
-        least = ask.slots
-        runs = ask.kind == RUN or ask.kind == COLOUR_RUN
+        masks = spec.mask
+        size = spec.size
+        least = spec.slots
+        runs = spec.kind == RUN or spec.kind == COLOUR_RUN
         places = self.deck.values - size + 1 if runs else 1
         a = first
         while a < end:
-            colour = ask.colour[a]
+            colour = spec.colour[a]
             present = self.has if colour < 0 else self.own_has[colour]
             k = ones(masks[a] & ~present)
             low = a
@@ -291,52 +291,52 @@ class Solver(PackedHand):
                 low += 1
         return least
 
-    def place_run(self, level: Level, i: i64, ask: Ask) -> None:
+    def place_run(self, level: Level, i: i64, spec: GroupSpec) -> None:
         """Runs, colour runs, pictures and pairs: one card of each kind of a mask.
 
         The anchors that lack least come first: then most of the others need not be tried.
         """
-        in_colour = ask.kind == COLOUR_RUN
+        in_colour = spec.kind == COLOUR_RUN
         last = i + 1 == level.n and self.colour_groups == 0
-        first = self.first_anchor(level, i, ask)
-        end = self.anchors_end(ask)
-        masks = ask.mask
+        first = self.first_anchor(level, i, spec)
+        end = self.anchors_end(spec)
+        masks = spec.mask
         lost = self.lost[i]
         present = self.has
         a: i64
-        k = self.count_lost(ask, first, end, lost)
-        while k <= ask.slots and not self.hopeless(i + 1, k):
+        k = self.count_lost(spec, first, end, lost)
+        while k <= spec.slots and not self.hopeless(i + 1, k):
             for a in range(first, end):
                 if lost[a] != k:
                     continue
                 mask = masks[a]
                 if in_colour:
-                    present = self.own_has[ask.colour[a]]
+                    present = self.own_has[spec.colour[a]]
                 self.count_lack(mask & ~present, k)
                 if self.lacking(0) < self.best:
                     if last:
                         self.best = self.lacking(0)
                     else:
                         self.where[i] = a
-                        self.use(mask & present, ask.colour[a], -1)
+                        self.use(mask & present, spec.colour[a], -1)
                         self.place(level, i + 1)
-                        self.use(mask & present, ask.colour[a], 1)
+                        self.use(mask & present, spec.colour[a], 1)
                 self.count_lack(mask & ~present, -k)
                 if self.best == 0:
                     return
             k += 1
 
-    def place_set(self, level: Level, i: i64, ask: Ask) -> None:
+    def place_set(self, level: Level, i: i64, spec: GroupSpec) -> None:
         """Where kinds are alike, one for each count that is enough, and the longest other."""
-        size = ask.size
-        low = ask.asked[0]
-        high = low + ask.anchors
+        size = spec.size
+        low = spec.asked[0]
+        high = low + spec.anchors
         count = self.count
         k: i64
         n: i64
         if not level.alike or self.forced is not None:
-            high = low + self.anchors_end(ask)
-            low += self.first_anchor(level, i, ask)
+            high = low + self.anchors_end(spec)
+            low += self.first_anchor(level, i, spec)
             if i + 1 == level.n and self.colour_groups == 0:
                 self.place_last_set(size, low, high)
                 return
@@ -353,7 +353,7 @@ class Solver(PackedHand):
                 lost += 1
             return
         if self.deck.classes == 1 and i >= level.equal_sets_from:
-            self.place_equal_sets(level.n - i, ask)
+            self.place_equal_sets(level.n - i, spec)
             return
         r: i64
         for r in range(self.deck.classes):
@@ -399,18 +399,18 @@ class Solver(PackedHand):
                 if short < self.best:
                     self.best = short
 
-    def place_equal_sets(self, sets: i64, ask: Ask) -> None:
+    def place_equal_sets(self, sets: i64, spec: GroupSpec) -> None:
         """The last groups, if they are equal sets: whole ones first, then the longest parts."""
-        size = ask.size
+        size = spec.size
         parts = self.parts
         count = self.count
-        low = ask.asked[0]
+        low = spec.asked[0]
         left = sets
         n: i64
         k: i64
         for n in range(1, size):
             parts[n] = 0
-        for k in range(low, low + ask.anchors):
+        for k in range(low, low + spec.anchors):
             n = count[k]
             while n >= size:
                 n -= size
@@ -453,19 +453,19 @@ class Solver(PackedHand):
         self.total -= lost
         self.lack[r] -= lost
 
-    def place_colour(self, level: Level, i: i64, ask: Ask) -> None:
+    def place_colour(self, level: Level, i: i64, spec: GroupSpec) -> None:
         """Choose a colour; how many cards of it are left is known only when all is placed."""
         g = self.colour_groups
         self.colour_groups = g + 1
-        self.wanted[g] = ask.size
+        self.wanted[g] = spec.size
         before = self.promised
         c: i64
         first: i64 = 0
-        if self.forced is ask:
+        if self.forced is spec:
             first = self.forced_at
-        for c in range(first, self.anchors_end(ask)):
+        for c in range(first, self.anchors_end(spec)):
             self.colours[g] = c
-            lost = positive(ask.size - self.left_of(c))
+            lost = positive(spec.size - self.left_of(c))
             if self.hopeless(i + 1, lost):
                 continue
             self.count_any(lost)
@@ -522,13 +522,13 @@ class Solver(PackedHand):
         lost_b = self.wanted[1] - (own_b - (taken - from_a))
         return positive(lost_a) + positive(lost_b)
 
-    def place_points(self, level: Level, i: i64, ask: Ask) -> None:
+    def place_points(self, level: Level, i: i64, spec: GroupSpec) -> None:
         if level.points_alone:
-            self.add_points(level, i, ask)
+            self.add_points(level, i, spec)
             return
         a: i64
-        for a in range(ask.anchors):
-            self.choose_points(level, i, ask.colour[a], self.deck.values - 1, ask.size)
+        for a in range(spec.anchors):
+            self.choose_points(level, i, spec.colour[a], self.deck.values - 1, spec.size)
             if self.best == 0:
                 return
 
@@ -536,27 +536,27 @@ class Solver(PackedHand):
         """How many cards of any value make up so many points, at least."""
         return (points + self.deck.values - 1) // self.deck.values
 
-    def add_points(self, level: Level, i: i64, ask: Ask) -> None:
+    def add_points(self, level: Level, i: i64, spec: GroupSpec) -> None:
         """Points when nothing else wants the numbers: all sums at once, as bits."""
         deck = self.deck
         a: i64
         k: i64
-        for a in range(ask.anchors):
-            colour = ask.colour[a]
+        for a in range(spec.anchors):
+            colour = spec.colour[a]
             sums: i64 = 1
             for k in range(deck.values):
                 n = self.count[k]
                 if colour >= 0:
                     n = self.own[k * deck.colours + colour]
-                while n > 0 and k < ask.size:
+                while n > 0 and k < spec.size:
                     # Sums above the points asked for would only overflow.
-                    sums |= (sums & (ask.sums >> (k + 1))) << (k + 1)
+                    sums |= (sums & (spec.sums >> (k + 1))) << (k + 1)
                     n -= 1
-            total = ask.size
+            total = spec.size
             fewest: i64 = FAR
             while total >= 0:
                 if (sums >> total) & 1 == 1:
-                    fewest = min(fewest, self.cards_for(ask.size - total))
+                    fewest = min(fewest, self.cards_for(spec.size - total))
                 total -= 1
             self.count_any(fewest)
             self.place(level, i + 1)

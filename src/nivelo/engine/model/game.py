@@ -90,7 +90,7 @@ class Game:
             deck,
             len(levels),
             rules.common_pile,
-            max(int(ask.anchors) for level in every for ask in level.asks),
+            max(int(spec.anchors) for level in every for spec in level.specs),
             int(self.most_groups) * len(levels),
             len(rules.track),
         )

@@ -30,6 +30,7 @@ class PositionFields:
         self.chance: Chance | None = None  # decides in place of the stream
         self.legal: Cards = no_cards()  # the moves allowed now, once they are listed
         self.legal_known: bool = False
+        self.shared: bool = False  # a copy has some of the same lists
         if source is None:
             n = int(game.players)
             room = int(game.deck.size)
@@ -74,6 +75,8 @@ class PositionFields:
             self.draft_cards: Cards = no_cards()  # placed cards of its next group
             self.at_least: vec[i64] = numbers(n)  # a bound, found again: so many cards are missing
         else:
+            self.shared = True
+            source.shared = True
             self.level = source.level[:]
             self.laid_out = source.laid_out[:]
             self.hands = [c.clone() for c in source.hands]
@@ -112,6 +115,19 @@ class PositionFields:
             self.draft_anchor = source.draft_anchor
             self.draft_cards = source.draft_cards.clone()
             self.at_least = source.at_least[:]
+
+    def unshare(self) -> None:
+        """Have lists of its own: called before these change, which copies share.
+
+        `front`, `opened`, `kept`, `groups` and `draft`.
+        """
+        if self.shared:
+            self.shared = False
+            self.front = [c.clone() for c in self.front]
+            self.opened = [c.clone() for c in self.opened]
+            self.kept = [c.clone() for c in self.kept]
+            self.groups = self.groups[:]
+            self.draft = self.draft[:]
 
 
 class SeenFields:

@@ -9,7 +9,7 @@ from nivelo.engine.cards.deck import Deck
 from nivelo.engine.errors import LayoutError
 from nivelo.engine.groups.groups import Group, face_at, kind_at, place
 from nivelo.engine.groups.layout_check import Claim, check_cards, check_group, claim_of, misfit
-from nivelo.engine.groups.levels import COLOUR_RUN, PAIRS, PICTURES, POINTS, RUN, Ask
+from nivelo.engine.groups.levels import COLOUR_RUN, PAIRS, PICTURES, POINTS, RUN, GroupSpec
 from nivelo.engine.model.moves import AS_GROUP, FIRST_PICTURE, HIGH_END, Move
 from nivelo.engine.model.position import PLAYING
 from nivelo.engine.rules.laying_out import level_of, spare_needed
@@ -40,23 +40,23 @@ def split_longer(state: State, claims: list[list[Claim]]) -> SplitLayout:
     moves = state.game.moves
     if state.decision != PLAYING:
         raise LayoutError("lay_out/not_now", f"seat {state.to_act + 1} is {state.decision_name}")
-    asks = level_of(state, state.turn).asks
-    both = range(min(len(asks), len(claims)))
-    if not any(is_longer(asks[i], claims[i], deck) for i in both):
+    specs = level_of(state, state.turn).specs
+    both = range(min(len(specs), len(claims)))
+    if not any(is_longer(specs[i], claims[i], deck) for i in both):
         return SplitLayout(claims, state.check_layout(claims), [])
     check_cards(deck, hand, claims)
     exact: list[list[Claim]] = []
     lay_offs: list[Move] = []
     for i in range(len(claims)):
         group = claims[i]
-        if i >= len(asks) or not is_longer(asks[i], group, deck):
+        if i >= len(specs) or not is_longer(specs[i], group, deck):
             exact.append(group)
             continue
-        ask = asks[i]
-        placed = placed_in_order(deck, ask, group)
-        exact.append([claim_of(code) for code in placed[: ask.slots]])
-        for code in placed[ask.slots :]:
-            number = moves.lay_off(len(state.groups) + i, face_at(code), meaning(deck, ask, code))
+        spec = specs[i]
+        placed = placed_in_order(deck, spec, group)
+        exact.append([claim_of(code) for code in placed[: spec.slots]])
+        for code in placed[spec.slots :]:
+            number = moves.lay_off(len(state.groups) + i, face_at(code), meaning(deck, spec, code))
             lay_offs.append(moves.moves[number])
     groups = state.check_layout(exact)
     if sum(len(group) for group in claims) + spare_needed(state, state.turn) > hand.n:
@@ -64,22 +64,22 @@ def split_longer(state: State, claims: list[list[Claim]]) -> SplitLayout:
     return SplitLayout(exact, groups, lay_offs)
 
 
-def is_longer(ask: Ask, group: list[Claim], deck: Deck) -> bool:
+def is_longer(spec: GroupSpec, group: list[Claim], deck: Deck) -> bool:
     """Is the group longer, and of a kind that takes lay-offs card by card?"""
-    if not ask.slots < len(group) <= MOST_CARDS:
+    if not spec.slots < len(group) <= MOST_CARDS:
         return False
-    if ask.kind == RUN or ask.kind == COLOUR_RUN:
+    if spec.kind == RUN or spec.kind == COLOUR_RUN:
         return len(group) <= deck.values
-    return ask.kind != POINTS  # nothing is laid off on points (N24)
+    return spec.kind != POINTS  # nothing is laid off on points (N24)
 
 
-def placed_in_order(deck: Deck, ask: Ask, group: list[Claim]) -> list[int]:
+def placed_in_order(deck: Deck, spec: GroupSpec, group: list[Claim]) -> list[int]:
     """The cards with what they stand for: first those of the exact group, then the others."""
-    if ask.kind != PICTURES and ask.kind != PAIRS:
-        return check_group(deck, longer(ask, len(group), deck), group).placed.faces()
-    for first in combinations(range(len(group)), int(ask.slots)):
+    if spec.kind != PICTURES and spec.kind != PAIRS:
+        return check_group(deck, longer(spec, len(group), deck), group).placed.faces()
+    for first in combinations(range(len(group)), int(spec.slots)):
         try:
-            core = check_group(deck, ask, [group[i] for i in first])
+            core = check_group(deck, spec, [group[i] for i in first])
         except LayoutError:
             continue  # other cards of it may be the group
         rest = [group[i] for i in range(len(group)) if i not in first]
@@ -89,20 +89,20 @@ def placed_in_order(deck: Deck, ask: Ask, group: list[Claim]) -> list[int]:
         if all(kind >= 0 and (core.pictures >> kind) & 1 == 1 for kind in kinds):
             placed = [int(place(c.face, k, c.colour)) for c, k in zip(rest, kinds, strict=True)]
             return core.placed.faces() + placed
-    raise misfit(deck, ask, group)
+    raise misfit(deck, spec, group)
 
 
-def meaning(deck: Deck, ask: Ask, code: int) -> int:
+def meaning(deck: Deck, spec: GroupSpec, code: int) -> int:
     """What a lay-off must say of this card: for a joker an end of a run, or a picture."""
     if face_at(code) < deck.coloured:
         return AS_GROUP
-    if ask.kind == RUN or ask.kind == COLOUR_RUN:
+    if spec.kind == RUN or spec.kind == COLOUR_RUN:
         return HIGH_END
-    if ask.kind == PICTURES or ask.kind == PAIRS:
+    if spec.kind == PICTURES or spec.kind == PAIRS:
         return int(FIRST_PICTURE + kind_at(code) - deck.values)
     return AS_GROUP
 
 
-def longer(ask: Ask, cards: int, deck: Deck) -> Ask:
+def longer(spec: GroupSpec, cards: int, deck: Deck) -> GroupSpec:
     """The same kind of group with more cards."""
-    return Ask(ask.text.replace(str(ask.size), str(cards), 1), deck)
+    return GroupSpec(spec.text.replace(str(spec.size), str(cards), 1), deck)

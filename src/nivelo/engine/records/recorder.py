@@ -119,12 +119,12 @@ class Recorder:
     def draft_with(self, move: Move) -> list[Group]:
         """The groups of the layout in the making, the last one with the card of this move."""
         state = self.state
-        ask = level_of(state, state.turn).asks[len(state.draft)]
-        points = draft_points(state, ask.size) if ask.kind == POINTS else ask.size
+        spec = level_of(state, state.turn).specs[len(state.draft)]
+        points = draft_points(state, spec.size) if spec.kind == POINTS else spec.size
         k = state.draft_cards.n
-        code = stands_for(state.game.deck, ask, state.draft_anchor, k, points, move.card)
+        code = stands_for(state.game.deck, spec, state.draft_anchor, k, points, move.card)
         placed = [*state.draft_cards.faces(), code]
-        return [*state.draft, new_group(ask.kind, placed, state.game.deck)]
+        return [*state.draft, new_group(spec.kind, placed, state.game.deck)]
 
 
 @final

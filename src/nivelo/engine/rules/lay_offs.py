@@ -79,7 +79,7 @@ def lay_off(p: Position, seat: i64, face: i64, g: i64, meaning: i64) -> None:
     else:
         placed = place(face, group.low if group.kind == SET else -1, group.colour)
     p.give_up(seat, face)
-    p.groups = p.groups[:]
+    p.unshare()
     p.groups[g] = group.with_card(placed, low_end)
     p.tell(LAID_OFF, seat, face, g)
 

@@ -10,7 +10,7 @@ from nivelo.engine.cards.cards import Cards
 from nivelo.engine.events import LAID_OUT, WON, Event
 from nivelo.engine.groups.drafts import DraftChecker
 from nivelo.engine.groups.groups import Group, face_at, kind_at, new_group
-from nivelo.engine.groups.levels import POINTS, Ask, Level
+from nivelo.engine.groups.levels import POINTS, GroupSpec, Level
 from nivelo.engine.groups.placing import (
     NOTHING,
     allows,
@@ -83,11 +83,11 @@ def draft_points(p: Position, size: i64) -> i64:
     return left
 
 
-def last_card(p: Position, ask: Ask) -> i64:
+def last_card(p: Position, spec: GroupSpec) -> i64:
     """What came before the next card of the group in the making."""
     if p.draft_cards.n == 0:
         return NOTHING
-    return next_last(p.game.deck, ask, face_at(p.draft_cards.top()))
+    return next_last(p.game.deck, spec, face_at(p.draft_cards.top()))
 
 
 def legal_laying_out(p: Position, out: Cards) -> None:
@@ -95,20 +95,20 @@ def legal_laying_out(p: Position, out: Cards) -> None:
     deck, drafts = p.game.deck, p.game.drafts
     level = level_of(p, p.turn)
     i: i64 = len(p.draft)
-    ask = level.asks[i]
+    spec = level.specs[i]
     load_rest(p, drafts)
     if p.draft_anchor < 0:
-        drafts.list_anchors(ask, out)
+        drafts.list_anchors(spec, out)
         keep_anchors(out, drafts, level, i, p.game.moves.first[ANCHOR])
         return
-    points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
-    last = last_card(p, ask)
+    points = draft_points(p, spec.size) if spec.kind == POINTS else spec.size
+    last = last_card(p, spec)
     k = p.draft_cards.n
     seen: i64 = -1
     j: i64
     for j in range(drafts.rest.n):
         face = drafts.rest.card[j]
-        if face != seen and allows(deck, ask, p.draft_anchor, k, last, points, face):
+        if face != seen and allows(deck, spec, p.draft_anchor, k, last, points, face):
             out.push(face)
         seen = face
     keep_cards(out, drafts, level, i, p.draft_anchor, k, points, p.game.moves.first[CARD])
@@ -151,13 +151,14 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
         return WAIT
     deck = p.game.deck
     level = level_of(p, p.turn)
-    ask = level.asks[len(p.draft)]
-    points = draft_points(p, ask.size) if ask.kind == POINTS else ask.size
+    spec = level.specs[len(p.draft)]
+    points = draft_points(p, spec.size) if spec.kind == POINTS else spec.size
     k = p.draft_cards.n
-    p.draft_cards.push(stands_for(deck, ask, p.draft_anchor, k, points, card))
-    if not is_filled(ask, k + 1, points_after(deck, ask, points, card)):
+    p.draft_cards.push(stands_for(deck, spec, p.draft_anchor, k, points, card))
+    if not is_filled(spec, k + 1, points_after(deck, spec, points, card)):
         return WAIT
-    p.draft = [*p.draft, new_group(ask.kind, p.draft_cards.faces(), deck)]
+    p.unshare()
+    p.draft.append(new_group(spec.kind, p.draft_cards.faces(), deck))
     p.draft_anchor = -1
     p.draft_cards.n = 0
     if len(p.draft) < level.n:
@@ -170,7 +171,7 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
 def lay_out(p: Position, groups: list[Group]) -> i64:
     """Put whole groups on the table: they are what the level asks for, and in the hand."""
     seat = p.turn
-    p.groups = p.groups[:]
+    p.unshare()
     i: i64
     for group in groups:
         for i in range(group.placed.n):

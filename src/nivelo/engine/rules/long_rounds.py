@@ -21,7 +21,7 @@ from nivelo.engine.model.game import DEAD_ENDS, Game
 from nivelo.engine.model.position import Position
 from nivelo.engine.rules.lay_offs import all_groups_full
 
-PATIENCE: Final = 60
+MIN_TURNS: Final = 60
 """Turns of a round before it is looked at, so that play stays quick: most are over by then."""
 LAPS: Final = 30
 """Turns of each seat, on average, after which a round may be called off."""
@@ -29,7 +29,7 @@ LAPS: Final = 30
 
 def ends_dead(p: Position) -> bool:
     """Is the round over because it is dead, and the game is played so?"""
-    return p.game.rules.dead_round == DEAD_ENDS and p.turns > PATIENCE and is_dead(p)
+    return p.game.rules.dead_round == DEAD_ENDS and p.turns > MIN_TURNS and is_dead(p)
 
 
 def has_dragged_on(p: Position) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.cards import Cards, no_cards
+from nivelo.engine.cards.cards import Cards
 from nivelo.engine.events import DEALT, MOVED_UP, ROUND_ENDED, TURNED_UP, WON, Event
 from nivelo.engine.model.position import NOBODY, OVER, Position
 from nivelo.engine.model.steps import BEGIN_TURN, NEXT_KEEPER, WAIT
@@ -24,10 +24,13 @@ def start_round(p: Position) -> i64:
 def clear_table(p: Position) -> None:
     """Nothing pending carries over (G14); kept cards are the new hands (G15)."""
     deck = p.game.deck
+    p.unshare()
     q: i64
     i: i64
     for q in range(p.game.players):
         p.hands[q].copy_from(p.kept[q])
+        p.kept[q].n = 0
+        p.front[q].n = 0
         p.laid_out[q] = 0
         p.at_least[q] = 0
         p.known[q].n = 0
@@ -35,8 +38,6 @@ def clear_table(p: Position) -> None:
             for i in range(p.hands[q].n):
                 if deck.is_joker(p.hands[q].card[i]):
                     p.known[q].add(p.hands[q].card[i])
-    p.kept = [no_cards() for _ in p.kept]
-    p.front = [no_cards() for _ in p.front]
     for pile in p.piles:
         pile.n = 0
     p.draw_pile.n = 0

@@ -37,6 +37,6 @@ def level_odds(
         if progress is not None:
             progress(chunk)
     return [
-        LevelOdds(i + 1, [ask.text for ask in level.asks], count, wilson(count, trials))
+        LevelOdds(i + 1, [spec.text for spec in level.specs], count, wilson(count, trials))
         for i, (level, count) in enumerate(zip(levels, hands.counts(), strict=True))
     ]

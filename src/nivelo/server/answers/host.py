@@ -9,7 +9,7 @@ from nivelo.server.history.statistics import GlobalStatistics, PersonalStatistic
 from nivelo.server.live.command_handler import CommandHandler
 from nivelo.server.live.presence import PresenceTracker
 from nivelo.server.live.rooms import Rooms
-from nivelo.server.live.stores import TableStore
+from nivelo.server.live.table_store import TableStore
 from nivelo.server.meter import Meter
 from nivelo.server.protocol.commands import Command
 from nivelo.server.table.people import Person
@@ -19,7 +19,7 @@ from nivelo.server.thinking.replays import Replays
 from nivelo.server.thinking.reviews import Reviews
 
 
-class Shelf(TableStore, Protocol):
+class Catalog(TableStore, Protocol):
     """Tables and people, and lists of tables."""
 
     async def rename(self, person: Person) -> None: ...
@@ -91,7 +91,7 @@ class Host(Protocol):
     def presence(self) -> PresenceTracker: ...
 
     @property
-    def shelf(self) -> Shelf: ...
+    def catalog(self) -> Catalog: ...
 
     @property
     def history(self) -> GameHistory: ...

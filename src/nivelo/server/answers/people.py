@@ -44,8 +44,8 @@ def checked_name(data: NewName) -> str:
 async def rename(host: Host, person: Person, name: str, avatar: Avatar | None) -> Person:
     """Call a person by another name or show them otherwise, also at the tables where they sit."""
     changed = Person(person.number, name, person.avatar if avatar is None else avatar)
-    await host.shelf.rename(changed)
-    for table_id in await host.shelf.tables_of(person, unfinished=True):
+    await host.catalog.rename(changed)
+    for table_id in await host.catalog.tables_of(person, unfinished=True):
         try:
             room = await host.rooms.get(table_id)
             await host.commands.rename(room, person, name)

@@ -45,6 +45,7 @@ class TableFound(Struct, frozen=True):
     names: list[str]
     changed_at: int
     your_turn: bool = False
+    left: bool = False  # I have left it, and may take my seat again
 
 
 def listed(row: TableRow) -> TableFound:
@@ -59,6 +60,7 @@ def listed(row: TableRow) -> TableFound:
         names=json.decode(row.names, type=list[str]),
         changed_at=row.changed_at,
         your_turn=bool(row.your_turn),
+        left=bool(row.left),
     )
 
 
@@ -70,13 +72,13 @@ async def create_table(host: Host, who: str, person: Person, data: NewTable) -> 
 
 
 async def lobby(host: Host) -> list[TableFound]:
-    return [listed(row) for row in await host.shelf.lobby()]
+    return [listed(row) for row in await host.catalog.lobby()]
 
 
 async def my_tables(host: Host, person: Person | None) -> list[TableFound]:
     if person is None:
         return []
-    return [listed(row) for row in await host.shelf.my_tables(person)]
+    return [listed(row) for row in await host.catalog.my_tables(person)]
 
 
 def may_look(room: Room, person: int) -> None:

@@ -19,7 +19,7 @@ from nivelo.server.answers.history import (
 from nivelo.server.api.auth import person_of, service_of
 from nivelo.server.api.requests import AnyRequest
 from nivelo.server.api.tables import TableId
-from nivelo.server.security.network_of import network_of
+from nivelo.server.security.address_network import network_of
 from nivelo.server.security.origins import address_of
 from nivelo.server.thinking.reviews import ReviewInfo
 

@@ -14,7 +14,7 @@ from nivelo.server.api.auth import service_of
 from nivelo.server.api.requests import AnyRequest
 from nivelo.server.clock import wall
 from nivelo.server.errors import ForbiddenError, StorageError
-from nivelo.server.security.networks import is_among
+from nivelo.server.security.connection_counts import is_among
 from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
 

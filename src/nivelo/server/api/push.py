@@ -14,7 +14,7 @@ from nivelo.server.errors import ServerError
 from nivelo.server.security.push_services import MOST_ADDRESS
 
 if TYPE_CHECKING:
-    from nivelo.server.push.office import PushOffice
+    from nivelo.server.push.service import PushService
 
 Endpoint = Annotated[str, Meta(min_length=1, max_length=MOST_ADDRESS)]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -51,21 +51,21 @@ class PushEndpoint(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Endpoint
 
 
-def office_of(request: AnyRequest) -> PushOffice:
-    office = service_of(request).push
-    if office is None:
+def push_of(request: AnyRequest) -> PushService:
+    push = service_of(request).push
+    if push is None:
         raise ServerError("push/off", "this server calls nobody")
-    return office
+    return push
 
 
 @get("/", operation_id="getPush", summary="Am I called to my turns, and how would I be?")
 async def get_push(request: AnyRequest) -> PushInfo:
     person = await person_of(request)
-    office = service_of(request).push
-    if office is None:
+    push = service_of(request).push
+    if push is None:
         return PushInfo(None, 0)
-    devices = 0 if person is None else await office.store.count(person.number)
-    return PushInfo(office.public_key, devices)
+    devices = 0 if person is None else await push.store.count(person.number)
+    return PushInfo(push.public_key, devices)
 
 
 @post("/", operation_id="subscribe", summary="Be called on this device", status_code=200)
@@ -75,25 +75,25 @@ async def subscribe(request: AnyRequest, data: Annotated[PushDevice, Body()]) ->
     The same device again changes the language. Whoever has ten devices loses the oldest.
     """
     person = await known_person(request)
-    office = office_of(request)
-    devices = await office.subscribe(
+    push = push_of(request)
+    devices = await push.subscribe(
         person, data.endpoint, data.keys.p256dh, data.keys.auth, data.language
     )
-    return PushInfo(office.public_key, devices)
+    return PushInfo(push.public_key, devices)
 
 
 @post("/remove", operation_id="unsubscribe", summary="Be called no longer on one", status_code=200)
 async def unsubscribe(request: AnyRequest, data: Annotated[PushEndpoint, Body()]) -> PushInfo:
     person = await known_person(request)
-    office = office_of(request)
-    await office.store.unsubscribe(person.number, data.endpoint)
-    return PushInfo(office.public_key, await office.store.count(person.number))
+    push = push_of(request)
+    await push.store.unsubscribe(person.number, data.endpoint)
+    return PushInfo(push.public_key, await push.store.count(person.number))
 
 
 @delete("/", operation_id="unsubscribeAll", summary="Be called no longer on any device")
 async def unsubscribe_all(request: AnyRequest) -> None:
     person = await known_person(request)
-    await office_of(request).store.unsubscribe_all(person.number)
+    await push_of(request).store.unsubscribe_all(person.number)
 
 
 push = Router(

@@ -52,7 +52,7 @@ async def get_lobby(request: AnyRequest) -> list[TableFound]:
     return await answers.lobby(service_of(request))
 
 
-@get("/mine", operation_id="getMyTables", summary="Tables at which I sit")
+@get("/mine", operation_id="getMyTables", summary="Tables at which I sit, or may sit again")
 async def get_mine(request: AnyRequest) -> list[TableFound]:
     return await answers.my_tables(service_of(request), await person_of(request))
 

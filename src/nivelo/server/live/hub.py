@@ -1,4 +1,4 @@
-"""What makes tables live in this process, put together."""
+"""Wires up the live tables of this process."""
 
 from __future__ import annotations
 

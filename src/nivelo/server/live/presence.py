@@ -7,8 +7,8 @@ from typing import Protocol
 
 from msgspec import structs
 
+from nivelo.server.live.bot_pacing import attention_here, pace_share, waits_until
 from nivelo.server.live.deputies import Deputies
-from nivelo.server.live.looking_on import attention_here, pace_share, waits_until
 from nivelo.server.live.notice import Attention, Notice
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import Scheduler
@@ -78,8 +78,8 @@ class PresenceTracker:
 
     def heard(self, room: Room, notice: Notice) -> None:
         """Another process says who is connected to it."""
-        known = room.elsewhere.get(notice.sender)
-        room.elsewhere[notice.sender] = notice
+        known = room.other_processes.get(notice.sender)
+        room.other_processes[notice.sender] = notice
         if known is None or (notice.has_readers and not known.has_readers):
             self.changed(room)  # it does not know who is here
             if self.bus is not None:
@@ -92,5 +92,7 @@ class PresenceTracker:
 
     def forget_others(self, room: Room, servers: list[str]) -> None:
         """Only these processes run; whoever was connected to another one is gone."""
-        room.elsewhere = {name: seen for name, seen in room.elsewhere.items() if name in servers}
+        room.other_processes = {
+            name: seen for name, seen in room.other_processes.items() if name in servers
+        }
         self.changed(room)

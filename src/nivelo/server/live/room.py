@@ -13,7 +13,7 @@ from nivelo.server.clock import now
 from nivelo.server.live.notice import Notice
 from nivelo.server.live.subscriber import Subscriber
 from nivelo.server.protocol.messages import Clock, CoachInfo, HintInfo, Presence, Update
-from nivelo.server.security.network_of import network_of
+from nivelo.server.security.address_network import network_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, NO_SEAT, Entry
 from nivelo.server.table.observation import (
@@ -51,7 +51,7 @@ class Room:
         self.broadcast_seq = table.seq  # the last entry that subscribers were sent
         self.stale = False  # memory and database may differ: read the database again
         self.subscribers: set[Subscriber] = set()
-        self.elsewhere: dict[str, Notice] = {}  # who is connected to other processes
+        self.other_processes: dict[str, Notice] = {}  # who is connected to other processes
         self.answers: dict[int, str] = {}  # of seats that will be asked whether they knock
         self.next_move: asyncio.TimerHandle | None = None
         self.host_alarm: asyncio.TimerHandle | None = None  # for when the host is away too long
@@ -89,7 +89,7 @@ class Room:
     @property
     def is_watched_elsewhere(self) -> bool:
         """Is anybody connected to this table at another process?"""
-        return any(notice.has_readers for notice in self.elsewhere.values())
+        return any(notice.has_readers for notice in self.other_processes.values())
 
     @property
     def is_watched(self) -> bool:
@@ -108,7 +108,7 @@ class Room:
     def present(self) -> list[int]:
         """The seats whose person is connected, here or to another process."""
         people = set(self.people_here())
-        for notice in self.elsewhere.values():
+        for notice in self.other_processes.values():
             people.update(notice.people)
         return [i for i, seat in enumerate(self.table.seats) if seat.person in people]
 
@@ -169,5 +169,5 @@ class Room:
         return may_read(self.table, self.seat_of(subscriber), line)
 
     def tell_presence(self) -> None:
-        watching = self.watching_here() + sum(n.watching for n in self.elsewhere.values())
+        watching = self.watching_here() + sum(n.watching for n in self.other_processes.values())
         self.send(Presence(present=self.present(), watching=watching), self.subscribers)

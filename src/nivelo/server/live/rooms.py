@@ -13,7 +13,7 @@ from nivelo.server.clock import now
 from nivelo.server.errors import ConflictError, StaleError, StorageError
 from nivelo.server.live.room import Room
 from nivelo.server.live.scheduler import TRY_AGAIN, Scheduler
-from nivelo.server.live.stores import TableStore
+from nivelo.server.live.table_store import TableStore
 from nivelo.server.meter import Meter
 from nivelo.server.protocol.setup import BotChoice, Setup
 from nivelo.server.security.limits import Buckets
@@ -142,7 +142,7 @@ class Rooms:
             self.apply_stored(room, stored)
 
     async def read_on(self, room: Room, since: int = 0) -> None:
-        """See to it that the table is not behind what its reader has seen. Lock held.
+        """Ensure that the table is not behind what its reader has seen. Lock held.
 
         Notices from other processes may be under way, or lost.
         """

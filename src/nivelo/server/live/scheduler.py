@@ -16,7 +16,7 @@ from nivelo.engine.model.moves import PASS
 from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT, PLAYING, TAKING
 from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
-from nivelo.server.live.looking_on import pace_share, waits_until
+from nivelo.server.live.bot_pacing import pace_share, waits_until
 from nivelo.server.live.room import Room
 from nivelo.server.protocol.setup import BotChoice
 from nivelo.server.security.limits import Buckets

@@ -37,8 +37,8 @@ def draft_cards(seen: View) -> list[str]:
     """The cards of the group in the making, with what jokers stand for."""
     if not seen.draft_cards:
         return []
-    ask = seen.game.level(seen.turn, seen.levels[seen.turn]).asks[len(seen.draft)]
-    return [placed_text(code, ask.kind, seen.game.deck) for code in seen.draft_cards]
+    spec = seen.game.level(seen.turn, seen.levels[seen.turn]).specs[len(seen.draft)]
+    return [placed_text(code, spec.kind, seen.game.deck) for code in seen.draft_cards]
 
 
 def asked_text(asked: int, deck: Deck) -> str:

@@ -185,20 +185,24 @@ class EffectInfo(Struct, frozen=True):
     helping: int
 
 
-class OpinionInfo(Struct, frozen=True):
-    """The chance to win the game after a move, as the strong bot sees it, and its error."""
-
-    move: str
-    chance: float
-    error: float
-
-
 class GainInfo(Struct, frozen=True):
-    """How much more the bot's choice wins than what was asked about; bounds at 95 %."""
+    """How much more the choice wins than another move; bounds at 95 %."""
 
     value: float
     low: float
     high: float
+
+
+class OpinionInfo(Struct, frozen=True):
+    """The chance to win the game after a move, as the strong bot sees it, and its error.
+
+    `behind` is how much less it wins than the choice.
+    """
+
+    move: str
+    chance: float
+    error: float
+    behind: GainInfo | None = None
 
 
 class GoingOutInfo(Struct, frozen=True):

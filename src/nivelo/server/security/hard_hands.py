@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nivelo.engine.cards.cards import Cards, hand_of
-from nivelo.engine.groups.levels import POINTS, Ask, Level
+from nivelo.engine.groups.levels import POINTS, GroupSpec, Level
 from nivelo.engine.model.game import Game
 from nivelo.engine.random.stream import Stream
 from nivelo.engine.sampling.fresh_hands import dealt_cards
@@ -75,21 +75,21 @@ class HardHands:
         """Cards that meet the level somehow, as far as the deck has them."""
         left = self.shuffled(self.pool)
         taken: list[int] = []
-        for ask in level.asks:
-            anchor = int(self.stream.below(ask.anchors))
+        for spec in level.specs:
+            anchor = int(self.stream.below(spec.anchors))
             for face in (
-                self.points(ask, anchor, left)
-                if ask.kind == POINTS
-                else (self.group(ask, anchor, left))
+                self.points(spec, anchor, left)
+                if spec.kind == POINTS
+                else (self.group(spec, anchor, left))
             ):
                 left.remove(face)
                 taken.append(face)
         return taken[: self.size]
 
-    def group(self, ask: Ask, anchor: int, left: list[int]) -> list[int]:
+    def group(self, spec: GroupSpec, anchor: int, left: list[int]) -> list[int]:
         free, taken = list(left), []
-        for k in range(int(ask.slots)):
-            kind, colour = ask.kind_asked(anchor, k), ask.colour[anchor]
+        for k in range(int(spec.slots)):
+            kind, colour = spec.kind_asked(anchor, k), spec.colour[anchor]
             fitting = [face for face in free if self.deck.fits(face, kind, colour)]
             fitting.sort(key=lambda face: not self.is_natural(face))
             for face in fitting[:1]:
@@ -97,11 +97,11 @@ class HardHands:
                 taken.append(face)
         return taken
 
-    def points(self, ask: Ask, anchor: int, left: list[int]) -> list[int]:
-        taken, points = [], int(ask.size)
+    def points(self, spec: GroupSpec, anchor: int, left: list[int]) -> list[int]:
+        taken, points = [], int(spec.size)
         for face in left:
             worth = int(self.deck.kind[face]) + 1 if self.is_natural(face) else 0
-            fits = 0 < worth <= self.deck.values and ask.colour[anchor] in (
+            fits = 0 < worth <= self.deck.values and spec.colour[anchor] in (
                 -1,
                 self.deck.colour[face],
             )

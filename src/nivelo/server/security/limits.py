@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from nivelo.server.security.network_of import network_of
+from nivelo.server.security.address_network import network_of
 
 MOST_KNOWN = 10_000
 

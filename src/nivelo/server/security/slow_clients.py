@@ -9,7 +9,7 @@ from litestar import Litestar
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from nivelo.server.security.networks import Places, is_among
+from nivelo.server.security.connection_counts import Places, is_among
 
 REQUEST_SECONDS = 20.0  # for a request to come in, from its first byte or the connection on
 MOST_REQUEST = 192 * 1024  # bytes of its head and its body

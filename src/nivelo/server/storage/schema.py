@@ -86,6 +86,7 @@ sitters = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("person_id", Number, ForeignKey("people.id"), primary_key=True),
+    # Below zero for somebody who has left it and may come back in this game: -1 - seat.
     Column("seat", SmallInteger, nullable=False),
     Index("ix_sitters_person_id", "person_id"),
 )

@@ -160,7 +160,7 @@ class Store:
         """Listed tables that wait for people or are being played, the newest first."""
         tables = schema.tables
         query = (
-            select(tables, false().label("your_turn"))
+            select(tables, false().label("your_turn"), false().label("left"))
             .where(tables.c.listed, tables.c.status.in_(("open", "playing", "paused")))
             .order_by(tables.c.changed_at.desc())
             .limit(LOBBY_LENGTH)
@@ -168,14 +168,16 @@ class Store:
         return await self.table_rows(query)
 
     async def my_tables(self, person: Person) -> list[TableRow]:
-        """Tables at which a person sits: those that go on before those that are over."""
+        """Tables at which a person sits or may sit again: those that go on before those over."""
         tables, sitters, turns = schema.tables, schema.sitters, schema.turns
         your_turn = func.coalesce(turns.c.person_id == person.number, false()).label("your_turn")
+        left = sitters.c.seat < 0
         query = (
-            select(tables, your_turn)
+            select(tables, your_turn, left.label("left"))
             .join(sitters, sitters.c.table_id == tables.c.id)
             .outerjoin(turns, turns.c.table_id == tables.c.id)
             .where(sitters.c.person_id == person.number)
+            .where(~left | tables.c.status.in_(("playing", "paused")))
             .order_by(tables.c.status == "over", tables.c.changed_at.desc())
             .limit(LOBBY_LENGTH)
         )
@@ -190,7 +192,8 @@ class Store:
     async def tables_of(self, person: Person, unfinished: bool) -> list[str]:
         """The ids of tables at which a person sits."""
         rows = await self.my_tables(person)
-        return [row.id for row in rows if not unfinished or row.status != "over"]
+        sits = [row for row in rows if not row.left]
+        return [row.id for row in sits if not unfinished or row.status != "over"]
 
     # Recovery links
 

@@ -39,6 +39,7 @@ class TableRow(Struct, frozen=True):
     names: str
     changed_at: int
     your_turn: bool
+    left: bool = False  # one has left it and may take one's seat again
 
 
 class CustomGameRow(Struct, frozen=True):
@@ -101,11 +102,19 @@ def table_row(table: Table) -> Row:
 
 
 def sitter_rows(table: Table) -> list[Row]:
+    """Everyone who sits at a table, and whoever left it in this game and may come back."""
+    seats = {seat.person: number for number, seat in enumerate(table.seats) if seat.person}
+    for seat in table.seats:
+        if seat.former and seat.may_come_back and seat.former not in seats:
+            seats[seat.former] = left_seat(table.seat_left_by(seat.former))
     return [
-        {"table_id": table.id, "person_id": seat.person, "seat": number}
-        for number, seat in enumerate(table.seats)
-        if seat.person
+        {"table_id": table.id, "person_id": person, "seat": seat} for person, seat in seats.items()
     ]
+
+
+def left_seat(seat: int) -> int:
+    """How the row of a sitter says that they have left this seat: by a number below zero."""
+    return -1 - seat
 
 
 def result_row(table: Table, entry: Entry) -> Row:

@@ -28,7 +28,7 @@ def hint_info(seen: View) -> HintInfo:
     level = seen.game.level(seen.seat, min(advised.level, seen.game.last_level))
     return HintInfo(
         level=advised.level,
-        asks=[ask.text for ask in level.asks],
+        asks=[spec.text for spec in level.specs],
         missing=advised.missing,
         layout=own_groups(seen, advised.layout),
         helps={deck.text[face]: n for face, n in advised.helps.items()},

@@ -6,8 +6,7 @@ import hashlib
 import logging
 
 from nivelo.bots import BOT_NAMES, OLD_NAMES, Bot, make_bot
-from nivelo.bots.dial import DialBot
-from nivelo.bots.strong import StrongBot
+from nivelo.bots.dial import do_less
 from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.export.export import export_state, restore_state
 from nivelo.engine.view import view
@@ -15,7 +14,7 @@ from nivelo.server.protocol.messages import CoachInfo, HintInfo
 from nivelo.server.protocol.setup import BotChoice, cached_game
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.advice import coach_info, hint_info
-from nivelo.server.thinking.thinker import OverdueError, Thinker, Who
+from nivelo.server.thinking.executor import Executor, Who, WorkTimeoutError
 
 # In the five games they need less time than it takes to ask another process. A game that
 # somebody invented may have hands and levels that take seconds.
@@ -50,9 +49,7 @@ def chosen_bot(bot: BotChoice, seed: int, work: float = 1.0) -> Bot:
     On a slow machine a bot that searches may do only a part of its usual `work`.
     """
     made = make_bot(f"strong:{bot.strength}" if bot.name == "strong" else bot.name, seed)
-    searcher = made.player if isinstance(made, DialBot) else made
-    if work < 1.0 and isinstance(searcher, StrongBot):
-        searcher.do_less(work)
+    do_less(made, work)
     return made
 
 
@@ -93,7 +90,7 @@ class BotWorkers:
     No bot waits for the coach if he has a pool of his own.
     """
 
-    def __init__(self, bots: Thinker, coaches: Thinker | None = None) -> None:
+    def __init__(self, bots: Executor, coaches: Executor | None = None) -> None:
         self.bots = bots
         self.coaches = coaches or bots
         self.work = 1.0  # how much of its usual work a bot may do
@@ -109,9 +106,9 @@ class BotWorkers:
         question = (game_key(match), export_state(match.state), seat, bot, seed, self.work)
         seen = view(match.state, seat)
         try:
-            return await self.bots.ask(think, *question, seconds=BOT_SECONDS, who=who)
-        except OverdueError:
-            # Somebody invented a game that is too hard for bots: it goes on nevertheless.
+            return await self.bots.run(think, *question, seconds=BOT_SECONDS, who=who)
+        except WorkTimeoutError:
+            # Somebody invented a game that is too hard for bots: the game continues.
             return chosen_bot(BotChoice("random"), seed).choose(seen).text
         except Exception:
             if bot.name in BOT_NAMES + OLD_NAMES:
@@ -125,7 +122,7 @@ class BotWorkers:
         if not match.is_custom_game:
             return hint_info(view(match.state, seat))
         key, position = game_key(match), export_state(match.state)
-        return await self.coaches.ask(
+        return await self.coaches.run(
             advise, key, position, seat, seconds=LONG_SECONDS, who=who, rank=HINT
         )
 
@@ -135,7 +132,7 @@ class BotWorkers:
         # The same question gets the same answer.
         seed = int(match.state.decisions)
         question = (key, position, seat, asked, seed)
-        return await self.coaches.ask(coach, *question, seconds=LONG_SECONDS, who=who, rank=COACH)
+        return await self.coaches.run(coach, *question, seconds=LONG_SECONDS, who=who, rank=COACH)
 
     def close(self) -> None:
         self.bots.close()

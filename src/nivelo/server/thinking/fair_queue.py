@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 
-from nivelo.server.thinking.thinker import Who
+from nivelo.server.thinking.executor import Who
 
 Turn = asyncio.Future[None]
 Queues = OrderedDict[str, deque[Turn]]

@@ -69,7 +69,7 @@ def odds_of(question: Question) -> Odds:
     odds = []
     for i, level in enumerate(levels):
         share = wilson(complete[i], hands)
-        groups = [ask.text for ask in level.asks]
+        groups = [spec.text for spec in level.specs]
         odds.append(LevelOdds(groups, complete[i], share.low, share.high, missing[i] / hands))
     each = len(odds) // len(file.sides)
     sides = {side: odds[i * each : (i + 1) * each] for i, side in enumerate(file.sides)}

@@ -1,4 +1,4 @@
-"""Processes that think, so that the server never waits: every question has a time limit.
+"""Worker processes for slow work, so that the server never waits: all of it has a time limit.
 
 Compiled code holds the interpreter's lock, so a thread would not do, and only a process can be
 ended in the middle of a search.
@@ -15,20 +15,21 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
+from nivelo.server.errors import OverloadedError
+from nivelo.server.thinking.executor import Who, WorkTimeoutError
 from nivelo.server.thinking.fair_queue import FairQueue, Turn
-from nivelo.server.thinking.thinker import OverdueError, Who
 
 START_SECONDS = 60.0  # for a process to start; it imports the engine first
 
 T = TypeVar("T")
 
 
-class DiedError(Exception):
-    """Somebody ended the process, or it ran out of memory."""
+class WorkerDiedError(OverloadedError):
+    """Somebody ended the worker, or it ran out of memory."""
 
 
 def end_with_parent(end: Callable[[], None]) -> None:
-    """See to it that this process does not outlive the one that started it."""
+    """Ensure that this process does not outlive the one that started it."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -40,8 +41,8 @@ def end_with_parent(end: Callable[[], None]) -> None:
     threading.Thread(target=watch, name="parent", daemon=True).start()
 
 
-def attend(connection: Connection, nice: int) -> None:
-    """The life of a process: it answers one question after another until nobody is there."""
+def worker_main(connection: Connection, nice: int) -> None:
+    """Runs in the worker: one piece of work after another, until the server closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
     if nice and hasattr(os, "nice"):
         os.nice(nice)
@@ -49,9 +50,9 @@ def attend(connection: Connection, nice: int) -> None:
     try:
         connection.send(None)
         while True:
-            work, question = connection.recv()
+            work, arguments = connection.recv()
             try:
-                answer = (True, work(*question))
+                answer = (True, work(*arguments))
             except Exception as error:
                 answer = (False, error)
             connection.send(answer)
@@ -60,21 +61,21 @@ def attend(connection: Connection, nice: int) -> None:
 
 
 class Worker:
-    """One such process, seen from the server."""
+    """One worker process, as the server sees it."""
 
     def __init__(self, nice: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
-        self.process = context.Process(target=attend, args=(theirs, nice), daemon=True)
+        self.process = context.Process(target=worker_main, args=(theirs, nice), daemon=True)
         self.process.start()
         theirs.close()
 
     async def start(self) -> None:
         await self.wait_for(self.connection.recv, START_SECONDS)
 
-    async def ask(self, work: Callable[..., T], question: tuple[object, ...], seconds: float) -> T:
+    async def run(self, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
         def exchange() -> tuple[bool, object]:
-            self.connection.send((work, question))
+            self.connection.send((work, arguments))
             answer: tuple[bool, object] = self.connection.recv()
             return answer
 
@@ -105,13 +106,13 @@ class Worker:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(settle, answer, error)
 
-        threading.Thread(target=run, name="question", daemon=True).start()
+        threading.Thread(target=run, name="worker-answer", daemon=True).start()
         try:
             return await asyncio.wait_for(outcome, seconds)
         except TimeoutError as error:
-            raise OverdueError from error
+            raise WorkTimeoutError from error
         except (EOFError, OSError) as error:
-            raise DiedError from error
+            raise WorkerDiedError from error
 
     def end(self) -> None:
         """At once, whatever it is doing."""
@@ -119,7 +120,7 @@ class Worker:
 
 
 class ProcessPool:
-    """Some processes, started when they are needed and again when they have been ended."""
+    """Several workers, started when they are needed; one that dies is replaced."""
 
     def __init__(self, processes: int = 1, nice: int = 0) -> None:
         self.nice = nice
@@ -129,27 +130,30 @@ class ProcessPool:
         self.idle: list[Worker] = []
         self.closed = False
 
-    async def ask(
+    async def run(
         self,
         work: Callable[..., T],
-        *question: object,
+        *arguments: object,
         seconds: float,
         rank: int = 0,
         who: Who = ("", ""),
     ) -> T:
-        """Do the work in one of the processes; OverdueError if it takes longer than that."""
-        await self.take_turn(rank, who)
+        """Have a worker do it; WorkTimeoutError if it takes longer than that.
+
+        If the worker dies, another gets the same work, once.
+        """
+        await self.acquire(rank, who)
         try:
             try:
-                return await self.ask_once(work, question, seconds)
-            except DiedError:
+                return await self.run_once(work, arguments, seconds)
+            except WorkerDiedError:
                 if self.closed:
                     raise
-                return await self.ask_once(work, question, seconds)
+                return await self.run_once(work, arguments, seconds)
         finally:
-            self.pass_turn()
+            self.release()
 
-    async def take_turn(self, rank: int, who: Who) -> None:
+    async def acquire(self, rank: int, who: Who) -> None:
         if self.free > 0:
             self.free -= 1
             return
@@ -159,46 +163,46 @@ class ProcessPool:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.pass_turn()
+                self.release()
             raise
 
-    def pass_turn(self) -> None:
+    def release(self) -> None:
         turn = self.queue.next()
         if turn is None:
             self.free += 1
         else:
             turn.set_result(None)
 
-    async def ask_once(
-        self, work: Callable[..., T], question: tuple[object, ...], seconds: float
+    async def run_once(
+        self, work: Callable[..., T], arguments: tuple[object, ...], seconds: float
     ) -> T:
         worker = self.idle.pop() if self.idle else None
-        well = False
+        healthy = False
         try:
             if worker is None:
                 worker = Worker(self.nice)
                 self.workers.add(worker)
                 await worker.start()
-            answered = worker.ask(work, question, seconds)
+            answered = worker.run(work, arguments, seconds)
             try:
                 answer = await answered
-            except (OverdueError, DiedError, asyncio.CancelledError):
+            except (WorkTimeoutError, WorkerDiedError, asyncio.CancelledError):
                 raise
             except Exception:
-                well = True  # the work failed, not the process
+                healthy = True  # the work failed, not the worker
                 raise
-            well = True
+            healthy = True
             return answer
         finally:
             if worker is not None:
-                if well:
+                if healthy:
                     self.idle.append(worker)
                 else:
                     self.workers.discard(worker)
                     worker.end()
 
     def close(self) -> None:
-        """End the processes, whatever they think about: no long thought keeps a server running."""
+        """End the workers, whatever they are doing: no slow work keeps a server running."""
         self.closed = True
         for worker in self.workers:
             worker.end()

@@ -19,7 +19,7 @@ from nivelo.server.history.results import Made, Played, Result
 from nivelo.server.protocol.setup import Setup, cached_game
 from nivelo.server.table.match import Match
 from nivelo.server.thinking.bot_workers import GameKey, game_key
-from nivelo.server.thinking.thinker import Thinker, Who
+from nivelo.server.thinking.executor import Executor, Who
 
 MOST_KEPT = 100  # games: their moves, proofs and records
 MOST_REPLAYED = 16  # games of which the process has positions
@@ -106,7 +106,7 @@ class FinishedGames(Protocol):
 class Replays:
     """The finished games that were looked at last: such a game never changes."""
 
-    def __init__(self, history: FinishedGames, pool: Thinker) -> None:
+    def __init__(self, history: FinishedGames, pool: Executor) -> None:
         self.history = history
         self.pool = pool
         self.kept: OrderedDict[tuple[str, int], FinishedReplay] = OrderedDict()
@@ -124,7 +124,7 @@ class Replays:
 
     async def verify(self, replay: FinishedReplay, who: Who) -> Verified:
         if replay.verified is None:
-            replay.verified = await self.pool.ask(verified, replay.packed, seconds=SECONDS, who=who)
+            replay.verified = await self.pool.run(verified, replay.packed, seconds=SECONDS, who=who)
         return replay.verified
 
     async def frames(
@@ -132,7 +132,7 @@ class Replays:
     ) -> Raw:
         """The frames from `start` on, as the viewer sees them, encoded."""
         question = (replay.packed, viewer, start, count)
-        return Raw(await self.pool.ask(frames, *question, seconds=SECONDS, who=who))
+        return Raw(await self.pool.run(frames, *question, seconds=SECONDS, who=who))
 
     def close(self) -> None:
         self.pool.close()

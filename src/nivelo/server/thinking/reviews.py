@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -16,7 +18,7 @@ from nivelo.server.history.results import PERSON, Played
 from nivelo.server.protocol.messages import OpinionInfo, ReasonInfo
 from nivelo.server.protocol.setup import cached_game
 from nivelo.server.thinking.bot_workers import GameKey, game_key
-from nivelo.server.thinking.thinker import Thinker
+from nivelo.server.thinking.executor import Executor, Who
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 8  # that are being made, by turns
@@ -24,6 +26,7 @@ MOST_OF_A_NETWORK = 2
 QUESTION_SECONDS = 120.0
 
 ReviewKey = tuple[str, int, int]
+T = TypeVar("T")
 
 
 class Mark(Struct, frozen=True):
@@ -88,10 +91,25 @@ def answer(deal: Deal, seat: int, question: Question) -> Verdict:
     return judge(view_before(keyframes_of(deal), seat, question.choice.number), question)
 
 
+class Inquiry:
+    """Asks about what a seat did in a finished game."""
+
+    def __init__(self, pool: Executor, deal: Deal, seat: int, who: Who) -> None:
+        self.pool = pool
+        self.deal = deal
+        self.seat = seat
+        self.who = who
+
+    async def ask(self, work: Callable[..., T], *question: object) -> T:
+        return await self.pool.run(
+            work, self.deal, self.seat, *question, seconds=QUESTION_SECONDS, who=self.who
+        )
+
+
 class Reviews:
     """All reviews that this process remembers or makes, by table, game and seat."""
 
-    def __init__(self, pool: Thinker) -> None:
+    def __init__(self, pool: Executor) -> None:
         self.pool = pool
         self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}
@@ -121,22 +139,21 @@ class Reviews:
         self.making[key] = asyncio.create_task(self.make(key, deal, by_person))
 
     async def make(self, key: ReviewKey, deal: Deal, by_person: list[bool]) -> None:
-        """Question by question, in turn with the reviews of others."""
-        seat, who = key[2], (self.networks[key], key[0])
-        seconds = QUESTION_SECONDS
-        review = await self.pool.ask(own_choices, deal, seat, by_person, seconds=seconds, who=who)
+        inquiry = Inquiry(self.pool, deal, key[2], (self.networks[key], key[0]))
+        review = await inquiry.ask(own_choices, by_person)
         while len(self.kept) >= MOST_KEPT:
             del self.kept[next(iter(self.kept))]
         self.kept[key] = review
         try:
-            while (question := review.next()) is not None:
-                verdict = await self.pool.ask(
-                    answer, deal, seat, question, seconds=seconds, who=who
-                )
-                review.answer(verdict)
+            await self.go_through(review, inquiry)
         except BaseException:
             self.kept.pop(key, None)
             raise
+
+    async def go_through(self, review: Review, inquiry: Inquiry) -> None:
+        """Question by question, in turn with the reviews of others."""
+        while (question := review.next()) is not None:
+            review.answer(await inquiry.ask(answer, question))
 
     async def close(self) -> None:
         for task in self.making.values():
@@ -155,8 +172,12 @@ def info(seat: int, review: Review | None) -> ReviewInfo:
         review.total,
         ready,
         [mark(each) for each in review.marked] if ready else [],
-        [mark(each) for each in review.quick] if ready else [],
+        [mark(each) for each in in_order(review.quick)] if ready else [],
     )
+
+
+def in_order(verdicts: list[Verdict]) -> list[Verdict]:
+    return sorted(verdicts, key=lambda each: each.choice.number)
 
 
 def mark(verdict: Verdict) -> Mark:

@@ -2,12 +2,12 @@
 
 import { text } from "../texts.js";
 
-/** @import { Ask } from "./levels.js" */
+/** @import { GroupSpec } from "./levels.js" */
 
 /**
  * A group in words, or several alike: "run of 3", "2 runs of 3".
  *
- * @param {Ask} ask
+ * @param {GroupSpec} ask
  * @param {number} [count]
  */
 export function askWords(ask, count = 1) {
@@ -36,10 +36,10 @@ export function askWords(ask, count = 1) {
  * A whole level in words; equal groups are counted. A plus sign joins them, because with "and" one
  * could take "run of 3 and 4 cards of one colour" for a run of three or four cards.
  *
- * @param {Ask[]} asks
+ * @param {GroupSpec[]} asks
  */
 export function levelWords(asks) {
-  /** @type {{ask: Ask, count: number}[]} */
+  /** @type {{ask: GroupSpec, count: number}[]} */
   const counted = [];
   for (const ask of asks) {
     const same = counted.find((each) => each.ask.text === ask.text);

@@ -1,7 +1,7 @@
 /** What a level asks for: `run 3, colour 4` read into groups. */
 
 /**
- * @typedef {object} Ask
+ * @typedef {object} GroupSpec
  * @property {string} text as written
  * @property {"run" | "set" | "colour" | "colour run" | "points" | "elements" | "animals" | "pairs"} kind
  * @property {number} size as written: cards, points, or pairs
@@ -15,7 +15,7 @@ const FORM =
 
 /**
  * @param {string} written such as `set 2 of animals`
- * @returns {Ask}
+ * @returns {GroupSpec}
  */
 export function parseAsk(written) {
   const match = FORM.exec(written.trim());
@@ -24,10 +24,10 @@ export function parseAsk(written) {
   const size = Number(match[2]);
   return {
     text: written.trim(),
-    kind: /** @type {Ask["kind"]} */ (kind),
+    kind: /** @type {GroupSpec["kind"]} */ (kind),
     size,
     cards: kind === "points" ? 0 : kind === "pairs" ? 2 * size : size,
-    of: /** @type {Ask["of"]} */ (match[3] ?? ""),
+    of: /** @type {GroupSpec["of"]} */ (match[3] ?? ""),
     oneColour: Boolean(match[4]),
   };
 }

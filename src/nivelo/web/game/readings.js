@@ -8,7 +8,7 @@
 import { face, inRange, letterOf } from "../cards/faces.js";
 
 /** @import { Deck, Face } from "../cards/faces.js" */
-/** @import { Ask } from "./levels.js" */
+/** @import { GroupSpec } from "./levels.js" */
 
 /** A card as it is written, jokers with their meaning. @typedef {string[]} Reading */
 
@@ -18,7 +18,7 @@ const ANYTHING = "J";
 /**
  * A group may have more cards than the level asks for (S-19): they are laid off on it at once.
  *
- * @param {Ask} ask
+ * @param {GroupSpec} ask
  * @param {string[]} cards at least as many as the group asks for
  * @param {Deck} deck
  * @returns {Reading[]}
@@ -52,7 +52,7 @@ export function readings(ask, cards, deck) {
  * Could these cards become the group, with others? Once they are the group, every card more must
  * leave it one.
  *
- * @param {Ask} ask
+ * @param {GroupSpec} ask
  * @param {string[]} cards
  * @param {Deck} deck
  */
@@ -128,7 +128,7 @@ function colourRuns(plain, jokers, size, deck) {
   return tried.flatMap((each) => runs(plain, jokers, size, letterOf(each), deck));
 }
 
-/** @param {Ask} ask @param {Face[]} plain @param {Face[]} jokers @param {Deck} deck */
+/** @param {GroupSpec} ask @param {Face[]} plain @param {Face[]} jokers @param {Deck} deck */
 function sets(ask, plain, jokers, deck) {
   const numbers = Array.from({ length: deck.values }, (_, i) => `${i + 1}`);
   const kinds = {
@@ -182,7 +182,7 @@ function pictures(plain, jokers, choices) {
 /**
  * Points: jokers count as much as they can, so that only their colour may be open.
  *
- * @param {Ask} ask
+ * @param {GroupSpec} ask
  * @param {Face[]} plain
  * @param {Face[]} jokers
  * @param {Deck} deck

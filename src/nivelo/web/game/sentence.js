@@ -2,6 +2,7 @@
 
 import { cardWord, colourWord } from "../cards/words.js";
 import { text } from "../texts.js";
+import { isAsked } from "./knocking.js";
 import { stillToPick } from "./picks.js";
 
 /** @import { TableState } from "../state/table.js" */
@@ -84,7 +85,7 @@ function yours(table, picked) {
     case "stealing":
       return text(open.must_steal ? "now-must-steal" : "now-may-steal");
     case "knocking":
-      if (!legal.has("knock")) return text("now-knocking");
+      if (!legal.has("knock") || !isAsked(table)) return text("now-knocking");
       return text("now-knock", { name: table.nameOf(open.turn), card: cardWord(top, deck) });
     case "answering":
       return text("now-answer", { name: table.nameOf(open.knocker), card: cardWord(top, deck) });

@@ -1,10 +1,10 @@
 /** The order of the cards in one's own hand. It is kept, also over a reload of the page. */
 
 import { face } from "../cards/faces.js";
-import { usefulCards } from "./useful.js";
+import { bestMatch } from "./best_match.js";
 
 /** @import { Deck, Face } from "../cards/faces.js" */
-/** @import { Ask } from "./levels.js" */
+/** @import { GroupSpec } from "./levels.js" */
 /** @import { SortMode } from "../state/settings.js" */
 
 /**
@@ -42,7 +42,7 @@ function comparer(deck, first) {
  * @param {string[]} hand
  * @param {Exclude<SortMode, "hand">} mode
  * @param {Deck} deck
- * @param {Ask[]} asks the level, for `level`
+ * @param {GroupSpec[]} asks the level, for `level`
  */
 export function sorted(hand, mode, deck, asks) {
   const byValue = comparer(deck, () => 0);
@@ -54,9 +54,10 @@ export function sorted(hand, mode, deck, asks) {
     );
     return hand.toSorted(colours);
   }
-  const useful = usefulCards(hand, asks, deck);
-  const rest = without(hand, useful.flat());
-  return [...useful.flat(), ...rest.toSorted(byValue)];
+  const useful = bestMatch(hand, asks, deck)
+    .flatMap(({ cards }) => cards)
+    .filter((card) => card && face(card, deck).kind !== "joker");
+  return [...useful, ...without(hand, useful).toSorted(byValue)];
 }
 
 /**

@@ -1,11 +1,13 @@
 /** A list of tables: one's own, or those of the lobby. */
 
-import { html, useEffect, useState } from "../html.js";
+import { classes, html, useEffect, useState } from "../html.js";
 import { apart } from "../game/names.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Icon } from "../parts/icon.js";
+import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { address } from "../place.js";
+import { comeBack } from "../state/tables.js";
 import { text } from "../texts.js";
 
 /** @import { TableFound } from "../protocol.js" */
@@ -53,10 +55,16 @@ export function TableList({ load, empty, most = 100, more, place, onLoad, onFail
 
 /** @param {{table: TableFound, place?: string}} props */
 function Row({ table, place }) {
+  /** At the server's tables the seat is taken at once; elsewhere its page offers it. @param {Event} event */
+  const takeSeat = (event) => {
+    event.preventDefault();
+    comeBack(table.id).catch((error) => note(problemText(error)));
+  };
   return html`<li>
     <a
       href=${place ? `${place}t/${table.id}` : address(`/t/${table.id}`)}
-      class=${table.your_turn ? "your-turn" : ""}
+      class=${classes(table.your_turn && "your-turn", table.left && "left")}
+      onClick=${table.left && !place ? takeSeat : undefined}
     >
       <span class="table-what">
         <b>${gameTitle(table.game, table.title)}</b>
@@ -64,11 +72,13 @@ function Row({ table, place }) {
       </span>
       <span class="table-status">
         ${
-          table.your_turn
-            ? text("your-turn")
-            : table.status === "open"
-              ? text("seats-free", { n: table.free })
-              : text(`status-${table.status}`)
+          table.left
+            ? html`${text("status-left")} <b>${text("come-back-here")}</b>`
+            : table.your_turn
+              ? text("your-turn")
+              : table.status === "open"
+                ? text("seats-free", { n: table.free })
+                : text(`status-${table.status}`)
         }
       </span>
       <${Icon} name="right" />

@@ -3,7 +3,7 @@
 import { CardBack } from "../cards/draw.js";
 import { html, useState } from "../html.js";
 import { Keeping } from "../local/keeping.js";
-import { CallSwitch } from "../parts/call_switch.js";
+import { CallSwitch } from "../settings/call_switch.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
@@ -13,6 +13,7 @@ import { AvatarChoice } from "../settings/avatar_choice.js";
 import { name, sayName } from "../state/person.js";
 import {
   TEXT_SIZES,
+  asksAllKnocks,
   confirmDiscard,
   playForced,
   premoves,
@@ -153,6 +154,12 @@ export default function SettingsScreen() {
         note=${text("premoves-note")}
         on=${premoves.value}
         onChange=${(/** @type {boolean} */ on) => (premoves.value = on)}
+      />
+      <${Switch}
+        label=${text("all-knocks")}
+        note=${text("all-knocks-note")}
+        on=${asksAllKnocks.value}
+        onChange=${(/** @type {boolean} */ on) => (asksAllKnocks.value = on)}
       />
     </section>
     <section class="panel stack"><${CallSwitch} devices /></section>

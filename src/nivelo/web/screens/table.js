@@ -28,13 +28,19 @@ import { useSummons } from "../table/summons.js";
 import { Talk, TalkDialog } from "../table/talk/talk.js";
 import { Toolbar } from "../table/hand/toolbar.js";
 import { Waiting } from "../table/waiting/waiting.js";
-import { text } from "../texts.js";
+import { loadTexts, text } from "../texts.js";
 
 /** What is not needed at first; it is fetched once the table is there. */
 const LATER = {
   arranging: () => import("../table/arranging/arranging.js").then(({ Arranging }) => Arranging),
   end: () => import("../table/endings/game_end.js").then(({ GameEnd }) => GameEnd),
-  hint: () => import("../table/hints/hint_strip.js").then(({ HintStrip }) => HintStrip),
+  hint: async () => {
+    const [{ HintStrip }] = await Promise.all([
+      import("../table/hints/hint_strip.js"),
+      loadTexts("coach"),
+    ]);
+    return HintStrip;
+  },
   menu: () => import("../table/menu.js").then(({ Menu }) => Menu),
   seat: () => import("../table/surface/seat_sheet.js").then(({ SeatSheet }) => SeatSheet),
   show: () => import("../table/effects/show.js").then(({ Show }) => Show),

@@ -2,7 +2,6 @@
 
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { tell } from "../game/telling.js";
-import { useGlow } from "../parts/glow.js";
 import { Icon } from "../parts/icon.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
@@ -21,6 +20,7 @@ import { SeatSheet } from "../table/surface/seat_sheet.js";
 import { Seats } from "../table/surface/seats.js";
 import { Toolbar } from "../table/hand/toolbar.js";
 import { FirstRound } from "../tutorial/first_round.js";
+import { LessonWords } from "../tutorial/lesson_words.js";
 import { text } from "../texts.js";
 
 /** @import { RoundEnd } from "../table/endings/round_end.js" */
@@ -71,12 +71,11 @@ function Lesson({ onAgain }) {
       <h1>${text("tut-title")}</h1>
     </header>
     <div class="play-area" onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}>
-      <${LessonWords} round=${round} />
       <${Seats} play=${play} onSeat=${setSeat} />
       <${Middle}>
         ${
           over
-            ? html`<${Finished} onAgain=${onAgain} />`
+            ? html`<${Finished} names=${round.names} onAgain=${onAgain} />`
             : html`<${Center} play=${play} /><${Mats} play=${play} />`
         }
       <//>
@@ -89,53 +88,21 @@ function Lesson({ onAgain }) {
           <${Toolbar} play=${play} onHint=${() => {}} onLevel=${() => setSeat(0)} />
         </div>`
       }
+      ${!over && html`<${LessonWords} round=${round} arranging=${Boolean(arranging)} />`}
     </div>
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
     ${ended && html`<${RoundEndDialog} table=${table} end=${ended} onClose=${() => setEnded(null)} />`}
   </main>`;
 }
 
-/** What each step of the lesson speaks of. @type {Record<string, string[]>} */
-const SPOKEN_OF = {
-  "tut-hello": [".hand"],
-  "tut-level": [".own-level"],
-  "tut-draw": [".draw-pile"],
-  "tut-discard": [1, 15].flatMap((value) =>
-    [..."ROYGBP"].map((colour) => `.hand-card[data-card="${colour}${value}"]`),
-  ),
-  "tut-take": ['[data-anchor="pile-1"]'],
-  "tut-lay-out": [".actions .button.go"],
-  "tut-lay-off": [".hand-card.layable", ".group.target"],
-  "tut-discard-again": [".own-pile"],
-  "tut-draw-again": [".draw-pile"],
-  "tut-lay-off-again": [".hand-card.layable", ".group.target"],
-  "tut-last": [".hand-card", ".own-pile"],
-};
-
-/** What the lesson says now. @param {{round: FirstRound}} props */
-function LessonWords({ round }) {
-  const { id, args } = round.message.value;
-  useGlow(SPOKEN_OF[id] ?? []);
-  const words = id ? text(id, { ...round.names, ...args }) : "";
-  useEffect(() => speak(words), [words]);
-  return html`<section class="lesson" aria-label=${text("tut-lesson")}>
-    <p>${words}</p>
-    ${
-      round.mayGoOn.value &&
-      html`<button class="button main" type="button" onClick=${() => round.goOn()}>
-        ${text("tut-next")} <${Icon} name="right" />
-      </button>`
-    }
-  </section>`;
-}
-
-/** @param {{onAgain: () => void}} props */
-function Finished({ onAgain }) {
+/** @param {{names: {mia: string, ben: string}, onAgain: () => void}} props */
+function Finished({ names, onAgain }) {
   useEffect(() => {
     learned.value = true;
   }, []);
   return html`<section class="panel stack tutorial-end">
     <h2>${text("tut-done")}</h2>
+    <p>${text("tut-end", names)}</p>
     <p>${text("tut-done-text")}</p>
     <div class="stack">
       <a class="button main big" href=${address("/first-game")}

@@ -6,7 +6,7 @@
 import { face } from "../cards/faces.js";
 
 /** @import { Deck } from "../cards/faces.js" */
-/** @import { Ask } from "../game/levels.js" */
+/** @import { GroupSpec } from "../game/levels.js" */
 /** @import { EventInfo, GroupInfo, Open, Own } from "../protocol.js" */
 
 /** Of these events the round's end consists; what follows them belongs to the next round. */
@@ -30,7 +30,7 @@ export function cutAtRoundEnd(events) {
  * @param {Open} before
  * @param {EventInfo[]} events up to the round's end
  * @param {Deck} deck
- * @param {(seat: number) => Ask[]} asksOf
+ * @param {(seat: number) => GroupSpec[]} asksOf
  * @returns {Open}
  */
 export function tableAtRoundEnd(before, events, deck, asksOf) {

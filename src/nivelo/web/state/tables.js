@@ -121,6 +121,12 @@ export async function join(typed) {
   return true;
 }
 
+/** Take the seat again that one has left, and go there. @param {string} id */
+export async function comeBack(id) {
+  await post(`/tables/${id}/commands`, { type: "sit" });
+  go(`/t/${id}`);
+}
+
 /** @returns {Promise<TableFound[]>} */
 export const myTables = () => get("/tables/mine");
 

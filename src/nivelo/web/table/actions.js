@@ -1,6 +1,7 @@
 /** The line above the hand: what is expected, and buttons for what can be done now. */
 
 import { html, useLayoutEffect, useRef } from "../html.js";
+import { face } from "../cards/faces.js";
 import { cardWord } from "../cards/words.js";
 import { sentence } from "../game/sentence.js";
 import { Control } from "../parts/control.js";
@@ -61,11 +62,20 @@ function toLiftedCard(row, picking) {
   row.style.setProperty("--to-card", `${Math.max(least, Math.min(most, wanted))}px`);
 }
 
-/** What the special card that is selected does. @param {{play: Play}} props */
+/** What the special card or joker that is selected does. @param {{play: Play}} props */
 function WhatItDoes({ play }) {
-  const id = `does-${play.hand.card(play.selected.value)}`;
+  const card = face(play.hand.card(play.selected.value) ?? "", play.table.deck.value);
+  const id =
+    card.kind === "joker" ? (card.high ? "does-range" : "does-joker") : doesId(card.text, play);
   if (play.arranging.value || !hasText(id)) return null;
-  return html`<p class="hint-line">${text(id)}</p>`;
+  return html`<p class="hint-line">${text(id, { low: card.low, high: card.high })}</p>`;
+}
+
+/** A wish is made instead of taking a card: afterwards it does nothing. @param {string} card @param {Play} play */
+function doesId(card, play) {
+  const { table } = play;
+  const late = table.isMyMove.value && table.open.value?.decision === "playing";
+  return late && card === "wish" ? "does-wish-late" : `does-${card}`;
 }
 
 /** @param {{play: Play}} props */

@@ -1,11 +1,12 @@
 /**
- * The knock window of NivelDoce: after a card was put on the pile, who holds a knock card may ask
- * for it. Everyone has the same time, and may answer before being asked.
+ * The knock window of NivelDoce: after a card was put on the pile, whoever holds a knock card may
+ * ask for it. Everyone has the same time, and may answer before being asked.
  */
 
 import { html, useEffect, useState } from "../html.js";
 import { CardChip } from "../cards/draw.js";
 import { SPECIALS } from "../cards/specials.js";
+import { isAsked } from "../game/knocking.js";
 import { rich, text } from "../texts.js";
 
 /** @import { Play } from "./play.js" */
@@ -18,8 +19,8 @@ export function KnockChoice({ play }) {
   const table = play.table;
   const open = table.open.value;
   const [answered, setAnswered] = useState(-1);
-  const holds = table.own.value?.hand.includes("knock") ?? false;
-  const asked = open ? mayKnock(play) : false;
+  const may = open ? mayKnock(play) : false;
+  const asked = may && isAsked(table);
   const window = open ? open.turns : 0;
 
   /** @param {string} move */
@@ -28,17 +29,17 @@ export function KnockChoice({ play }) {
     play.watch(table.do({ type: "answer", at: table.position, move }));
   };
 
-  // Who holds no knock card passes without being bothered; after a while that others cannot tell
-  // from thinking.
+  // Who holds no knock card, or has no use for the card, passes without being bothered; after a
+  // while that others cannot tell from thinking.
   useEffect(() => {
-    if (!asked || holds || answered === window) return;
+    if (!may || asked || answered === window) return;
     const people = table.info.value?.seats.filter((seat) => seat.person && !seat.bot).length ?? 1;
     const wait = people > 1 ? AT_LEAST + Math.random() * (AT_MOST - AT_LEAST) : 0;
     const timer = setTimeout(() => answer("pass"), wait);
     return () => clearTimeout(timer);
-  }, [asked, holds, window, answered]);
+  }, [may, asked, window, answered]);
 
-  if (!open || !asked || !holds || answered === window) return null;
+  if (!open || !asked || answered === window) return null;
   const top = open.piles[0]?.at(-1) ?? "?";
   return html`
     <button class="button main" type="button" onClick=${() => answer("knock!")}>

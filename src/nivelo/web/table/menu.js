@@ -4,7 +4,7 @@ import { html, useState } from "../html.js";
 import { post } from "../api.js";
 import { dragsOn } from "../game/long_round.js";
 import { gameTitle } from "../game/setup_words.js";
-import { CallSwitch, isSlow } from "../parts/call_switch.js";
+import { CallSwitch, isSlow } from "../settings/call_switch.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";

@@ -72,7 +72,15 @@ async def test_my_tables_say_where_it_is_my_turn(company: Company) -> None:
         (row,) = await person.get("/tables/mine")
         assert (row["id"], row["your_turn"]) == (table_of(windows[0]), seat == mover)
     assert await zoe.get("/tables/mine") == []
+    assert not row["left"]
     await windows[1].do("leave")
+    (row,) = await ben.get("/tables/mine")
+    assert (row["left"], row["your_turn"]) == (True, False)
+    await windows[1].do("sit")
+    (row,) = await ben.get("/tables/mine")
+    assert not row["left"]
+    await windows[1].do("leave")
+    await windows[0].do("end")
     assert await ben.get("/tables/mine") == []
     async with httpx.AsyncClient(base_url=f"{company.server.url}/api") as nobody:
         assert (await nobody.get("/tables/mine")).json() == []

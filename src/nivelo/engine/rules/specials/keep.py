@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.cards import Cards, with_own
+from nivelo.engine.cards.cards import Cards
 from nivelo.engine.cards.specials import KEEP
 from nivelo.engine.events import KEPT, PLAYED
 from nivelo.engine.model.moves import CARD, DONE
@@ -20,7 +20,7 @@ KEEP_CARD_WORTH: Final = 3  # how many cards each keep card adds
 def play_keep(p: Position, face: i64, _target: i64) -> i64:
     """The card lies open in front of its seat to the end of the round; void if laid out (M6)."""
     p.give_up(p.turn, face)
-    p.front = with_own(p.front, p.turn)
+    p.unshare()
     p.front[p.turn].push(face)
     p.tell(PLAYED, p.turn, face)
     return END_TURN
@@ -61,7 +61,7 @@ def legal_keeping(p: Position, out: Cards) -> None:
 def play_keeping(p: Position, kind: i64, card: i64) -> i64:
     if kind == CARD:
         p.hands[p.to_act].remove(card)
-        p.kept = with_own(p.kept, p.to_act)
+        p.unshare()
         p.kept[p.to_act].add(card)
         if p.game.rules.jokers_apart and p.game.deck.is_joker(card):
             p.tell(KEPT, p.to_act, card)  # seen from both sides (BO-4)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.cards import Cards, no_cards, with_own
+from nivelo.engine.cards.cards import Cards
 from nivelo.engine.events import OPENED, PLAYED, STOLE
 from nivelo.engine.model.moves import CARD, DONE, STEAL
 from nivelo.engine.model.position import OPENING, STEALING, Position
@@ -50,7 +50,7 @@ def legal_card_picks(p: Position, out: Cards) -> None:
 def play_opening(p: Position, card: i64) -> i64:
     opener = p.to_act
     p.give_up(opener, card)
-    p.opened = with_own(p.opened, opener)
+    p.unshare()
     p.opened[opener].add(card)
     p.tell(OPENED, opener, card)
     p.todo -= 1
@@ -76,17 +76,16 @@ def legal_stealing(p: Position, out: Cards) -> None:
 
 def play_stealing(p: Position, kind: i64, card: i64, place: i64) -> i64:
     """The robbed seat draws a card for it; all others take theirs back."""
+    p.unshare()
     if kind == STEAL:
-        p.opened = with_own(p.opened, place)
         p.opened[place].remove(card)
         p.receive(p.turn, card, True)
         p.tell(STOLE, p.turn, card, place)
     q: i64
     for q in range(p.game.players):
-        opened = p.opened[q].clone()
+        opened = p.opened[q]
         while opened.n > 0:
             p.receive(q, opened.pop(), True)
-    p.opened = [no_cards() for _ in p.opened]
     if kind == STEAL:
         draw(p, place)
         if p.hands[place].n == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from nivelo.engine.cards.cards import Cards, with_own
+from nivelo.engine.cards.cards import Cards
 from nivelo.engine.cards.specials import STOPS
 from nivelo.engine.events import PLAYED, STOPPED
 from nivelo.engine.model.position import Position
@@ -34,7 +34,7 @@ def legal_targets(p: Position, out: Cards, face: i64) -> None:
 
 def play_skip(p: Position, face: i64, target: i64) -> i64:
     p.give_up(p.turn, face)
-    p.front = with_own(p.front, target)
+    p.unshare()
     p.front[target].push(face)
     p.tell(PLAYED, p.turn, face, target)
     return END_TURN
@@ -50,7 +50,7 @@ def sits_out(p: Position) -> bool:
     face = stop_card(p, p.turn)
     if face < 0:
         return False
-    p.front = with_own(p.front, p.turn)
+    p.unshare()
     p.front[p.turn].remove(face)
     put_away(p, p.turn, face)
     p.tell(STOPPED, p.turn, face)

@@ -28,7 +28,7 @@ export class HandState {
    *
    * @param {string[]} hand
    * @param {SortMode} mode
-   * @param {import("../../game/levels.js").Ask[]} asks
+   * @param {import("../../game/levels.js").GroupSpec[]} asks
    * @param {import("../../cards/faces.js").Deck} deck
    */
   update(hand, mode, asks, deck) {

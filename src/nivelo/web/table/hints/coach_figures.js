@@ -2,10 +2,11 @@
 
 import { html } from "../../html.js";
 import { Card } from "../../cards/draw.js";
+import { comparison } from "../../game/compared.js";
 import { moveWords, percent, tenths } from "../../game/move_words.js";
 import { text } from "../../texts.js";
 
-/** @import { CoachInfo, HintInfo } from "../../protocol.js" */
+/** @import { CoachInfo, HintInfo, OpinionInfo } from "../../protocol.js" */
 /** @import { TableState } from "../../state/table.js" */
 
 const MOST_ROWS = 12;
@@ -65,7 +66,7 @@ function Moves({ table, coach }) {
         <tbody>
           ${rows.map(
             ({ move, effect, opinion }) =>
-              html`<tr key=${move}>
+              html`<tr key=${move} class=${move === coach.choice ? "advised" : ""}>
                 <th scope="row">${moveWords(move, table)}</th>
                 ${
                   effects.length > 0 &&
@@ -74,15 +75,26 @@ function Moves({ table, coach }) {
                 }
                 ${
                   coach.opinions.length > 0 &&
-                  html`<td>
-                    ${opinion && html`${text("coach-percent", { n: tenths(opinion.chance) })} <span class="quiet small">${text("coach-error", { n: tenths(2 * opinion.error) })}</span>`}
-                  </td>`
+                  html`<td>${opinion && winsWords(opinion, coach.choice)}</td>`
                 }
               </tr>`,
           )}
         </tbody>
       </table>
     </div>`;
+}
+
+/** How often the choice wins; of the others, how they compare. @param {OpinionInfo} opinion @param {string} choice */
+function winsWords(opinion, choice) {
+  switch (comparison(opinion, choice)) {
+    case "less":
+      return text("coach-less", { n: tenths(opinion.behind?.value ?? 0) });
+    case "as-good":
+      return text("coach-as-good");
+    default:
+      return html`${text("coach-percent", { n: tenths(opinion.chance) })}${" "}
+        <span class="quiet small">${text("coach-error", { n: tenths(2 * opinion.error) })}</span>`;
+  }
 }
 
 /** @param {{table: TableState, hint: HintInfo}} props */

@@ -7,7 +7,7 @@ import { moveWords, percent, tenths } from "../../game/move_words.js";
 import { Dialog } from "../../parts/dialog.js";
 import { rich, text } from "../../texts.js";
 import { CoachFigures } from "./coach_figures.js";
-import { reasonWords } from "./reason.js";
+import { lacksWords, reasonWords } from "./reason.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
 /** @import { TableState } from "../../state/table.js" */
@@ -34,7 +34,7 @@ function Lacks({ table, hint }) {
   return html`<p>
     <b>${text("level-n", { n: hint.level })}</b> ${levelWords(hint.asks.map(parseAsk))}
     <br />
-    ${hint.missing === 0 ? text("hint-complete") : text("hint-missing", { n: hint.missing })}
+    ${lacksWords(hint, table.isMyMove.value ? (table.open.value?.decision ?? "") : "")}
   </p>`;
 }
 
@@ -53,7 +53,7 @@ function Advice({ table, hint, coach, asked }) {
       </div>`
     }
     ${!wins && coach.going_out && html`<${GoingOut} table=${table} coach=${coach} />`}
-    ${asked && coach.gain && html`<p>${idea(table, coach, asked)}</p>`}
+    ${asked && asked !== first && coach.gain && html`<p>${idea(table, coach, asked)}</p>`}
     ${!first && coach.chances[0] && html`<p>${text("coach-soon", { n: percent(coach.chances.at(-1)?.value ?? 0) })}</p>`}
   `;
 }
@@ -84,9 +84,15 @@ function GoingOut({ table, coach }) {
   if (!way) return null;
   const steps = [way.take, way.layout.length ? "lay-out" : "", ...way.moves].filter(Boolean);
   return html`<div class="going-out">
-    <p><b>${text(way.wins ? "coach-winning" : "coach-going-out")}</b></p>
+    <p><b>${text(wayTitle(coach))}</b></p>
     <ol>
       ${steps.map((move, i) => html`<li key=${i}>${moveWords(move, table)}</li>`)}
     </ol>
   </div>`;
+}
+
+/** The way out may be what is advised, or only one more thing to know. @param {CoachInfo} coach */
+function wayTitle({ going_out, why }) {
+  if (going_out?.wins) return "coach-winning";
+  return why?.code === "ends-round" ? "coach-going-out" : "coach-going-out-too";
 }

@@ -1,5 +1,6 @@
 /** Why the coach's choice is right, in one sentence: a fact of the table, no estimate. */
 
+import { isBestForLevel } from "../../game/compared.js";
 import { whyWords } from "../../game/move_words.js";
 import { text } from "../../texts.js";
 
@@ -21,10 +22,19 @@ export function reasonWords(hint, coach, table) {
 function effectWords(hint, coach) {
   const move = coach.choice;
   const effect = [...coach.takes, ...coach.discards].find((each) => each.move === move);
-  if (!effect) return "";
+  if (!effect || !isBestForLevel(coach)) return "";
   if (move !== "draw") {
     return text("coach-then", { missing: effect.missing, helping: effect.helping });
   }
   if (effect.missing === 0) return text("hint-complete");
   return text("coach-draw", { helping: effect.helping, unseen: hint.unseen });
+}
+
+/** What is missing, and where nothing is, what still keeps the level from the table. @param {HintInfo} hint @param {string} decision */
+export function lacksWords(hint, decision) {
+  if (hint.missing > 0) return text("hint-missing", { n: hint.missing });
+  if (decision === "taking") return text("hint-complete-take");
+  return decision === "playing" && !hint.layout.length
+    ? text("hint-complete-spare")
+    : text("hint-complete");
 }

@@ -44,7 +44,8 @@ export function Center({ play }) {
 }
 
 /**
- * Which way play runs; the card that turned it lies beside the pile.
+ * Which way play runs around the table: the seats lie clockwise from one's own left, on a phone in
+ * a row along the far side. The card that turned it lies beside the pile.
  *
  * @param {{play: Play}} props
  */
@@ -57,7 +58,7 @@ function Direction({ play }) {
       html`<span class="card"><${CardFace} text="direction" deck=${deck.value} /></span>`
     }
     <span class="way" role="img" aria-label=${text(clockwise ? "way-clockwise" : "way-counter")}>
-      <${Icon} name=${clockwise ? "right" : "left"} />
+      <${Icon} name=${clockwise ? "clockwise" : "counter"} />
     </span>
     <figcaption aria-hidden="true">${text(clockwise ? "way-right" : "way-left")}</figcaption>
   </figure>`;

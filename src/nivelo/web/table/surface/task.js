@@ -2,9 +2,9 @@
 
 import { html } from "../../html.js";
 
-/** @import { Ask } from "../../game/levels.js" */
+/** @import { GroupSpec } from "../../game/levels.js" */
 
-/** Each kind as strokes in a box of 16 by 16: steps, equals, one colour, and so on. @type {Record<Ask["kind"], string>} */
+/** Each kind as strokes in a box of 16 by 16: steps, equals, one colour, and so on. @type {Record<GroupSpec["kind"], string>} */
 const SIGNS = {
   run: "M2 13h3.5V9.5H9V6h3.5V2.5",
   set: "M2.5 4.5h4v7h-4zM9.5 4.5h4v7h-4z",
@@ -17,16 +17,16 @@ const SIGNS = {
   pairs: "M6 5.5H5a2.5 2.5 0 0 0 0 5h1M10 5.5h1a2.5 2.5 0 0 1 0 5h-1M6 8h4",
 };
 
-/** @param {{kind: Ask["kind"]}} props */
+/** @param {{kind: GroupSpec["kind"]}} props */
 export function KindSign({ kind }) {
   return html`<svg class="kind-sign" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
     <path d=${SIGNS[kind]} />
   </svg>`;
 }
 
-/** Equal groups side by side are counted: there is little room. @param {Ask[]} asks */
+/** Equal groups side by side are counted: there is little room. @param {GroupSpec[]} asks */
 function counted(asks) {
-  /** @type {{ask: Ask, times: number}[]} */
+  /** @type {{ask: GroupSpec, times: number}[]} */
   const parts = [];
   for (const ask of asks) {
     const last = parts.at(-1);
@@ -36,7 +36,7 @@ function counted(asks) {
   return parts;
 }
 
-/** @param {{asks: Ask[]}} props */
+/** @param {{asks: GroupSpec[]}} props */
 export function Task({ asks }) {
   return html`<span class="task">
     ${counted(asks).map(

@@ -1,7 +1,7 @@
 /** Before the game: inviting others, who sits where, and starting. */
 
 import { html, useEffect, useState } from "../../html.js";
-import { CallSwitch, isSlow } from "../../parts/call_switch.js";
+import { CallSwitch, isSlow } from "../../settings/call_switch.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";

@@ -47,6 +47,7 @@ error-table-private = An diesem Tisch kann niemand zuschauen.
 error-table-full = Alle Plätze sind besetzt.
 error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-not-ready = Es sind noch nicht alle bereit.
+error-server-overloaded = Der Server ist dafür gerade zu beschäftigt. Versuch es gleich noch einmal.
 error-table-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
 error-table-open = Das Spiel hat noch nicht begonnen.
 error-table-playing = Das Spiel läuft schon.

@@ -29,7 +29,8 @@ why-wins = Damit gewinnst du das Spiel.
 why-ends-round = Damit beendest du den Durchgang in diesem Zug.
 why-lays-out = Dein Level zählt erst, wenn es ausliegt.
 why-lays-off = Eine Karte weniger auf der Hand.
-why-complete = Dein Level ist komplett: Du kannst es in diesem Zug auslegen.
+why-holds-back = Dein Level ist komplett, aber du gewinnst öfter, wenn du es in diesem Zug noch auf der Hand behältst.
+why-complete = Jeder Zug beginnt damit, dass du eine Karte nimmst; dann kannst du dein Level auslegen, es ist komplett.
 why-completes = Damit ist dein Level komplett.
 why-closer = Damit kommst du deinem Level näher.
 why-can-be-laid-off = Du kannst sie anlegen.
@@ -49,11 +50,12 @@ why-missed-wins = Du hättest das Spiel gewinnen können.
 why-missed-ends-round = Du hättest den Durchgang beenden können.
 why-feeds = Sie ließ sich anlegen, und { $name } war fast fertig.
 why-was-needed = Dein Level brauchte diese Karte.
-coach-wins-so = So gewinnst du das Spiel in etwa { $n } % der Fälle.
-coach-soon = Innerhalb von drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
+coach-wins-so = So gewinnst du das Spiel in etwa { $n } % der Fälle.
+coach-soon = Innerhalb von drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
 coach-idea-good = Deine Idee ist genauso gut: { $move }
-coach-idea-worse = Deine Idee gewinnt etwa { $n } % seltener ({ $low } bis { $high } %): { $move }
+coach-idea-worse = Deine Idee gewinnt etwa { $n } % seltener ({ $low } bis { $high } %): { $move }
 coach-going-out = Du kannst den Durchgang jetzt beenden:
+coach-going-out-too = Du könntest in diesem Zug auch den Durchgang beenden:
 coach-winning = Du kannst das Spiel jetzt gewinnen:
 coach-chances = Chance, dein Level zu schaffen
 coach-turns =
@@ -61,14 +63,16 @@ coach-turns =
         [one] in einem Zug
        *[other] in { $n } Zügen
     }
-coach-percent = { $n } %
+coach-percent = { $n } %
 coach-error = ± { $n }
-coach-between = { $low } bis { $high } %
+coach-between = { $low } bis { $high } %
 coach-moves = Was jeder Zug bewirkt
 coach-missing = Fehlen noch
 coach-helping = Ungesehene Karten, die helfen
 coach-wins = Gewinnt das Spiel
-coach-model = Nach dem, was du sehen kannst. Die Chancen gehen von einer ungesehenen Karte pro Zug und gutem Abwerfen aus; in diesem Zug zählen auch die offenen Karten auf den Ablagestapeln. „Gewinnt das Spiel“ ist, was ein starker Bot in simulierten Spielen erwartet; ± gibt die Unsicherheit an.
+coach-as-good = etwa gleich gut
+coach-less = gewinnt { $n } % seltener
+coach-model = Nach dem, was du sehen kannst. Die Chancen gehen von einer ungesehenen Karte pro Zug und gutem Abwerfen aus; in diesem Zug zählen auch die offenen Karten auf den Ablagestapeln. „Gewinnt das Spiel“ ist, was ein starker Bot in simulierten Spielen erwartet; ± gibt die Unsicherheit an. Wo der Unterschied Zufall sein kann, steht „etwa gleich gut“.
 coach-action = Wähle: { $action }.
 coach-ask = Frage nach: { $asked }.
 coach-count =
@@ -77,23 +81,45 @@ coach-count =
        *[other] Ziehe { $n } Karten.
     }
 
-# Der Rückblick nach dem Spiel.
+# Tipps.
 
-review = Rückblick
-review-title = Deine Entscheidungen
-review-about = Ein starker Bot geht jede deiner Entscheidungen noch einmal durch und zeigt die, die dich am meisten gekostet haben.
-review-begin = Meine Entscheidungen ansehen
-review-progress = Deine Entscheidungen werden angesehen: { $done } von { $total }
-review-none = Keine Entscheidung hat dich erkennbar etwas gekostet. Gut gespielt!
-review-found =
+hint-complete = Du hast alles für dein Level.
+hint-complete-take = Du hast alles für dein Level. Nimm zuerst eine Karte, wie in jedem Zug; danach lege es aus.
+hint-complete-spare = Du hast alle Karten für dein Level, aber nach dem Auslegen bliebe dir keine zum Abwerfen.
+hint-missing =
     { $n ->
-        [one] Eine von { $total } Entscheidungen hat dich etwas gekostet:
-       *[other] { $n } von { $total } Entscheidungen haben dich etwas gekostet:
+        [one] Eine Karte fehlt.
+       *[other] { $n } Karten fehlen.
     }
-review-round = Durchgang { $n }
-review-made = Du: { $move }
-review-better = Besser: { $move }
-review-cost = { $n } % weniger Siege ({ $low } bis { $high } %)
-review-chances = { $best } % statt { $made } %
-review-look = Diesen Moment ansehen
-review-note = Die Chancen sind Schätzungen aus simulierten Spielen, die zu dem passen, was du sehen konntest. Gezeigt wird nur, was über den Zufall hinausgeht.
+hint-helps =
+    { $n ->
+        [one] Eine Karte hilft
+       *[other] { $n } Karten helfen
+    } unter { $unseen }, die du noch nicht gesehen hast:
+hint-unseen = { $n } ungesehen
+suggest =
+    { $kind ->
+        [draw] Ziehe vom Nachziehstapel.
+        [pile] Nimm { $card } { $whose ->
+            [common] vom Ablagestapel
+            [yours] vom eigenen Stapel
+           *[other] vom Stapel von { $name }
+        }.
+        [lay_out] Lege dein Level aus.
+        [lay_off] { $group ->
+            [unknown] Lege { $card } an.
+           *[other] Lege { $card } an { $group } an.
+        }
+        [discard] Wirf { $card } ab.
+        [play] { $at ->
+            [seat] Lege { $card } vor { $name }.
+           *[none] Spiele { $card } aus.
+        }
+        [wish] Spiele { $card } aus.
+        [knock] Klopfe.
+        [pass] Klopfe nicht.
+        [leave] Nimm die Karte nicht.
+        [field] Ziehe auf Feld { $number }.
+        [done] Das genügt.
+       *[other] Wähle { $card }.
+    }

@@ -75,3 +75,23 @@ proof-server-bad = Etwas passt nicht.
 proof-run = Jetzt nachrechnen
 proof-all-ok = Dein Browser hat nachgerechnet: Die Karten waren fair.
 proof-all-bad = Die Prüfung ist gescheitert. Traue diesem Spiel nicht.
+
+# Der Rückblick nach dem Spiel.
+
+review-title = Deine Entscheidungen
+review-about = Ein starker Bot geht jede deiner Entscheidungen noch einmal durch und zeigt die, die dich am meisten gekostet haben.
+review-begin = Meine Entscheidungen ansehen
+review-progress = Deine Entscheidungen werden angesehen: { $done } von { $total }
+review-none = Keine Entscheidung hat dich erkennbar etwas gekostet. Gut gespielt!
+review-found =
+    { $n ->
+        [one] Eine von { $total } Entscheidungen hat dich etwas gekostet:
+       *[other] { $n } von { $total } Entscheidungen haben dich etwas gekostet:
+    }
+review-round = Durchgang { $n }
+review-made = Du: { $move }
+review-better = Besser: { $move }
+review-cost = { $n } % weniger Siege ({ $low } bis { $high } %)
+review-chances = { $best } % statt { $made } %
+review-look = Diesen Moment ansehen
+review-note = Die Chancen sind Schätzungen aus simulierten Spielen, die zu dem passen, was du sehen konntest. Gezeigt wird nur, was über den Zufall hinausgeht.

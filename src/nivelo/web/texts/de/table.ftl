@@ -193,6 +193,9 @@ does-stopper = Vor jemanden gelegt: Diese Person setzt einmal aus.
 does-draw-two = Auf den Stapel gelegt: Du ziehst zwei Karten. Vor jemanden gelegt: Diese Person zieht zwei.
 does-direction = Ab jetzt geht es andersherum.
 does-wish = Statt eine Karte zu nehmen: Lege sie mit bis zu sechs anderen ab und ziehe ebenso viele.
+does-wish-late = Nur statt eine Karte zu nehmen; jetzt ohne Wirkung.
+does-joker = Steht für jede Karte, die du brauchst.
+does-range = Steht für jede Zahl von { $low } bis { $high }, in jeder Farbe.
 does-knock = Klopfe damit, wenn jemand eine Karte ablegt, die du brauchst.
 go-on = Weiter
 no-more = Das war’s
@@ -282,47 +285,6 @@ arrange-no-place = Diese Karte passt in keine der Kombinationen.
 arrange-back = { $card } zurücknehmen
 joker-stands-for = Der Joker steht für:
 
-# Tipps.
-
-hint-complete = Du hast alles für dein Level.
-hint-missing =
-    { $n ->
-        [one] Eine Karte fehlt.
-       *[other] { $n } Karten fehlen.
-    }
-hint-helps =
-    { $n ->
-        [one] Eine Karte hilft
-       *[other] { $n } Karten helfen
-    } unter { $unseen }, die du noch nicht gesehen hast:
-hint-unseen = { $n } ungesehen
-suggest =
-    { $kind ->
-        [draw] Ziehe vom Nachziehstapel.
-        [pile] Nimm { $card } { $whose ->
-            [common] vom Ablagestapel
-            [yours] vom eigenen Stapel
-           *[other] vom Stapel von { $name }
-        }.
-        [lay_out] Lege dein Level aus.
-        [lay_off] { $group ->
-            [unknown] Lege { $card } an.
-           *[other] Lege { $card } an { $group } an.
-        }
-        [discard] Wirf { $card } ab.
-        [play] { $at ->
-            [seat] Lege { $card } vor { $name }.
-           *[none] Spiele { $card } aus.
-        }
-        [wish] Spiele { $card } aus.
-        [knock] Klopfe.
-        [pass] Klopfe nicht.
-        [leave] Nimm die Karte nicht.
-        [field] Ziehe auf Feld { $number }.
-        [done] Das genügt.
-       *[other] Wähle { $card }.
-    }
-
 # Das Ende von Durchgängen und Spielen.
 
 round-over = Durchgang { $n } ist zu Ende
@@ -346,6 +308,7 @@ wins-here =
         [one] ein Sieg an diesem Tisch
        *[other] { $n } Siege an diesem Tisch
     }
+review = Rückblick
 rematch = Noch ein Spiel
 rematch-host = Wer den Tisch eröffnet hat, kann noch ein Spiel beginnen.
 replay = Noch einmal ansehen

@@ -47,6 +47,7 @@ error-table-private = This table is not open to spectators.
 error-table-full = All seats are taken.
 error-table-not-host = Only the host can do that.
 error-table-not-ready = Not everyone is ready yet.
+error-server-overloaded = The server is too busy for that right now. Try again in a moment.
 error-table-busy = This table is very busy. Try again.
 error-table-open = The game has not started yet.
 error-table-playing = The game has already started.

@@ -29,7 +29,8 @@ why-wins = It wins the game.
 why-ends-round = It ends the round this turn.
 why-lays-out = Your level counts once it is on the table.
 why-lays-off = One card less in your hand.
-why-complete = Your level is complete: you can lay it out this turn.
+why-holds-back = Your level is complete, but it wins more often to keep it in your hand this turn.
+why-complete = Every turn begins with taking a card; then you can lay out your level, which is complete.
 why-completes = It completes your level.
 why-closer = It brings your level closer.
 why-can-be-laid-off = You can lay it off.
@@ -54,6 +55,7 @@ coach-soon = You complete your level within three turns about { $n }% of the tim
 coach-idea-good = Your idea is just as good: { $move }
 coach-idea-worse = Your idea wins about { $n }% less often ({ $low } to { $high }%): { $move }
 coach-going-out = You can end the round now:
+coach-going-out-too = You could also end the round this turn:
 coach-winning = You can win the game now:
 coach-chances = Chance of completing your level
 coach-turns =
@@ -68,7 +70,9 @@ coach-moves = What each move does
 coach-missing = Still missing
 coach-helping = Unseen cards that help
 coach-wins = Wins the game
-coach-model = Based on what you can see. The chances assume one unseen card each turn and good discards; for this turn they also count the open cards on the discard piles. “Wins the game” is what a strong bot expects over imagined deals; ± is the margin of error.
+coach-as-good = about as good
+coach-less = wins { $n }% less often
+coach-model = Based on what you can see. The chances assume one unseen card each turn and good discards; for this turn they also count the open cards on the discard piles. “Wins the game” is what a strong bot expects over imagined deals; ± is the margin of error. Moves whose difference may be chance are “about as good”.
 coach-action = Choose: { $action }.
 coach-ask = Ask for: { $asked }.
 coach-count =
@@ -77,23 +81,45 @@ coach-count =
        *[other] Draw { $n } cards.
     }
 
-# The review after a game.
+# Hints.
 
-review = Review
-review-title = Your decisions
-review-about = A strong bot goes over each of your decisions and marks the ones that cost you most.
-review-begin = Review my decisions
-review-progress = Going over your decisions: { $done } of { $total }
-review-none = No decision clearly cost you anything. Well played!
-review-found =
+hint-complete = You have everything you need for your level.
+hint-complete-take = You have everything you need for your level. Take a card first, as in every turn; then lay it out.
+hint-complete-spare = You have every card of your level, but laying it out would leave you none to discard.
+hint-missing =
     { $n ->
-        [one] One of your { $total } decisions cost you something:
-       *[other] { $n } of your { $total } decisions cost you something:
+        [one] One card is missing.
+       *[other] { $n } cards are missing.
     }
-review-round = Round { $n }
-review-made = You: { $move }
-review-better = Better: { $move }
-review-cost = { $n }% fewer wins ({ $low } to { $high }%)
-review-chances = { $best }% instead of { $made }%
-review-look = See this moment
-review-note = The chances are estimates from imagined deals that fit what you could see. Only differences beyond chance are marked.
+hint-helps =
+    { $n ->
+        [one] One card helps
+       *[other] { $n } cards help
+    } among { $unseen } that you have not seen:
+hint-unseen = { $n } unseen
+suggest =
+    { $kind ->
+        [draw] Draw from the draw pile.
+        [pile] Take { $card } from { $whose ->
+            [common] the discard pile
+            [yours] your own pile
+           *[other] { $name }’s pile
+        }.
+        [lay_out] Lay out your level.
+        [lay_off] { $group ->
+            [unknown] Lay off { $card }.
+           *[other] Lay off { $card } on { $group }.
+        }
+        [discard] Discard { $card }.
+        [play] { $at ->
+            [seat] Lay { $card } in front of { $name }.
+           *[none] Play { $card }.
+        }
+        [wish] Play { $card }.
+        [knock] Knock.
+        [pass] Don’t knock.
+        [leave] Leave the card.
+        [field] Move to field { $number }.
+        [done] That is enough.
+       *[other] Choose { $card }.
+    }

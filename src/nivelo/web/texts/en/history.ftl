@@ -75,3 +75,23 @@ proof-server-bad = Something does not match.
 proof-run = Check it now
 proof-all-ok = Checked by your browser: the cards were fair.
 proof-all-bad = The check failed. Do not trust this game.
+
+# The review after a game.
+
+review-title = Your decisions
+review-about = A strong bot goes over each of your decisions and marks the ones that cost you most.
+review-begin = Review my decisions
+review-progress = Going over your decisions: { $done } of { $total }
+review-none = No decision clearly cost you anything. Well played!
+review-found =
+    { $n ->
+        [one] One of your { $total } decisions cost you something:
+       *[other] { $n } of your { $total } decisions cost you something:
+    }
+review-round = Round { $n }
+review-made = You: { $move }
+review-better = Better: { $move }
+review-cost = { $n }% fewer wins ({ $low } to { $high }%)
+review-chances = { $best }% instead of { $made }%
+review-look = See this moment
+review-note = The chances are estimates from imagined deals that fit what you could see. Only differences beyond chance are marked.

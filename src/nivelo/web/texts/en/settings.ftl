@@ -54,6 +54,8 @@ play-forced = Play for me when there is no choice
 play-forced-note = If only one thing is possible, it is done after a moment.
 premoves = Draw ahead of time
 premoves-note = Tap the draw pile before your turn, and you draw as soon as it comes.
+all-knocks = Ask about knocking for every card
+all-knocks-note = Otherwise you are asked only when the discarded card helps you.
 
 speed = How fast you see the others play
 speed-calm = Calm

@@ -193,6 +193,9 @@ does-stopper = In front of a player: they sit out a turn.
 does-draw-two = On the pile: you draw two cards. In front of a player: they draw two.
 does-direction = From now on play runs the other way.
 does-wish = Instead of taking a card: put it down with up to six others and draw as many.
+does-wish-late = Only instead of taking a card; now it has no effect.
+does-joker = Stands for any card you need.
+does-range = Stands for any number from { $low } to { $high }, in any colour.
 does-knock = Use it to knock when someone discards a card you need.
 go-on = Continue
 no-more = No more
@@ -282,47 +285,6 @@ arrange-no-place = This card fits none of the groups.
 arrange-back = Take back { $card }
 joker-stands-for = The joker stands for:
 
-# Hints.
-
-hint-complete = You have everything you need for your level.
-hint-missing =
-    { $n ->
-        [one] One card is missing.
-       *[other] { $n } cards are missing.
-    }
-hint-helps =
-    { $n ->
-        [one] One card helps
-       *[other] { $n } cards help
-    } among { $unseen } that you have not seen:
-hint-unseen = { $n } unseen
-suggest =
-    { $kind ->
-        [draw] Draw from the draw pile.
-        [pile] Take { $card } from { $whose ->
-            [common] the discard pile
-            [yours] your own pile
-           *[other] { $name }’s pile
-        }.
-        [lay_out] Lay out your level.
-        [lay_off] { $group ->
-            [unknown] Lay off { $card }.
-           *[other] Lay off { $card } on { $group }.
-        }
-        [discard] Discard { $card }.
-        [play] { $at ->
-            [seat] Lay { $card } in front of { $name }.
-           *[none] Play { $card }.
-        }
-        [wish] Play { $card }.
-        [knock] Knock.
-        [pass] Don’t knock.
-        [leave] Leave the card.
-        [field] Move to field { $number }.
-        [done] That is enough.
-       *[other] Choose { $card }.
-    }
-
 # The end of rounds and games.
 
 round-over = Round { $n } is over
@@ -346,6 +308,7 @@ wins-here =
         [one] one win at this table
        *[other] { $n } wins at this table
     }
+review = Review
 rematch = Play again
 rematch-host = The host can start another game.
 replay = Replay

@@ -47,6 +47,7 @@ error-table-private = En esta mesa no se puede mirar.
 error-table-full = Todos los sitios están ocupados.
 error-table-not-host = Solo puede hacerlo quien abrió la mesa.
 error-table-not-ready = Aún no están todos listos.
+error-server-overloaded = El servidor está demasiado ocupado para eso ahora mismo. Inténtalo de nuevo en un momento.
 error-table-busy = Hay demasiado movimiento en esta mesa. Inténtalo otra vez.
 error-table-open = La partida aún no ha empezado.
 error-table-playing = La partida ya está en marcha.

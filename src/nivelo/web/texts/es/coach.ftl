@@ -29,7 +29,8 @@ why-wins = Así ganas la partida.
 why-ends-round = Así terminas la ronda en este turno.
 why-lays-out = Tu nivel solo cuenta cuando está en la mesa.
 why-lays-off = Una carta menos en la mano.
-why-complete = Tu nivel está completo: puedes bajar sus cartas en este turno.
+why-holds-back = Tu nivel está completo, pero se gana más a menudo si en este turno te lo guardas en la mano.
+why-complete = Cada turno empieza tomando una carta; después puedes bajar tu nivel, que está completo.
 why-completes = Con ella completas tu nivel.
 why-closer = Te acerca a tu nivel.
 why-can-be-laid-off = Encaja en la mesa.
@@ -54,6 +55,7 @@ coach-soon = En tres turnos completas tu nivel alrededor del { $n } % de las ve
 coach-idea-good = Tu idea es igual de buena: { $move }
 coach-idea-worse = Con tu idea ganas alrededor de un { $n } % menos de veces (de { $low } a { $high } %): { $move }
 coach-going-out = Puedes terminar la ronda ahora:
+coach-going-out-too = También podrías terminar la ronda en este turno:
 coach-winning = Puedes ganar la partida ahora:
 coach-chances = Probabilidad de completar tu nivel
 coach-turns =
@@ -68,7 +70,9 @@ coach-moves = Lo que hace cada jugada
 coach-missing = Aún faltan
 coach-helping = Cartas sin ver que ayudan
 coach-wins = Gana la partida
-coach-model = Según lo que puedes ver. Las probabilidades suponen que cada turno robas una carta que no has visto y descartas bien; en este turno cuentan también las cartas a la vista en los descartes. «Gana la partida» es lo que calcula un bot fuerte en partidas simuladas; ± es el margen de error.
+coach-as-good = más o menos igual de buena
+coach-less = gana un { $n } % menos de veces
+coach-model = Según lo que puedes ver. Las probabilidades suponen que cada turno robas una carta que no has visto y descartas bien; en este turno cuentan también las cartas a la vista en los descartes. «Gana la partida» es lo que calcula un bot fuerte en partidas simuladas; ± es el margen de error. Si la diferencia puede deberse al azar, dice «más o menos igual de buena».
 coach-action = Elige: { $action }.
 coach-ask = Pregunta por el { $asked }.
 coach-count =
@@ -77,23 +81,45 @@ coach-count =
        *[other] Roba { $n } cartas.
     }
 
-# El repaso después de la partida.
+# Pistas.
 
-review = Repaso
-review-title = Tus decisiones
-review-about = Un bot fuerte repasa cada una de tus decisiones y señala las que más te han costado.
-review-begin = Repasar mis decisiones
-review-progress = Repasando tus decisiones: { $done } de { $total }
-review-none = Ninguna decisión te ha salido claramente cara. ¡Bien jugado!
-review-found =
+hint-complete = Tienes todo para tu nivel.
+hint-complete-take = Tienes todo para tu nivel. Primero toma una carta, como en cada turno; después baja tu nivel.
+hint-complete-spare = Tienes todas las cartas de tu nivel, pero al bajarlas no te quedaría ninguna para descartar.
+hint-missing =
     { $n ->
-        [one] Una de tus { $total } decisiones te ha costado algo:
-       *[other] { $n } de tus { $total } decisiones te han costado algo:
+        [one] Falta una carta.
+       *[other] Faltan { $n } cartas.
     }
-review-round = Ronda { $n }
-review-made = Tú: { $move }
-review-better = Mejor: { $move }
-review-cost = { $n } % menos victorias (de { $low } a { $high } %)
-review-chances = { $best } % en vez de { $made } %
-review-look = Ver este momento
-review-note = Las probabilidades son estimaciones de partidas simuladas que encajan con lo que podías ver. Solo se señala lo que va más allá del azar.
+hint-helps =
+    { $n ->
+        [one] Ayuda una carta
+       *[other] Ayudan { $n } cartas
+    } de las { $unseen } que no has visto:
+hint-unseen = { $n } sin ver
+suggest =
+    { $kind ->
+        [draw] Roba del mazo.
+        [pile] Toma { $card } { $whose ->
+            [common] del descarte
+            [yours] de tu descarte
+           *[other] del descarte de { $name }
+        }.
+        [lay_out] Baja las cartas de tu nivel.
+        [lay_off] { $group ->
+            [unknown] Añade { $card }.
+           *[other] Añade { $card } a { $group }.
+        }
+        [discard] Descarta { $card }.
+        [play] { $at ->
+            [seat] Pon { $card } delante de { $name }.
+           *[none] Juega { $card }.
+        }
+        [wish] Juega { $card }.
+        [knock] Pídela con tu Toque.
+        [pass] No uses tu Toque.
+        [leave] Deja la carta.
+        [field] Ve a la casilla { $number }.
+        [done] Con eso basta.
+       *[other] Elige { $card }.
+    }

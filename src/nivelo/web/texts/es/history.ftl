@@ -75,3 +75,23 @@ proof-server-bad = Algo no coincide.
 proof-run = Comprobar ahora
 proof-all-ok = Comprobado por tu navegador: el reparto fue limpio.
 proof-all-bad = La comprobación ha fallado. No te fíes de esta partida.
+
+# El repaso después de la partida.
+
+review-title = Tus decisiones
+review-about = Un bot fuerte repasa cada una de tus decisiones y señala las que más te han costado.
+review-begin = Repasar mis decisiones
+review-progress = Repasando tus decisiones: { $done } de { $total }
+review-none = Ninguna decisión te ha salido claramente cara. ¡Bien jugado!
+review-found =
+    { $n ->
+        [one] Una de tus { $total } decisiones te ha costado algo:
+       *[other] { $n } de tus { $total } decisiones te han costado algo:
+    }
+review-round = Ronda { $n }
+review-made = Tú: { $move }
+review-better = Mejor: { $move }
+review-cost = { $n } % menos victorias (de { $low } a { $high } %)
+review-chances = { $best } % en vez de { $made } %
+review-look = Ver este momento
+review-note = Las probabilidades son estimaciones de partidas simuladas que encajan con lo que podías ver. Solo se señala lo que va más allá del azar.

@@ -193,6 +193,9 @@ does-stopper = Delante de un jugador: pierde un turno.
 does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: ese jugador roba dos.
 does-direction = Desde ahora se juega en el otro sentido.
 does-wish = En lugar de tomar una carta: déjala con otras seis como máximo y roba otras tantas.
+does-wish-late = Solo en lugar de tomar una carta; ahora no hace nada.
+does-joker = Vale por la carta que necesites.
+does-range = Vale por cualquier número del { $low } al { $high }, de cualquier color.
 does-knock = Con ella puedes pedir una carta que alguien acaba de descartar.
 go-on = Seguir
 no-more = Ninguna más
@@ -282,47 +285,6 @@ arrange-no-place = Esta carta no encaja en ningún grupo.
 arrange-back = Retirar { $card }
 joker-stands-for = El comodín representa:
 
-# Pistas.
-
-hint-complete = Tienes todo para tu nivel.
-hint-missing =
-    { $n ->
-        [one] Falta una carta.
-       *[other] Faltan { $n } cartas.
-    }
-hint-helps =
-    { $n ->
-        [one] Ayuda una carta
-       *[other] Ayudan { $n } cartas
-    } de las { $unseen } que no has visto:
-hint-unseen = { $n } sin ver
-suggest =
-    { $kind ->
-        [draw] Roba del mazo.
-        [pile] Toma { $card } { $whose ->
-            [common] del descarte
-            [yours] de tu descarte
-           *[other] del descarte de { $name }
-        }.
-        [lay_out] Baja las cartas de tu nivel.
-        [lay_off] { $group ->
-            [unknown] Añade { $card }.
-           *[other] Añade { $card } a { $group }.
-        }
-        [discard] Descarta { $card }.
-        [play] { $at ->
-            [seat] Pon { $card } delante de { $name }.
-           *[none] Juega { $card }.
-        }
-        [wish] Juega { $card }.
-        [knock] Pídela con tu Toque.
-        [pass] No uses tu Toque.
-        [leave] Deja la carta.
-        [field] Ve a la casilla { $number }.
-        [done] Con eso basta.
-       *[other] Elige { $card }.
-    }
-
 # El final de rondas y partidas.
 
 round-over = Ha terminado la ronda { $n }
@@ -346,6 +308,7 @@ wins-here =
         [one] una victoria en esta mesa
        *[other] { $n } victorias en esta mesa
     }
+review = Repaso
 rematch = Otra partida
 rematch-host = Quien abrió la mesa puede empezar otra partida.
 replay = Ver de nuevo

@@ -47,6 +47,7 @@ error-table-private = On ne peut pas regarder à cette table.
 error-table-full = Toutes les places sont prises.
 error-table-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-table-not-ready = Tout le monde n’est pas encore prêt.
+error-server-overloaded = Le serveur est trop occupé pour cela en ce moment. Réessaie dans un instant.
 error-table-busy = Il y a trop d’activité à cette table. Réessaie.
 error-table-open = La partie n’a pas encore commencé.
 error-table-playing = La partie est déjà en cours.

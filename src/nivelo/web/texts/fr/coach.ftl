@@ -29,7 +29,8 @@ why-wins = Ce coup te fait gagner la partie.
 why-ends-round = Tu peux ainsi terminer la manche à ce tour.
 why-lays-out = Ton niveau ne compte qu’une fois posé.
 why-lays-off = Une carte de moins en main.
-why-complete = Ton niveau est complet : tu peux le poser à ce tour.
+why-holds-back = Ton niveau est complet, mais on gagne plus souvent en le gardant en main ce tour-ci.
+why-complete = Chaque tour commence par prendre une carte ; ensuite tu peux poser ton niveau, qui est complet.
 why-completes = Elle complète ton niveau.
 why-closer = Elle te rapproche de ton niveau.
 why-can-be-laid-off = Elle a sa place sur la table.
@@ -54,6 +55,7 @@ coach-soon = En trois tours, tu complètes ton niveau dans environ { $n } % des
 coach-idea-good = Ton idée est tout aussi bonne : { $move }
 coach-idea-worse = Ton idée gagne environ { $n } % moins souvent ({ $low } à { $high } %) : { $move }
 coach-going-out = Tu peux terminer la manche maintenant :
+coach-going-out-too = Tu pourrais aussi terminer la manche à ce tour :
 coach-winning = Tu peux gagner la partie maintenant :
 coach-chances = Chance de compléter ton niveau
 coach-turns =
@@ -68,7 +70,9 @@ coach-moves = Ce que fait chaque coup
 coach-missing = Il manque encore
 coach-helping = Cartes pas encore vues qui aident
 coach-wins = Gagne la partie
-coach-model = D’après ce que tu peux voir. Les chances supposent qu’à chaque tour tu pioches une carte pas encore vue et que tu défausses bien ; pour ce tour, elles comptent aussi les cartes visibles sur les défausses. « Gagne la partie » est ce qu’un bot fort calcule sur des parties simulées ; ± est la marge d’erreur.
+coach-as-good = à peu près aussi bon
+coach-less = gagne { $n } % moins souvent
+coach-model = D’après ce que tu peux voir. Les chances supposent qu’à chaque tour tu pioches une carte pas encore vue et que tu défausses bien ; pour ce tour, elles comptent aussi les cartes visibles sur les défausses. « Gagne la partie » est ce qu’un bot fort calcule sur des parties simulées ; ± est la marge d’erreur. Si la différence peut être due au hasard, le coup est « à peu près aussi bon ».
 coach-action = Choisis : { $action }.
 coach-ask = Demande « { $asked } ».
 coach-count =
@@ -77,23 +81,49 @@ coach-count =
        *[other] Pioche { $n } cartes.
     }
 
-# Le bilan après la partie.
+# Conseils.
 
-review = Bilan
-review-title = Tes décisions
-review-about = Un bot fort réexamine chacune de tes décisions et signale celles qui t’ont le plus coûté.
-review-begin = Revoir mes décisions
-review-progress = Examen de tes décisions : { $done } sur { $total }
-review-none = Aucune de tes décisions ne t’a vraiment coûté cher. Bien joué !
-review-found =
+hint-complete = Tu as tout pour ton niveau.
+hint-complete-take = Tu as tout pour ton niveau. Prends d’abord une carte, comme à chaque tour ; ensuite, pose-le.
+hint-complete-spare = Tu as toutes les cartes de ton niveau, mais il ne t’en resterait aucune à défausser.
+hint-missing =
     { $n ->
-        [one] Une de tes { $total } décisions t’a coûté quelque chose :
-       *[other] { $n } de tes { $total } décisions t’ont coûté quelque chose :
+        [one] Il manque une carte.
+       *[other] Il manque { $n } cartes.
     }
-review-round = Manche { $n }
-review-made = Toi : { $move }
-review-better = Mieux : { $move }
-review-cost = { $n } % de victoires en moins ({ $low } à { $high } %)
-review-chances = { $best } % au lieu de { $made } %
-review-look = Voir ce moment
-review-note = Les chances sont des estimations tirées de parties simulées qui concordent avec ce que tu pouvais voir. Seul ce qui dépasse le hasard est signalé.
+hint-helps =
+    { $n ->
+        [one] Une carte aide
+       *[other] { $n } cartes aident
+    } parmi les { $unseen } que tu n’as pas vues :
+hint-unseen =
+    { $n ->
+        [one] { $n } pas encore vue
+       *[other] { $n } pas encore vues
+    }
+suggest =
+    { $kind ->
+        [draw] Pioche une carte.
+        [pile] Prends { $card } sur { $whose ->
+            [common] la défausse
+            [yours] ta défausse
+           *[other] la défausse de { $name }
+        }.
+        [lay_out] Pose ton niveau.
+        [lay_off] { $group ->
+            [unknown] Ajoute { $card }.
+           *[other] Ajoute { $card } à { $group }.
+        }
+        [discard] Défausse { $card }.
+        [play] { $at ->
+            [seat] Pose { $card } devant { $name }.
+           *[none] Joue { $card }.
+        }
+        [wish] Joue { $card }.
+        [knock] Fais toc-toc.
+        [pass] Ne fais pas toc-toc.
+        [leave] Laisse la carte.
+        [field] Va à la case { $number }.
+        [done] Cela suffit.
+       *[other] Choisis { $card }.
+    }

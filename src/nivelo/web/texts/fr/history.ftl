@@ -77,3 +77,23 @@ proof-server-bad = Quelque chose ne concorde pas.
 proof-run = Vérifier maintenant
 proof-all-ok = Vérifié par ton navigateur : la distribution était équitable.
 proof-all-bad = La vérification a échoué. Ne te fie pas à cette partie.
+
+# Le bilan après la partie.
+
+review-title = Tes décisions
+review-about = Un bot fort réexamine chacune de tes décisions et signale celles qui t’ont le plus coûté.
+review-begin = Revoir mes décisions
+review-progress = Examen de tes décisions : { $done } sur { $total }
+review-none = Aucune de tes décisions ne t’a vraiment coûté cher. Bien joué !
+review-found =
+    { $n ->
+        [one] Une de tes { $total } décisions t’a coûté quelque chose :
+       *[other] { $n } de tes { $total } décisions t’ont coûté quelque chose :
+    }
+review-round = Manche { $n }
+review-made = Toi : { $move }
+review-better = Mieux : { $move }
+review-cost = { $n } % de victoires en moins ({ $low } à { $high } %)
+review-chances = { $best } % au lieu de { $made } %
+review-look = Voir ce moment
+review-note = Les chances sont des estimations tirées de parties simulées qui concordent avec ce que tu pouvais voir. Seul ce qui dépasse le hasard est signalé.

@@ -54,6 +54,8 @@ play-forced = Jouer à ma place les coups obligés
 play-forced-note = S’il n’y a qu’une possibilité, elle est jouée après un instant.
 premoves = Piocher à l’avance
 premoves-note = Touche la pioche avant ton tour : tu pioches dès qu’il arrive.
+all-knocks = Proposer toc-toc pour chaque carte
+all-knocks-note = Sinon, on ne te le propose que si la carte défaussée t’aide.
 
 speed = À quelle vitesse tu vois jouer les autres
 speed-calm = Tranquille

@@ -198,6 +198,9 @@ does-stopper = Devant quelqu’un : cette personne passe un tour.
 does-draw-two = Sur la défausse : tu pioches deux cartes. Devant quelqu’un : cette personne en pioche deux.
 does-direction = À partir de maintenant, on joue dans l’autre sens.
 does-wish = Au lieu de prendre une carte : dépose-la avec six autres au plus et pioches-en autant.
+does-wish-late = Seulement au lieu de prendre une carte ; à présent sans effet.
+does-joker = Remplace la carte qu’il te faut.
+does-range = Remplace n’importe quel nombre de { $low } à { $high }, de toute couleur.
 does-knock = Fais toc-toc avec elle quand quelqu’un défausse une carte qu’il te faut.
 go-on = Continuer
 no-more = C’est tout
@@ -287,51 +290,6 @@ arrange-no-place = Cette carte ne va dans aucune combinaison.
 arrange-back = Reprendre { $card }
 joker-stands-for = Le joker remplace :
 
-# Conseils.
-
-hint-complete = Tu as tout pour ton niveau.
-hint-missing =
-    { $n ->
-        [one] Il manque une carte.
-       *[other] Il manque { $n } cartes.
-    }
-hint-helps =
-    { $n ->
-        [one] Une carte aide
-       *[other] { $n } cartes aident
-    } parmi les { $unseen } que tu n’as pas vues :
-hint-unseen =
-    { $n ->
-        [one] { $n } pas encore vue
-       *[other] { $n } pas encore vues
-    }
-suggest =
-    { $kind ->
-        [draw] Pioche une carte.
-        [pile] Prends { $card } sur { $whose ->
-            [common] la défausse
-            [yours] ta défausse
-           *[other] la défausse de { $name }
-        }.
-        [lay_out] Pose ton niveau.
-        [lay_off] { $group ->
-            [unknown] Ajoute { $card }.
-           *[other] Ajoute { $card } à { $group }.
-        }
-        [discard] Défausse { $card }.
-        [play] { $at ->
-            [seat] Pose { $card } devant { $name }.
-           *[none] Joue { $card }.
-        }
-        [wish] Joue { $card }.
-        [knock] Fais toc-toc.
-        [pass] Ne fais pas toc-toc.
-        [leave] Laisse la carte.
-        [field] Va à la case { $number }.
-        [done] Cela suffit.
-       *[other] Choisis { $card }.
-    }
-
 # La fin des manches et des parties.
 
 round-over = La manche { $n } est terminée
@@ -355,6 +313,7 @@ wins-here =
         [one] une victoire à cette table
        *[other] { $n } victoires à cette table
     }
+review = Bilan
 rematch = Rejouer
 rematch-host = La personne qui a ouvert la table peut relancer une partie.
 replay = Revoir

@@ -47,6 +47,7 @@ error-table-private = Aan deze tafel kan niemand meekijken.
 error-table-full = Alle plaatsen zijn bezet.
 error-table-not-host = Alleen wie de tafel heeft geopend, kan dat doen.
 error-table-not-ready = Nog niet iedereen is klaar.
+error-server-overloaded = De server heeft het daar nu te druk voor. Probeer het zo nog eens.
 error-table-busy = Het is nu te druk aan deze tafel. Probeer het nog eens.
 error-table-open = Het spel is nog niet begonnen.
 error-table-playing = Het spel is al bezig.

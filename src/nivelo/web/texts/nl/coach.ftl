@@ -29,7 +29,8 @@ why-wins = Hiermee win je het spel.
 why-ends-round = Hiermee beëindig je de ronde in deze beurt.
 why-lays-out = Je level telt pas als het op tafel ligt.
 why-lays-off = Een kaart minder in je hand.
-why-complete = Je level is compleet: je kunt het deze beurt uitleggen.
+why-holds-back = Je level is compleet, maar je wint vaker als je het deze beurt nog in je hand houdt.
+why-complete = Elke beurt begint met een kaart pakken; daarna kun je je level uitleggen, want het is compleet.
 why-completes = Hiermee is je level compleet.
 why-closer = Hiermee kom je dichter bij je level.
 why-can-be-laid-off = Je kunt hem aanleggen.
@@ -54,6 +55,7 @@ coach-soon = Binnen drie beurten maak je je level af in ongeveer { $n }% van de 
 coach-idea-good = Jouw idee is net zo goed: { $move }
 coach-idea-worse = Jouw idee wint ongeveer { $n }% minder vaak ({ $low } tot { $high }%): { $move }
 coach-going-out = Je kunt de ronde nu beëindigen:
+coach-going-out-too = Je zou deze beurt ook de ronde kunnen beëindigen:
 coach-winning = Je kunt het spel nu winnen:
 coach-chances = Kans om je level af te maken
 coach-turns =
@@ -68,7 +70,9 @@ coach-moves = Wat elke zet doet
 coach-missing = Nog nodig
 coach-helping = Ongeziene kaarten die helpen
 coach-wins = Wint het spel
-coach-model = Op grond van wat je kunt zien. De kansen gaan uit van één ongeziene kaart per beurt en goed weggooien; in deze beurt tellen ook de open kaarten op de aflegstapels mee. ‘Wint het spel’ is wat een sterke bot verwacht in gesimuleerde spellen; ± is de foutmarge.
+coach-as-good = ongeveer even goed
+coach-less = wint { $n }% minder vaak
+coach-model = Op grond van wat je kunt zien. De kansen gaan uit van één ongeziene kaart per beurt en goed weggooien; in deze beurt tellen ook de open kaarten op de aflegstapels mee. ‘Wint het spel’ is wat een sterke bot verwacht in gesimuleerde spellen; ± is de foutmarge. Waar het verschil toeval kan zijn, staat ‘ongeveer even goed’.
 coach-action = Kies: { $action }.
 coach-ask = Vraag naar: { $asked }.
 coach-count =
@@ -77,23 +81,45 @@ coach-count =
        *[other] Trek { $n } kaarten.
     }
 
-# De terugblik na het spel.
+# Tips.
 
-review = Terugblik
-review-title = Jouw beslissingen
-review-about = Een sterke bot loopt al je beslissingen nog eens na en toont welke je het meest hebben gekost.
-review-begin = Mijn beslissingen bekijken
-review-progress = Je beslissingen worden bekeken: { $done } van { $total }
-review-none = Geen enkele beslissing heeft je duidelijk iets gekost. Goed gespeeld!
-review-found =
+hint-complete = Je hebt alles voor je level.
+hint-complete-take = Je hebt alles voor je level. Pak eerst een kaart, zoals in elke beurt; leg het daarna uit.
+hint-complete-spare = Je hebt alle kaarten van je level, maar na het uitleggen houd je er geen over om weg te gooien.
+hint-missing =
     { $n ->
-        [one] Eén van je { $total } beslissingen heeft je iets gekost:
-       *[other] { $n } van je { $total } beslissingen hebben je iets gekost:
+        [one] Er ontbreekt één kaart.
+       *[other] Er ontbreken { $n } kaarten.
     }
-review-round = Ronde { $n }
-review-made = Jij: { $move }
-review-better = Beter: { $move }
-review-cost = { $n }% minder zeges ({ $low } tot { $high }%)
-review-chances = { $best }% in plaats van { $made }%
-review-look = Dit moment bekijken
-review-note = De kansen zijn schattingen uit gesimuleerde spellen die passen bij wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.
+hint-helps =
+    { $n ->
+        [one] Eén kaart helpt
+       *[other] { $n } kaarten helpen
+    } van de { $unseen } die je nog niet hebt gezien:
+hint-unseen = { $n } niet gezien
+suggest =
+    { $kind ->
+        [draw] Trek een kaart van de trekstapel.
+        [pile] Pak { $card } van { $whose ->
+            [common] de aflegstapel
+            [yours] je eigen stapel
+           *[other] de stapel van { $name }
+        }.
+        [lay_out] Leg je level uit.
+        [lay_off] { $group ->
+            [unknown] Leg { $card } aan.
+           *[other] Leg { $card } aan bij { $group }.
+        }
+        [discard] Gooi { $card } weg.
+        [play] { $at ->
+            [seat] Leg { $card } voor { $name }.
+           *[none] Speel { $card }.
+        }
+        [wish] Speel { $card }.
+        [knock] Klop.
+        [pass] Klop niet.
+        [leave] Pak de kaart niet.
+        [field] Ga naar veld { $number }.
+        [done] Zo is het genoeg.
+       *[other] Kies { $card }.
+    }

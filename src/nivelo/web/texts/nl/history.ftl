@@ -75,3 +75,23 @@ proof-server-bad = Er klopt iets niet.
 proof-run = Nu narekenen
 proof-all-ok = Je browser heeft het nagerekend: de kaarten waren eerlijk.
 proof-all-bad = De controle is mislukt. Vertrouw dit spel niet.
+
+# De terugblik na het spel.
+
+review-title = Jouw beslissingen
+review-about = Een sterke bot loopt al je beslissingen nog eens na en toont welke je het meest hebben gekost.
+review-begin = Mijn beslissingen bekijken
+review-progress = Je beslissingen worden bekeken: { $done } van { $total }
+review-none = Geen enkele beslissing heeft je duidelijk iets gekost. Goed gespeeld!
+review-found =
+    { $n ->
+        [one] Eén van je { $total } beslissingen heeft je iets gekost:
+       *[other] { $n } van je { $total } beslissingen hebben je iets gekost:
+    }
+review-round = Ronde { $n }
+review-made = Jij: { $move }
+review-better = Beter: { $move }
+review-cost = { $n }% minder zeges ({ $low } tot { $high }%)
+review-chances = { $best }% in plaats van { $made }%
+review-look = Dit moment bekijken
+review-note = De kansen zijn schattingen uit gesimuleerde spellen die passen bij wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.

@@ -193,6 +193,9 @@ does-stopper = Voor een speler gelegd: die slaat een beurt over.
 does-draw-two = Op de stapel: jij trekt twee kaarten. Voor een speler: die trekt er twee.
 does-direction = Vanaf nu gaat het andersom.
 does-wish = In plaats van een kaart te pakken: leg hem met maximaal zes andere af en trek er evenveel.
+does-wish-late = Alleen in plaats van een kaart te pakken; nu zonder effect.
+does-joker = Staat voor elke kaart die je nodig hebt.
+does-range = Staat voor elk getal van { $low } tot en met { $high }, in elke kleur.
 does-knock = Klop ermee als iemand een kaart aflegt die je nodig hebt.
 go-on = Verder
 no-more = Dat was het
@@ -282,47 +285,6 @@ arrange-no-place = Deze kaart past in geen enkele combinatie.
 arrange-back = Neem { $card } terug
 joker-stands-for = De joker staat voor:
 
-# Tips.
-
-hint-complete = Je hebt alles voor je level.
-hint-missing =
-    { $n ->
-        [one] Er ontbreekt één kaart.
-       *[other] Er ontbreken { $n } kaarten.
-    }
-hint-helps =
-    { $n ->
-        [one] Eén kaart helpt
-       *[other] { $n } kaarten helpen
-    } van de { $unseen } die je nog niet hebt gezien:
-hint-unseen = { $n } niet gezien
-suggest =
-    { $kind ->
-        [draw] Trek een kaart van de trekstapel.
-        [pile] Pak { $card } van { $whose ->
-            [common] de aflegstapel
-            [yours] je eigen stapel
-           *[other] de stapel van { $name }
-        }.
-        [lay_out] Leg je level uit.
-        [lay_off] { $group ->
-            [unknown] Leg { $card } aan.
-           *[other] Leg { $card } aan bij { $group }.
-        }
-        [discard] Gooi { $card } weg.
-        [play] { $at ->
-            [seat] Leg { $card } voor { $name }.
-           *[none] Speel { $card }.
-        }
-        [wish] Speel { $card }.
-        [knock] Klop.
-        [pass] Klop niet.
-        [leave] Pak de kaart niet.
-        [field] Ga naar veld { $number }.
-        [done] Zo is het genoeg.
-       *[other] Kies { $card }.
-    }
-
 # Het einde van rondes en spellen.
 
 round-over = Ronde { $n } is afgelopen
@@ -346,6 +308,7 @@ wins-here =
         [one] één zege aan deze tafel
        *[other] { $n } zeges aan deze tafel
     }
+review = Terugblik
 rematch = Nog een spel
 rematch-host = Wie de tafel heeft geopend, kan nog een spel beginnen.
 replay = Terugkijken

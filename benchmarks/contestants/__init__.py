@@ -1,0 +1,1 @@
+"""Who takes part in `make bench`: our engine and others, one file each."""

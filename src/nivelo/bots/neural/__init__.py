@@ -1,0 +1,1 @@
+"""A small neural network that chooses moves; it needs NumPy."""

@@ -1,0 +1,90 @@
+"""Reviews in the worker itself: they end in time on any device, and let those who play go first.
+
+A server takes minutes of its processors for a long game, and a browser is ten times slower. Here
+the decisions in which a person played as the quick bot would have played are looked at last, all of
+them with less work, and what there is no time for is left out.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from nivelo.bots import make_bot
+from nivelo.browser.thinking import HALF_A_SECOND, Activity
+from nivelo.coach.review import Choice, Review, view_before
+from nivelo.server.thinking.executor import Executor
+from nivelo.server.thinking.reviews import Deal, Inquiry, Reviews, answer, keyframes_of
+
+QUICK_SECONDS: Final = 16.0  # for the first look at all decisions
+DEEP_SECONDS: Final = 8.0  # for the second look at a few
+FIRST_WORK: Final = 0.1  # of what is done on a server: how fast the device is must show
+LEAST_WORK: Final = 0.02
+MOST_CHANGE: Final = 2.0  # from one question to the next: some take longer than others
+AT_ONCE: Final = 20  # decisions that are compared with those of the quick bot
+
+
+class QuickReviews(Reviews):
+    """Reviews that end within half a minute of thinking."""
+
+    def __init__(
+        self,
+        pool: Executor,
+        activity: Activity,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        super().__init__(pool)
+        self.activity = activity
+        self.clock = clock
+
+    async def go_through(self, review: Review, inquiry: Inquiry) -> None:
+        review.choices = await self.unusual_first(review.choices, inquiry)
+        review.work = FIRST_WORK
+        await self.weigh(review, inquiry, QUICK_SECONDS, lambda: len(review.choices) - review.done)
+        review.look_closer()
+        await self.weigh(
+            review, inquiry, DEEP_SECONDS, lambda: len(review.doubtful) - len(review.deep)
+        )
+        review.end()
+
+    async def unusual_first(self, choices: list[Choice], inquiry: Inquiry) -> list[Choice]:
+        """In the order of the game, but first those in which the quick bot differs."""
+        usual: list[bool] = []
+        for some in batches(choices):
+            await self.activity.pause()
+            usual += await inquiry.ask(as_the_quick_bot, some)
+        return [choices[i] for i in sorted(range(len(choices)), key=lambda i: usual[i])]
+
+    async def weigh(
+        self, review: Review, inquiry: Inquiry, left: float, questions: Callable[[], int]
+    ) -> None:
+        """Ask as long as there is time, with as much work as the rest of it allows."""
+        while left > 0 and questions() > 0:
+            await self.activity.pause()
+            began = self.clock()
+            review.answer(await inquiry.ask(answer, review.next()))
+            took = self.clock() - began
+            left -= took
+            share = min(HALF_A_SECOND, left / max(1, questions()))
+            review.work = fitting(review.work, share, took)
+
+
+def fitting(work: float, share: float, took: float) -> float:
+    """How much may be done for the next question, if this much took so long."""
+    change = share / took if took > 0 else MOST_CHANGE
+    change = min(MOST_CHANGE, max(1 / MOST_CHANGE, change))
+    return min(1.0, max(LEAST_WORK, work * change))
+
+
+def as_the_quick_bot(deal: Deal, seat: int, choices: list[Choice]) -> list[bool]:
+    """Would it have done the same?"""
+    frames = keyframes_of(deal)
+    return [
+        make_bot("greedy").choose(view_before(frames, seat, choice.number)).text == choice.made
+        for choice in choices
+    ]
+
+
+def batches(choices: list[Choice]) -> list[list[Choice]]:
+    return [choices[i : i + AT_ONCE] for i in range(0, len(choices), AT_ONCE)]

@@ -1,0 +1,116 @@
+"""Which move the coach names: facts first, then the strong bot, and only then its estimates.
+
+The bot decides in deals of its own, and the figures shown beside its choice come from others; luck
+alone would often put another move on top of them. So a move is named that no figure contradicts: it
+is compared with those that seem surely better once more, in more and different deals, and every
+move is told by what it wins less than the one that is named.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nivelo.bots.greedy.scratch import Scratch
+from nivelo.bots.greedy.stalling import is_deadlocked
+from nivelo.bots.strong import leaves_no_choice
+from nivelo.coach.chances import Effect, discards
+from nivelo.coach.opinions import Gain, Opinion, Opinions, legal_move, worth_comparing
+from nivelo.coach.reasons import reason_for
+from nivelo.engine.model.moves import DISCARD, LAY_OUT, Move
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.view import View
+
+AGAIN = 3
+"""So many times the deals, where a move that seems better is compared once more."""
+OTHER_SEED = 700_001
+SLIGHT = 0.01  # a loss that is not sure and no larger is left to the facts
+OF_THE_LEVEL = (None, "not-needed")  # reasons for a discard that speak of the level alone
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The move that is named, and all that were weighed: that one first, the nearest to it next."""
+
+    move: str
+    opinions: list[Opinion]
+
+    def gain_over(self, move: str) -> Gain | None:
+        """What the move that is named wins over this one."""
+        return next((each.behind for each in self.opinions if each.move == move), None)
+
+
+def choose(view: View, bot: Move, in_mind: list[Move], seed: int, tried: int) -> Chosen:
+    """Weigh the moves, each so often that all together are tried `tried` times, and name one."""
+    moves = worth_comparing(view, [bot, *lay_outs(view), *in_mind], seed)
+    deals = max(1, tried // len(moves))
+    weighed = Opinions(view, moves, seed, deals)
+    winning = [move for move in moves if code_of(view, move) == "wins"]
+    if winning:
+        weighed.settle([move.text for move in winning], 1.0)
+        return Chosen(bot.text, in_order(bot.text, weighed))
+    favourite = next(iter(lay_outs(view)), bot).text
+    if is_settled(view, bot):
+        return Chosen(favourite, in_order(favourite, weighed))
+    rivals = [each for each in weighed.by_move if weighed.gain(each, favourite).is_sure]
+    if bot.text != favourite:
+        rivals.append(bot.text)
+    contested = [legal_move(view, each) for each in dict.fromkeys([favourite, *rivals])]
+    if len(contested) == 1:
+        named = better_for_level(view, favourite, weighed)
+        return Chosen(named, in_order(named, weighed))
+    again = Opinions(view, contested, seed + OTHER_SEED, deals * AGAIN)
+    best = again.best
+    named = best if again.gain(best, favourite).is_sure else favourite
+    return Chosen(named, in_order(named, weighed, again))
+
+
+def lay_outs(view: View) -> list[Move]:
+    return [move for move in view.legal if move.kind == LAY_OUT]
+
+
+def is_settled(view: View, bot: Move) -> bool:
+    """Did the bot decide without trying moves? Trials do not see why a round must be ended."""
+    scratch = Scratch(view.game, QuickRandom(0))
+    return is_deadlocked(view) or leaves_no_choice(view, scratch, bot)
+
+
+def code_of(view: View, move: Move) -> str | None:
+    why = reason_for(view, move)
+    return None if why is None else why.code
+
+
+def better_for_level(view: View, named: str, weighed: Opinions) -> str:
+    """The discard that leaves the level best, where no estimate surely speaks for another.
+
+    A discard that has a reason of another kind, such as what the next seat would do with it, is
+    left alone.
+    """
+    move = legal_move(view, named)
+    if move.kind != DISCARD or code_of(view, move) not in OF_THE_LEVEL:
+        return named
+    effects = [each for each in discards(view) if legal_move(view, each.move).kind == DISCARD]
+    own = next(each for each in effects if each.move == named)
+    for effect in effects:
+        if level_after(effect) >= level_after(own):
+            break
+        if effect.move in weighed.by_move:
+            loss = weighed.gain(named, effect.move)
+            if loss.value <= SLIGHT and not loss.is_sure:
+                return effect.move
+    return named
+
+
+def level_after(effect: Effect) -> tuple[int, int]:
+    """What to compare: the smaller, the better for the level."""
+    return effect.missing, -effect.helping
+
+
+def in_order(named: str, weighed: Opinions, again: Opinions | None = None) -> list[Opinion]:
+    """All moves with what they win less than the one that is named, as surely as was tried."""
+    opinions = [weighed.behind(named, move) for move in weighed.by_move]
+    if again is not None:
+        opinions = [
+            again.behind(named, each.move) if each.move in again.by_move else each
+            for each in opinions
+        ]
+    return sorted(opinions, key=lambda each: (each.move != named, each.lag))

@@ -1,0 +1,30 @@
+/** How the moves of a decision compare with the one that the coach advises. */
+
+/** @import { CoachInfo, OpinionInfo } from "../protocol.js" */
+
+/**
+ * Does no discard leave the level better than the choice? Else that is no reason for it. Takes have
+ * no such order: what a card of the draw pile does is not known.
+ *
+ * @param {CoachInfo} coach
+ */
+export function isBestForLevel({ choice, discards }) {
+  const own = discards.find((each) => each.move === choice);
+  if (!own) return true;
+  return discards.every(
+    (each) =>
+      own.missing < each.missing || (own.missing === each.missing && own.helping >= each.helping),
+  );
+}
+
+/**
+ * How a move compares with the choice. Only what is surely less is called less, so no row of the
+ * figures speaks against the sentence.
+ *
+ * @param {OpinionInfo} opinion
+ * @param {string} choice
+ */
+export function comparison(opinion, choice) {
+  if (opinion.move === choice) return "choice";
+  return (opinion.behind?.low ?? 0) > 0 ? "less" : "as-good";
+}

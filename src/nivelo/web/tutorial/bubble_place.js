@@ -1,0 +1,86 @@
+/** Where words lie that speak of something: beside it, over as little as possible that is needed. */
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
+const GAP = 12; // pixels between the words and what they speak of
+const PER_PIXEL = 8; // being a pixel farther off is as bad as covering so many square pixels
+
+/** How much of a length lies within another one. @param {number} from @param {number} to @param {number} low @param {number} high */
+const within = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
+
+/** @param {Box} a @param {Box} b */
+function overlap(a, b) {
+  return within(a.left, a.right, b.left, b.right) * within(a.top, a.bottom, b.top, b.bottom);
+}
+
+/** How far apart two boxes are. @param {Box} a @param {Box} b */
+function distance(a, b) {
+  const x = Math.max(0, a.left - b.right, b.left - a.right);
+  const y = Math.max(0, a.top - b.bottom, b.top - a.bottom);
+  return Math.hypot(x, y);
+}
+
+/** @param {number} value @param {number} least @param {number} most */
+const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
+
+/**
+ * The best place for words of this size within the area.
+ *
+ * @param {{width: number, height: number}} size
+ * @param {Box} spoken what they speak of
+ * @param {Box[]} needed what should stay in sight
+ * @param {Box} area
+ * @returns {Box}
+ */
+export function placeBeside({ width, height }, spoken, needed, area) {
+  const boxes = [spoken, ...needed];
+  const lefts = [
+    (spoken.left + spoken.right - width) / 2,
+    ...boxes.flatMap((box) => [
+      box.left,
+      box.right - width,
+      box.left - GAP - width,
+      box.right + GAP,
+    ]),
+  ];
+  const tops = [
+    (spoken.top + spoken.bottom - height) / 2,
+    ...boxes.flatMap((box) => [box.top - GAP - height, box.bottom + GAP, box.top]),
+  ];
+  /** @param {Box} box */
+  const cost = (box) =>
+    needed.reduce((sum, each) => sum + overlap(box, each), 2 * overlap(box, spoken)) +
+    PER_PIXEL * distance(box, spoken);
+  let best = { left: 0, top: 0, right: 0, bottom: 0 };
+  let least = Infinity;
+  for (const x of lefts) {
+    for (const y of tops) {
+      const left = clamp(x, area.left, area.right - width);
+      const top = clamp(y, area.top, area.bottom - height);
+      const box = { left, top, right: left + width, bottom: top + height };
+      const bad = cost(box);
+      if (bad < least) [best, least] = [box, bad];
+    }
+  }
+  return best;
+}
+
+/**
+ * From which side of the words the tip points to what they speak of, and where along that side;
+ * nothing if they do not lie next to it.
+ *
+ * @param {Box} box
+ * @param {Box} spoken
+ * @returns {{side: "top" | "bottom" | "left" | "right", at: number} | null}
+ */
+export function tipTo(box, spoken) {
+  const x = clamp((spoken.left + spoken.right) / 2 - box.left, 20, box.right - box.left - 20);
+  const y = clamp((spoken.top + spoken.bottom) / 2 - box.top, 20, box.bottom - box.top - 20);
+  const besideX = within(box.left, box.right, spoken.left, spoken.right) > 0;
+  const besideY = within(box.top, box.bottom, spoken.top, spoken.bottom) > 0;
+  if (besideX && spoken.top >= box.bottom) return { side: "bottom", at: x };
+  if (besideX && spoken.bottom <= box.top) return { side: "top", at: x };
+  if (besideY && spoken.left >= box.right) return { side: "right", at: y };
+  if (besideY && spoken.right <= box.left) return { side: "left", at: y };
+  return null;
+}

@@ -1,0 +1,119 @@
+/** What the lesson says now, in a bubble beside what it speaks of, which glows. */
+
+import { html, useEffect, useLayoutEffect, useRef } from "../html.js";
+import { useGlow } from "../parts/glow.js";
+import { Icon } from "../parts/icon.js";
+import { speak } from "../parts/speech.js";
+import { text } from "../texts.js";
+import { placeBeside, tipTo } from "./bubble_place.js";
+
+/** @import { Box } from "./bubble_place.js" */
+/** @import { FirstRound } from "./first_round.js" */
+
+const MARGIN = 8; // pixels to the edges
+const SETTLED = 700; // milliseconds: then the cards have come to rest
+
+const CARDS_TO_DISCARD = [1, 15].flatMap((value) =>
+  [..."ROYGBP"].map((colour) => `.hand-card[data-card="${colour}${value}"]`),
+);
+
+/** What each step speaks of: the words lie beside the first of it. @type {Record<string, string[]>} */
+const SPOKEN_OF = {
+  "tut-hello": [".hand"],
+  "tut-level": [".own-level"],
+  "tut-draw": [".draw-pile"],
+  "tut-discard": [".own-pile", ...CARDS_TO_DISCARD],
+  "tut-take": ['[data-anchor="pile-1"]'],
+  "tut-lay-out": [".actions .button.go"],
+  "tut-arrange": [".arranging .arrange-group"],
+  "tut-lay-off": [".group.target", ".hand-card.layable"],
+  "tut-discard-again": [".own-pile"],
+  "tut-draw-again": [".draw-pile"],
+  "tut-lay-off-again": [".group.target", ".hand-card.layable"],
+  "tut-last": [".own-pile", ".hand-card"],
+};
+
+/** Steps that speak of something without its glowing. @type {Record<string, string>} */
+const BESIDE = {
+  "tut-others": ".seats",
+  "tut-others-again": ".seats",
+  "tut-arrange": ".arranging",
+};
+
+/** What is played with: no words lie over it if there is another place. */
+const NEEDED =
+  ".hand-card, .actions .buttons, .draw-pile, .own-pile, .group, .own-level, .seat, .arranging";
+
+/** @param {{round: FirstRound, arranging: boolean}} props */
+export function LessonWords({ round, arranging }) {
+  const { id: step, args } = round.message.value;
+  const id = step === "tut-lay-out" && arranging ? "tut-arrange" : step;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  void round.open.value;
+  void round.own.value;
+  useGlow(id in BESIDE ? [] : (SPOKEN_OF[id] ?? []));
+  const words = id ? text(id, { ...round.names, ...args }) : "";
+  useEffect(() => speak(words), [words]);
+  useLayoutEffect(() => {
+    const place = () => lieBeside(box.current, BESIDE[id] ?? SPOKEN_OF[id]?.[0] ?? "");
+    const frame = requestAnimationFrame(place);
+    const timer = setTimeout(place, SETTLED);
+    self.addEventListener("resize", place);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      self.removeEventListener("resize", place);
+    };
+  });
+  return html`<section class="lesson" aria-label=${text("tut-lesson")} ref=${box}>
+    <p>${words}</p>
+    ${
+      round.mayGoOn.value &&
+      html`<button class="button main" type="button" onClick=${() => round.goOn()}>
+        ${text("tut-next")} <${Icon} name="right" />
+      </button>`
+    }
+  </section>`;
+}
+
+/** @param {HTMLElement | null} words @param {string} selector of what they speak of */
+function lieBeside(words, selector) {
+  const area = words?.offsetParent?.getBoundingClientRect();
+  if (!words || !area) return;
+  const all = selector ? [...document.querySelectorAll(selector)] : [];
+  const spoken = all.length
+    ? around(all.map((each) => each.getBoundingClientRect()))
+    : middleOf(area);
+  const needed = [...document.querySelectorAll(NEEDED)]
+    .filter((each) => !all.includes(each))
+    .map((each) => each.getBoundingClientRect());
+  const size = { width: words.offsetWidth, height: words.offsetHeight };
+  const box = placeBeside(size, spoken, needed, {
+    left: area.left + MARGIN,
+    right: area.right - MARGIN,
+    top: area.top + MARGIN,
+    bottom: area.bottom - MARGIN,
+  });
+  const tip = all.length ? tipTo(box, spoken) : null;
+  words.dataset.tip = tip?.side ?? "";
+  words.style.setProperty("--tip", `${tip?.at ?? 0}px`);
+  words.style.transform = `translate(${box.left - area.left}px, ${box.top - area.top}px)`;
+  words.dataset.placed = "";
+}
+
+/** The box around several. @param {Box[]} boxes @returns {Box} */
+function around(boxes) {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+/** @param {Box} area @returns {Box} */
+function middleOf(area) {
+  const x = (area.left + area.right) / 2;
+  const y = (area.top + area.bottom) / 3;
+  return { left: x, right: x, top: y, bottom: y };
+}

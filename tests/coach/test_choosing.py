@@ -1,0 +1,131 @@
+"""The move that is named agrees with the figures beside it: facts first, estimates last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from nivelo.coach import choosing
+from nivelo.coach.advice import advice
+from nivelo.coach.choosing import choose
+from nivelo.coach.opinions import TIMES, Opinions, legal_move
+from nivelo.coach.reasons import Reason, reason_for
+from nivelo.engine.model.moves import Move
+from nivelo.engine.view import View, view
+from nivelo.games import BUILT_IN
+from support.bots.positions import all_positions
+from support.engine.greedy_games import greedy_positions
+from support.engine.scenario import Scenario
+
+pytestmark = pytest.mark.slow_pure
+
+POSITIONS = {position.name: position for position in all_positions()}
+
+
+class Figures:
+    """Opinions whose figures are told beforehand: one table for the first look, one for the next.
+
+    A move that is not named has no chance at all.
+    """
+
+    def __init__(self, *looks: dict[str, float]) -> None:
+        self.looks = list(looks)
+        self.asked: list[list[str]] = []
+
+    def __call__(self, view: View, moves: Sequence[Move], seed: int, deals: int) -> Opinions:
+        told = self.looks.pop(0)
+        weighed = Opinions.__new__(Opinions)
+        weighed.by_move = {
+            move.text: [told.get(move.text, 0.0) + 0.001 * time for time in range(TIMES)]
+            for move in moves
+        }
+        self.asked.append(list(weighed.by_move))
+        return weighed
+
+
+def named(
+    monkeypatch: pytest.MonkeyPatch, table: Scenario, bot: str, *looks: dict[str, float]
+) -> tuple[str, list[list[str]]]:
+    figures = Figures(*looks)
+    monkeypatch.setattr(choosing, "Opinions", figures)
+    seen = view(table.state, int(table.state.to_act))
+    chosen = choose(seen, legal_move(seen, bot), [], 0, 60)
+    assert chosen.opinions[0].move == chosen.move
+    return chosen.move, figures.asked
+
+
+def taking() -> Scenario:
+    return Scenario().hand(1, "R3 R4 B7 R10 Y11 R12 B14").pile(1, "R1").pile(2, "G7").take(1)
+
+
+def test_a_lead_in_the_figures_that_chance_explains_is_looked_at_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ahead = {"draw": 0.5, "pile1": 0.4, "pile2": 0.6}
+    behind = {"draw": 0.6, "pile2": 0.5}
+    assert named(monkeypatch, taking(), "draw", ahead, behind)[0] == "draw"
+    move, asked = named(monkeypatch, taking(), "draw", ahead, ahead)
+    assert move == "pile2"
+    assert asked[1] == ["draw", "pile2"]
+
+
+def test_nothing_is_looked_at_again_where_the_bots_choice_is_ahead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    move, asked = named(monkeypatch, taking(), "draw", {"draw": 0.5, "pile2": 0.4})
+    assert (move, len(asked)) == ("draw", 1)
+
+
+def complete() -> Scenario:
+    return Scenario().hand(1, "R3 R4 B5 R10 Y11 R12 B14 G1 P15 O8").playing(1)
+
+
+def test_a_complete_level_is_laid_out_unless_waiting_surely_wins_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = complete()
+    close = {"lay-out": 0.5, "-P15": 0.501}
+    assert named(monkeypatch, table, "-P15", close, {"lay-out": 0.5, "-P15": 0.5})[0] == "lay-out"
+    assert named(monkeypatch, table, "-P15", close, {"lay-out": 0.4, "-P15": 0.5})[0] == "-P15"
+    seen = view(table.state, 0)
+    assert reason_for(seen, legal_move(seen, "-P15")) == Reason("holds-back")
+
+
+def test_between_discards_alike_the_one_goes_that_leaves_the_level_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Level 1 asks for two runs of three: with P15 gone the fours and fives still help.
+    table = Scenario().hand(1, "R3 R4 B9 Y10 P15").playing(1)
+    alike = {"-R3": 0.5, "-P15": 0.5}
+    why = reason_for(view(table.state, 0), legal_move(view(table.state, 0), "-R3"))
+    assert why is None
+    assert named(monkeypatch, table, "-R3", alike)[0] == "-P15"
+    assert named(monkeypatch, table, "-R3", {"-R3": 0.5, "-P15": 0.4})[0] == "-R3"
+
+
+@pytest.mark.parametrize(
+    "name", ["two jokers open the way for the nine", "level eight wins as soon as it lies there"]
+)
+def test_a_win_is_certain_whatever_the_trials_say(name: str) -> None:
+    advised = advice(view(POSITIONS[name].table().state, 0), tried=1)
+    assert advised.why == Reason("wins")
+    assert advised.opinions[0].move == advised.choice
+    assert advised.opinions[0].chance == 1.0
+    assert all(each.lag >= 0 for each in advised.opinions)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_sentence_reason_and_figures_agree_in_whole_games(name: str) -> None:
+    compared = 0
+    for state in greedy_positions(name, 3, 9, 12):
+        seen = view(state, int(state.to_act))
+        advised = advice(seen, tried=1)
+        if not advised.opinions:
+            continue
+        compared += 1
+        assert advised.opinions[0].move == advised.choice
+        lays_out = any(each.move == "lay-out" for each in advised.opinions)
+        if lays_out and advised.choice.startswith("-"):
+            assert advised.why == Reason("holds-back")
+    assert compared > 3

@@ -1,0 +1,201 @@
+"""Games of one's own in the browser: made in a form, checked, saved, shared and played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from support.server.finished_games import SMALL
+from support.server.running_server import Running
+from support.web.games_over import LONGEST_ROUND
+from support.web.page_player import PagePlayer
+from web.conftest import DESKTOP, Visit, new_game
+
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
+
+UNSAVED = re.compile("/own-games/new")
+PLAYABLE = "This game can be played."
+
+
+def test_the_level_card_of_ones_own_box_is_entered_saved_and_played(visit: Visit) -> None:
+    page = visit("/own-games")
+    page.get_by_role("link", name="Level 8 (101 cards)").click()
+    page.get_by_label("Name of the game").fill("Grandma’s Level 8")
+    level = page.locator(".custom-game-level").first
+    level.locator("summary").click()
+    level.get_by_label("Kind of group").first.select_option("set")
+    level.get_by_role("button", name="More: How many").first.click()
+    expect(level.locator(".custom-game-level-words")).to_contain_text("quadruple + run of 3")
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    expect(level.locator(".odds-bar")).to_have_count(1)
+    expect(level.locator(".custom-odds")).to_contain_text("Dealt complete:")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page).not_to_have_url(UNSAVED)
+    page.goto("/own-games")
+    expect(page.locator(".custom-list .custom-game-name")).to_contain_text("Grandma’s Level 8")
+    page.locator(".custom-list .custom-game-name").click()
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".hand-card")).to_have_count(10)
+    expect(page.locator(".own-level-words")).to_contain_text("quadruple + run of 3")
+
+
+def test_an_invented_game_is_written_saved_and_played_by_hand(visit: Visit) -> None:
+    page = visit("/own-games/new", viewport=DESKTOP)
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Text", exact=True).click()
+    page.get_by_label("Description as TOML").fill(SMALL)
+    page.get_by_role("button", name="Form", exact=True).click()
+    page.get_by_label("Name of the game").fill("Tiny")
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page).not_to_have_url(UNSAVED)
+    saved = page.context.request.get(f"/api/own-games/{page.url.rsplit('/', 1)[1]}").json()
+    table = new_game(
+        page, "small", seats=2, description=saved["description"], options=LONGEST_ROUND
+    )
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("heading", name="Tiny")).to_be_visible()
+    expect(page.locator(".hand-card")).to_have_count(5)
+    player = PagePlayer(page)
+    player.play(rounds=1)
+    assert player.rounds == 1
+
+
+def test_another_person_plays_it_by_its_link_and_saves_a_copy(visit: Visit) -> None:
+    ann = visit("/own-games/new", viewport=DESKTOP)
+    expect(ann.get_by_text(PLAYABLE)).to_be_visible()
+    ann.get_by_role("button", name="Save", exact=True).click()
+    expect(ann).not_to_have_url(UNSAVED)
+    bo = visit(ann.url, name="Bo", viewport=DESKTOP)
+    expect(bo.get_by_text("This game belongs to someone else.")).to_be_visible()
+    bo.get_by_label("Name of the game").fill("Bo’s game")
+    bo.get_by_role("button", name="Save my own copy").click()
+    expect(bo).not_to_have_url(ann.url)
+    ann.reload()
+    expect(ann.get_by_label("Name of the game")).to_have_value("My game")
+
+
+def test_what_is_wrong_is_said_where_it_is(browser: Browser, sqlite_server: Running) -> None:
+    """Not with `visit`: browsers log what a server refuses as an error, and here it must."""
+    context = browser.new_context(base_url=sqlite_server.url, locale="en-GB")
+    context.request.post("/api/me", data={"name": "Ann"})
+    page = context.new_page()
+    page.goto("/own-games/new/level8-99")
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    hand = page.get_by_label("Cards in hand", exact=True)
+    hand.fill("5")
+    hand.press("Enter")
+    expect(page.get_by_text("Something is wrong: Level 1")).to_be_visible()
+    expect(page.locator(".custom-game-level.flawed")).to_have_count(1)
+    save = page.get_by_role("button", name="Save", exact=True)
+    expect(save).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="Text", exact=True).click()
+    area = page.get_by_label("Description as TOML")
+    area.fill(area.input_value().replace("hand = 5", "hand = "))
+    expect(page.get_by_text("This game cannot be played yet.")).to_be_visible()
+    expect(page.get_by_role("button", name="Form", exact=True)).to_be_disabled()
+    area.fill(area.input_value().replace("hand = ", "hand = 10"))
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Form", exact=True).click()
+    expect(page.get_by_label("Cards in hand", exact=True)).to_have_value("10")
+    context.close()
+
+
+def test_what_was_typed_is_there_after_a_reload(visit: Visit) -> None:
+    page = visit("/own-games/new", viewport=DESKTOP)
+    page.get_by_label("Name of the game").fill("Half a game")
+    page.reload()
+    expect(page.get_by_label("Name of the game")).to_have_value("Half a game")
+
+
+def test_a_game_is_deleted_after_a_question(visit: Visit) -> None:
+    page = visit("/own-games/new")
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page).not_to_have_url(UNSAVED)
+    page.goto("/own-games")
+    page.get_by_role("button", name="Delete My game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(page.locator(".custom-list li")).to_have_count(1)
+    page.get_by_role("button", name="Delete My game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.locator(".custom-list li")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "game", ["level8-99", "level8-101", "level8-master", "level8-board", "niveldoce"]
+)
+def test_the_form_changes_nothing_that_it_was_not_asked_to(visit: Visit, game: str) -> None:
+    """The game that the form writes is the game that it has read."""
+    page = visit(f"/own-games/new/{game}", viewport=DESKTOP)
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="Text", exact=True).click()
+    request = page.context.request
+    original = request.get("/api/games").json()["games"]
+    written = page.get_by_label("Description as TOML").input_value()
+    mine = request.post("/api/games/check", data={"description": written}).json()
+    theirs = next(each for each in original if each["id"] == game)
+    assert {**mine, "id": "", "title": ""} == {**theirs, "id": "", "title": ""}
+
+
+def rules_of(page: Page) -> str:
+    page.get_by_role("button", name="Text", exact=True).click()
+    text = page.get_by_label("Description as TOML").input_value()
+    page.get_by_role("button", name="Form", exact=True).click()
+    return text
+
+
+def test_everything_in_the_form_is_written_down(visit: Visit) -> None:
+    page = visit("/own-games/new", viewport=DESKTOP)
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    page.get_by_role("button", name="orange").click()
+    page.get_by_role("button", name="More: Highest number").click()
+    page.get_by_role("button", name="More: Skip").click()
+    page.get_by_role("button", name="Jokers for a range").click()
+    page.get_by_label("One for everyone").check()
+    page.get_by_role("button", name="More: Wish").click()
+    page.get_by_label("Whoever ended the round").check()
+    page.get_by_label("When the round ends").check()
+    page.get_by_label("Keeping cards").check()
+    page.get_by_label("A second, harder side").check()
+    text = rules_of(page)
+    for line in (
+        'colours = ["red", "orange", "yellow", "green", "blue"]',
+        "values = 11",
+        "jokers = [{ count = 4 }, { count = 3, range = [1, 5] }]",
+        "specials = { skip = 1, wish = 1 }",
+        'discard_pile = "common"',
+        'next_dealer = "ender"',
+        'win = "round"',
+        "[keep]\ncards = 4",
+        "two = [",
+    ):
+        assert line in text
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "es-ES", "fr-FR", "nl-NL"])
+def test_the_form_is_in_every_language(visit: Visit, locale: str) -> None:
+    narrow = {"width": 360, "height": 740}
+    page = visit("/own-games/new/niveldoce", locale=locale, viewport=narrow)
+    page.locator(".custom-state.good").wait_for()
+    page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+    assert "{" not in page.locator("body").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_custom_game_can_be_chosen_wherever_games_are(visit: Visit) -> None:
+    page = visit("/settings")
+    page.context.request.post("/api/own-games", data={"description": SMALL})
+    page.goto("/")
+    page.locator(".game-tile", has_text="A small game").click()
+    page.get_by_role("button", name="Play with friends").click()
+    expect(page.locator("main.waiting h1")).to_have_text("A small game")
+    page.goto("/new")
+    page.locator(".game-card", has_text="A small game").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".hand-card").first.wait_for()

@@ -1,0 +1,33 @@
+/** What a hint says agrees with the figures beside it. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { comparison, isBestForLevel } from "../../src/nivelo/web/game/compared.js";
+
+/** @param {string} move @param {number} low @param {number} high */
+const opinion = (move, low, high) => ({
+  move,
+  chance: 0.5,
+  error: 0.01,
+  behind: { value: (low + high) / 2, low, high },
+});
+
+test("only what surely wins less is called less, and nothing is called more", () => {
+  assert.equal(comparison(opinion("draw", 0, 0), "draw"), "choice");
+  assert.equal(comparison(opinion("pile1", 0.01, 0.05), "draw"), "less");
+  assert.equal(comparison(opinion("pile1", -0.01, 0.05), "draw"), "as-good");
+  assert.equal(comparison(opinion("pile1", -0.05, -0.01), "draw"), "as-good");
+  assert.equal(comparison({ move: "pile1", chance: 0.9, error: 0 }, "draw"), "as-good");
+});
+
+test("what a discard leaves speaks for it only if no other leaves more", () => {
+  const discards = [
+    { move: "-R1", missing: 1, helping: 8 },
+    { move: "-R2", missing: 1, helping: 5 },
+    { move: "-R3", missing: 2, helping: 20 },
+  ];
+  const best = (/** @type {string} */ choice) =>
+    isBestForLevel(/** @type {any} */ ({ choice, discards }));
+  assert.deepEqual(["-R1", "-R2", "-R3", "lay-out"].map(best), [true, false, false, true]);
+});
