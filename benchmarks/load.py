@@ -45,6 +45,7 @@ class Case:
     processes: int
     tables: int
     thought: float
+    workers: bool = False  # are the processes those of one server, at which people meet?
 
     def __str__(self) -> str:
         return f"{self.database}, {self.processes} server processes, {self.tables} tables"
@@ -67,6 +68,11 @@ class Figures:
     over: int
     lost: int
 
+    @property
+    def milliseconds(self) -> float:
+        """Processor time of the servers for a move."""
+        return 1000 * self.server / self.moves if self.moves else 0.0
+
 
 def all_cases() -> list[Case]:
     cases: list[Case] = []
@@ -74,12 +80,13 @@ def all_cases() -> list[Case]:
         for processes in (1, 2):
             cases.append(Case(database, processes, AS_FAST, 0))
             cases.append(Case(database, processes, THINKING, 1))
+        cases.append(Case(database, 2, AS_FAST, 0, workers=True))
         cases.append(Case(database, 1, HELD, HELD_THOUGHT))
     return cases
 
 
 def measure(case: Case, args: argparse.Namespace) -> Figures:
-    with Place(case.database, case.processes, args.profile) as place:
+    with Place(case.database, case.processes, args.profile, case.workers) as place:
         clients = start_clients(case, place.ports, args)
         try:
             expect(clients, "ready")
@@ -168,14 +175,15 @@ def show(console: Console, results: list[tuple[Case, Figures]]) -> None:
     table = Table(box=None)
     for head in ("database", "processes", "tables", "thought"):
         table.add_column(head)
-    heads = ("moves/s", "p50 ms", "p95", "p99", "longest", "server", "beside", "client", "MB")
-    for head in heads:
+    heads = ("moves/s", "p50 ms", "p95", "p99", "longest", "server", "ms/move", "beside", "client")
+    for head in (*heads, "MB"):
         table.add_column(head, justify="right")
     for case, f in results:
         thought = f"{case.thought:g} s" if case.thought else "none"
         times = [f"{value:,.1f}" for value in (f.p50, f.p95, f.p99, f.longest)]
-        use = [f"{value:.2f}" for value in (f.server, f.beside, f.client)]
-        start = [case.database, str(case.processes), str(case.tables), thought]
+        use = [f"{value:.2f}" for value in (f.server, f.milliseconds, f.beside, f.client)]
+        processes = f"{case.processes} workers" if case.workers else str(case.processes)
+        start = [case.database, processes, str(case.tables), thought]
         table.add_row(*start, f"{f.moves:,.0f}", *times, *use, f"{f.memory:,.0f}")
     console.print(table)
 
@@ -199,6 +207,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--all", action="store_true", help="all cases, one after the other")
     parser.add_argument("--database", choices=DATABASES, default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="server processes (1)")
+    parser.add_argument("--workers", action="store_true", help="they are of one server")
     parser.add_argument("--tables", type=int, default=AS_FAST, help=f"({AS_FAST})")
     parser.add_argument("--thought", type=float, default=0, help="seconds before a move (0)")
     parser.add_argument("--clients", type=int, default=1, help="client processes (1)")
@@ -212,7 +221,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     args = arguments()
-    cases = [Case(args.database, args.processes, args.tables, args.thought)]
+    cases = [Case(args.database, args.processes, args.tables, args.thought, args.workers)]
     if args.all:
         cases = all_cases()
     console = Console(highlight=False, width=WIDTH)

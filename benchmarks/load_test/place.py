@@ -55,6 +55,7 @@ class Place:
     database: str  # sqlite or postgresql
     processes: int
     profile: str = ""
+    workers: bool = False  # of one server, which share a port
     ports: list[int] = field(default_factory=list)
     servers: list[psutil.Popen] = field(default_factory=list)
     beside: list[psutil.Process] = field(default_factory=list)
@@ -86,9 +87,11 @@ class Place:
         elif self.processes > 1:
             settings["NIVELO_CHANNELS"] = self.start_redis()
         environment = {**os.environ, **LIMITS, **settings}
-        for number in range(self.processes):
+        for number in range(1 if self.workers else self.processes):
             port = free_port()
             command = [sys.executable, "-m", "nivelo.cli", "serve", "--no-open", f"--port={port}"]
+            if self.workers:
+                command.append(f"--workers={self.processes}")
             if self.profile and number == 0:
                 profile = str(Path(self.profile).resolve())
                 command = [sys.executable, "-m", "load_test.server", str(port), profile]

@@ -107,14 +107,17 @@ def about(service: Service) -> dict[str, object]:
     }
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application for these settings; nothing is opened before it starts."""
+def create_app(settings: Settings, home: str = "") -> Litestar:
+    """The application for these settings; nothing is opened before it starts.
+
+    `home` tells the processes of one server apart, also after one was replaced.
+    """
     backend = backend_for(settings.channels_text())
     channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        service = Service(settings, channels, backend)
+        service = Service(settings, channels, backend, home)
         app.state.service = service
         await service.start()
         if metrics.are_shared():

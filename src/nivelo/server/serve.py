@@ -14,6 +14,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -33,7 +34,9 @@ from nivelo.server.settings import Settings, from_environment, to_environment, w
 from nivelo.server.storage.bootstrap import prepare
 from nivelo.server.supervision import Supervisor
 from nivelo.server.thinking.process_pool import end_with_parent
+from nivelo.server.transport import handover
 from nivelo.server.transport.direct_frames import DirectProtocol
+from nivelo.server.transport.worker_server import MeetingProtocol
 
 APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
@@ -53,17 +56,17 @@ def app_from_environment() -> Litestar:
     configure_logging(settings)
     # Without the process that watches over it nobody would ever end it.
     end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
-    return polite_app(settings, threading.Event())
+    return polite_app(settings, threading.Event(), os.environ.get(handover.HOME, ""))
 
 
-def polite_app(settings: Settings, restart: threading.Event) -> Litestar:
+def polite_app(settings: Settings, restart: threading.Event, home: str = "") -> Litestar:
     """The application; when a signal says stop it lets people know.
 
     uvicorn, which has set its own answer to the signal, closes connections a moment later and
     tells the application only when they are closed. `restart` is set while it stops because it
     was asked to restart.
     """
-    app = create_app(settings)
+    app = create_app(settings, home)
 
     def answer_signals() -> None:
         loop = asyncio.get_running_loop()
@@ -169,7 +172,7 @@ def how(settings: Settings) -> dict[str, Any]:
     """The configuration for uvicorn."""
     return {
         "loop": "asyncio" if sys.platform == "win32" else "uvloop",
-        "http": ImpatientProtocol,
+        "http": ImpatientProtocol if settings.workers == 1 else MeetingProtocol,
         "ws": DirectProtocol,
         "ws_max_size": MOST_MESSAGE,
         "ws_ping_interval": PING_SECONDS,
@@ -218,7 +221,7 @@ def ignore_restarts() -> None:
 def serve_with_others(settings: Settings, listener: socket.socket) -> bool:
     """In several processes, which are watched and started again if they die."""
     os.environ.update(to_environment(settings))
-    folder = tempfile.mkdtemp(prefix="nivelo-metrics-")
+    folder = tempfile.mkdtemp(prefix="nivelo-")
     os.environ[metrics.FOLDER] = folder
     # This process handles no request, so uvicorn logs no secrets: only workers that come and go.
     logging.getLogger("uvicorn.error").setLevel(settings.log_level.upper())
@@ -229,7 +232,7 @@ def serve_with_others(settings: Settings, listener: socket.socket) -> bool:
         **how(settings),
     )
     try:
-        supervisor = Supervisor(config, [listener])
+        supervisor = Supervisor(config, [listener], Path(folder))
         supervisor.run()
         return supervisor.was_asked
     finally:

@@ -54,10 +54,14 @@ class Service:
     """One server process, from start to stop."""
 
     def __init__(
-        self, settings: Settings, channels: ChannelsPlugin, backend: ChannelsBackend
+        self,
+        settings: Settings,
+        channels: ChannelsPlugin,
+        backend: ChannelsBackend,
+        home: str = "",
     ) -> None:
         self.settings = settings
-        self.name = secrets.token_hex(8)
+        self.name = f"{home}.{secrets.token_hex(8)}".removeprefix(".")
         coaches = ProcessPool(1, COACH_NICE)
         self.bot_workers = BotWorkers(ProcessPool(settings.bot_workers), coaches)
         self.reviews = Reviews(ProcessPool(1, NICE))

@@ -8,6 +8,9 @@ importing is not taken for one that hangs, or a busy machine would start it agai
 from __future__ import annotations
 
 import logging
+import os
+import secrets
+from pathlib import Path
 from socket import socket
 from time import monotonic
 
@@ -16,6 +19,9 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from nivelo.server import watchdog
+from nivelo.server.transport import handover
+from nivelo.server.transport.handover import Handover, can_hand_over
+from nivelo.server.transport.worker_server import WorkerServer
 
 FIRST_PAUSE = 1.0  # seconds before a process that could not start is tried again
 LONGEST_PAUSE = 30.0
@@ -24,11 +30,31 @@ START_SECONDS = 60  # for a process to start, on a busy machine
 logger = logging.getLogger(__name__)
 
 
+class Worker(Process):
+    """One of several processes; it has the same home as the one that it replaces."""
+
+    def __init__(
+        self, config: uvicorn.Config, sockets: list[socket], folder: Path, home: str
+    ) -> None:
+        super().__init__(config, sockets)
+        self.folder = folder  # where it finds the others
+        self.home = home
+
+    def target(self, sockets: list[socket] | None = None) -> None:
+        """What is done in that process."""
+        os.environ[handover.HOME] = self.home
+        if can_hand_over():
+            self._server = WorkerServer(self.config, Handover(self.folder, self.home))
+        super().target(sockets)
+
+
 class Supervisor(Multiprocess):
     """Uvicorn's, which keeps trying once it has run, and knows whether it was asked to stop."""
 
-    def __init__(self, config: uvicorn.Config, sockets: list[socket]) -> None:
+    def __init__(self, config: uvicorn.Config, sockets: list[socket], folder: Path) -> None:
         super().__init__(config, sockets)
+        self.folder = folder
+        self.name = secrets.token_hex(4)
         self.was_asked = False
         self.has_run = False
         self.pauses: dict[int, float] = {}  # of the processes that could not start
@@ -36,9 +62,13 @@ class Supervisor(Multiprocess):
         self.first_answer_by: dict[int, float] = {}  # of the processes that are starting
 
     def init_processes(self) -> None:
-        super().init_processes()
-        for number in range(len(self.processes)):
+        for number in range(self.processes_num):
+            self.processes.append(self.worker(number))
+            self.processes[number].start()
             self.await_first_answer(number)
+
+    def worker(self, number: int) -> Process:
+        return Worker(self.config, self.sockets, self.folder, f"{self.name}-{number}")
 
     def await_first_answer(self, number: int) -> None:
         self.first_answer_by[number] = monotonic() + START_SECONDS
@@ -96,7 +126,7 @@ class Supervisor(Multiprocess):
         logger.warning("a process could not start, it is tried again", extra={"seconds": pause})
 
     def start(self, number: int) -> None:
-        self.processes[number] = Process(self.config, self.sockets)
+        self.processes[number] = self.worker(number)
         self.processes[number].start()
         self.await_first_answer(number)
 
@@ -116,10 +146,19 @@ class Supervisor(Multiprocess):
         self.config.timeout_worker_healthcheck = usual
 
     def restart_all(self) -> None:
-        before = list(self.processes)
+        """Replace each process, as soon as the one that follows it runs."""
         with watchdog.feeding():
-            super().restart_all()
-        for number, process in enumerate(self.processes):
-            if process is not before[number]:  # it runs: uvicorn has waited for it
+            for number, former in enumerate(self.processes):
+                follower = self.worker(number)
+                follower.start()
+                seconds = self.config.timeout_worker_healthcheck
+                if not follower.wait_until_ready(seconds, self.should_exit):
+                    follower.kill()
+                    follower.join()
+                    logger.error("a process could not be replaced", extra={"pid": former.pid})
+                    return
+                former.terminate()
+                former.join()
+                self.processes[number] = follower
                 self.next_try.pop(number, None)
                 self.first_answer_by.pop(number, None)

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import threading
 import time
 from multiprocessing import Pipe
 from multiprocessing.context import SpawnProcess
@@ -16,8 +17,7 @@ import httpx
 import pytest
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import multiprocess
-from uvicorn.supervisors.multiprocess import Multiprocess, Process
+from uvicorn.supervisors.multiprocess import Process
 
 from nivelo.server import supervision, watchdog
 from nivelo.server.supervision import Supervisor
@@ -95,24 +95,52 @@ class Seen(Process):
     def __init__(self, exitcode: int | None) -> None:
         self.ended_with = exitcode
 
+    def terminate(self) -> None:
+        pass
+
+    def join(self) -> None:
+        pass
+
+    @property
+    def pid(self) -> int | None:
+        return None
+
     @property
     def exitcode(self) -> int | None:
         return self.ended_with
 
 
-def test_a_process_that_a_restart_has_brought_back_is_not_started_once_more(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def replace_first(supervisor: Multiprocess) -> None:
-        supervisor.processes[0] = Seen(None)
+class Follower(Seen):
+    """A process that takes the place of another, or cannot start."""
 
+    def __init__(self, config: object, sockets: object, folder: Path, home: str) -> None:
+        super().__init__(None)
+        self.home = home
+
+    def start(self) -> None:
+        pass
+
+    def kill(self) -> None:
+        pass
+
+    def wait_until_ready(self, timeout: float, should_exit: threading.Event | None = None) -> bool:
+        return self.home.endswith("-0")
+
+
+def test_a_process_that_a_restart_has_brought_back_is_not_started_once_more(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(signal, "signal", lambda *_: None)
-    monkeypatch.setattr(Multiprocess, "restart_all", replace_first)
-    supervisor = Supervisor(uvicorn.Config("nothing", workers=2, log_config=None), [])
-    supervisor.processes.extend(Seen(STARTUP_FAILURE) for _ in range(2))
+    monkeypatch.setattr(supervision, "Worker", Follower)
+    config = uvicorn.Config("nothing", workers=2, log_config=None)
+    supervisor = Supervisor(config, [], tmp_path)
+    former = [Seen(STARTUP_FAILURE) for _ in range(2)]
+    supervisor.processes.extend(former)
     supervisor.next_try = {0: 1.0, 1: 2.0}
     supervisor.restart_all()
     assert supervisor.next_try == {1: 2.0}
+    assert isinstance(supervisor.processes[0], Follower)
+    assert supervisor.processes[1] is former[1], "it stays until there is another"
 
 
 class Importing(Process):
@@ -141,15 +169,14 @@ class Importing(Process):
 
 
 def test_a_process_that_takes_long_to_start_is_not_killed_for_it(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(signal, "signal", lambda *_: None)
-    monkeypatch.setattr(multiprocess, "Process", Importing)
-    monkeypatch.setattr(supervision, "Process", Importing)
+    monkeypatch.setattr(supervision, "Worker", Importing)
     now = 0.0
     monkeypatch.setattr(supervision, "monotonic", lambda: now)
     config = uvicorn.Config("nothing", workers=1, log_config=None, timeout_worker_healthcheck=0)
-    supervisor = Supervisor(config, [])
+    supervisor = Supervisor(config, [], tmp_path)
     supervisor.init_processes()
     (first,) = supervisor.processes
     now = supervision.START_SECONDS - 1

@@ -21,8 +21,9 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from nivelo.server.live.bus import PostgresBackend, RedisBackend
 from nivelo.server.metrics import RequestMeter
 from nivelo.server.security.slow_clients import ImpatientProtocol
-from nivelo.server.supervision import Supervisor
+from nivelo.server.supervision import Supervisor, Worker
 from nivelo.server.transport.direct_frames import DirectProtocol
+from nivelo.server.transport.worker_server import MeetingProtocol, WorkerServer
 
 # What each of them takes, without `self`.
 METHODS: dict[Callable[..., Any], list[str]] = {
@@ -37,6 +38,12 @@ METHODS: dict[Callable[..., Any], list[str]] = {
     WebSocketsSansIOProtocol.shutdown: [],
     Multiprocess.__init__: ["config", "sockets"],
     Multiprocess.init_processes: [],
+    Process.target: ["sockets"],
+    Process.terminate: [],
+    Process.wait_until_ready: ["timeout", "should_exit"],
+    uvicorn.Server.__init__: ["config"],
+    uvicorn.Server.startup: ["sockets"],
+    uvicorn.Server.shutdown: ["sockets"],
     Multiprocess.keep_subprocess_alive: [],
     Multiprocess.handle_int: [],
     Multiprocess.handle_term: [],
@@ -61,6 +68,9 @@ METHODS: dict[Callable[..., Any], list[str]] = {
 OURS = {
     ImpatientProtocol: HttpToolsProtocol,
     DirectProtocol: WebSocketsSansIOProtocol,
+    MeetingProtocol: ImpatientProtocol,
+    WorkerServer: uvicorn.Server,
+    Worker: Process,
     Supervisor: Multiprocess,
     PostgresBackend: AsyncPgChannelsBackend,
     RedisBackend: RedisChannelsPubSubBackend,
@@ -69,7 +79,9 @@ OURS = {
 
 # Attributes that are set by these classes and used by ours.
 ATTRIBUTES: dict[type, list[str]] = {
-    HttpToolsProtocol: ["loop", "transport", "client", "config"],
+    HttpToolsProtocol: ["loop", "transport", "client", "config", "scope", "url", "app_state"],
+    uvicorn.Server: ["config", "server_state", "lifespan"],
+    Process: ["_server", "config"],
     WebSocketsSansIOProtocol: [
         "loop",
         "transport",
@@ -81,7 +93,7 @@ ATTRIBUTES: dict[type, list[str]] = {
         "close_sent",
         "disconnected",
     ],
-    Multiprocess: ["config", "sockets", "processes", "should_exit"],
+    Multiprocess: ["config", "sockets", "processes", "processes_num", "should_exit"],
     AsyncPgChannelsBackend: [
         "_connect",
         "_listener_conn",

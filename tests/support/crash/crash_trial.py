@@ -178,6 +178,8 @@ class Trial:
             async with asyncio.timeout(TIMEOUT):
                 while still():
                     await asyncio.sleep(LOOK_AGAIN)
+                    for server in self.servers:
+                        await server.start_again()
                     await self.read_on()
         except TimeoutError:
             logs = "\n".join(server.log() for server in self.servers)

@@ -31,6 +31,9 @@ def free_port() -> int:
             return port
 
 
+NO_DATABASE = "nivelo: database/"  # its last words, if there was none when it started
+
+
 class KilledServer:
     """`nivelo serve` with one process, as people run it."""
 
@@ -58,10 +61,17 @@ class KilledServer:
                 *self.command, env=inherited, stdout=asyncio.subprocess.DEVNULL, stderr=errors
             )
 
+    async def start_again(self) -> None:
+        """As a service manager does with one that could not start without its database."""
+        ended = self.process is not None and self.process.returncode is not None
+        if ended and self.log().rstrip().rpartition("\n")[2].startswith(NO_DATABASE):
+            await self.start()
+
     async def ready(self) -> None:
         """Wait until it serves."""
         async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(TIMEOUT):
             while True:
+                await self.start_again()
                 assert self.process is not None
                 assert self.process.returncode is None, f"it ended by itself: {self.log()}"
                 try:

@@ -55,12 +55,7 @@ class CommandHandler:
             return Coached(id=command.id, coach=await self.coach(room, person, command.move))
         began = time.perf_counter()
         async with room.lock:
-            # Whoever has seen more than this process is right.
-            seen = getattr(command, "seq", 0)
-            if seen > room.table.seq:
-                await self.rooms.read_on(room, seen)
-            else:
-                await self.rooms.renew(room)
+            await self.rooms.bring_up_to_date(room, getattr(command, "seq", 0))
             if isinstance(command, commands.Check):
                 return check(room.table, person, command)
             if isinstance(command, commands.Sit):
@@ -118,7 +113,7 @@ class CommandHandler:
     ) -> T:
         """The answer to one question of a seat; it is about the moment at which it was asked."""
         async with room.lock:
-            await self.rooms.renew(room)
+            await self.rooms.bring_up_to_date(room)
             seat, match = own_seat(room.table, person), match_of(room.table)
             if not room.table.setup.hints:
                 raise ForbiddenError("hint/off", "there are no hints at this table")
@@ -153,7 +148,7 @@ class CommandHandler:
             return entry(table, now(), entries.TRANSFERRED, seat, text)
 
         async with room.lock:
-            await self.rooms.renew(room)
+            await self.rooms.bring_up_to_date(room)
             await self.rooms.commit_decided(room, transferred)
 
     async def rename(self, room: Room, person: Person, name: str) -> None:
@@ -165,7 +160,7 @@ class CommandHandler:
             return entry(table, now(), entries.NAMED, seat, distinct)
 
         async with room.lock:
-            await self.rooms.renew(room)
+            await self.rooms.bring_up_to_date(room)
             seat = room.table.seat_of(person.number)
             if seat != entries.NO_SEAT and room.table.seats[seat].name != name:
                 await self.rooms.commit_decided(room, named)
@@ -178,7 +173,7 @@ class CommandHandler:
             return entry(table, now(), entries.AVATAR, seat, body(person.avatar))
 
         async with room.lock:
-            await self.rooms.renew(room)
+            await self.rooms.bring_up_to_date(room)
             seat = room.table.seat_of(person.number)
             if seat != entries.NO_SEAT and room.table.seats[seat].avatar != person.avatar:
                 await self.rooms.commit_decided(room, changed)

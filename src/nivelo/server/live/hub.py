@@ -39,6 +39,17 @@ class Hub:
         self.follower = Follower(self.rooms, store, self.presence, bus, server)
 
     def stored(self, batch: list[Change]) -> None:
-        """Let the other processes know which tables have moved on."""
-        if self.bus is not None:
-            self.bus.moved({change.table_id: change.entry.seq for change in batch})
+        """Let the other processes know which tables have moved on, if they must know.
+
+        A table that is looked after here, with nobody elsewhere, concerns nobody else: whoever
+        comes to another process reads it there.
+        """
+        if self.bus is None:
+            return
+        moved = {
+            change.table_id: change.entry.seq
+            for change in batch
+            if self.rooms.concerns_others(change.table_id)
+        }
+        if moved:
+            self.bus.moved(moved)

@@ -25,3 +25,8 @@ class Notice(Struct, frozen=True):
     people: list[int] = []  # who is connected there to the sender
     watching: int = 0  # and how many look on without a seat
     attention: dict[int, Attention] = {}  # how those of them look who sit there and say so
+
+    @property
+    def has_readers(self) -> bool:
+        """Is anybody connected there to the sender?"""
+        return bool(self.people or self.watching)

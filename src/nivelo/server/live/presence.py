@@ -21,6 +21,8 @@ class Publisher(Protocol):
 
     def publish(self, notice: Notice) -> None: ...
 
+    def moved(self, tables: dict[str, int]) -> None: ...
+
 
 class PresenceTracker:
     """Tells those at a table, and the other processes, who comes and goes."""
@@ -78,8 +80,11 @@ class PresenceTracker:
         """Another process says who is connected to it."""
         known = room.other_processes.get(notice.sender)
         room.other_processes[notice.sender] = notice
-        if known is None:
+        if known is None or (notice.has_readers and not known.has_readers):
             self.changed(room)  # it does not know who is here
+            if self.bus is not None:
+                # Nor, perhaps, what happened since it read the table.
+                self.bus.moved({room.table.id: room.table.seq})
         elif (known.people, known.watching) != (notice.people, notice.watching):
             self.tell_here(room)
         else:

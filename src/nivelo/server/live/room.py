@@ -87,12 +87,16 @@ class Room:
         return table.seat_of(person) != NO_SEAT or former_of(table, person) != NO_SEAT
 
     @property
+    def is_watched_elsewhere(self) -> bool:
+        """Is anybody connected to this table at another process?"""
+        return any(notice.has_readers for notice in self.other_processes.values())
+
+    @property
     def is_watched(self) -> bool:
         """Is anybody connected to this table, here or to another process, or was a moment ago?"""
-        elsewhere = any(
-            notice.people or notice.watching for notice in self.other_processes.values()
-        )
-        return bool(self.subscribers) or elsewhere or now() - self.table.acted_at < MOMENT
+        if self.subscribers or self.is_watched_elsewhere:
+            return True
+        return now() - self.table.acted_at < MOMENT
 
     def watching_here(self) -> int:
         """How many look on without a seat."""

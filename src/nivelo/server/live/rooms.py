@@ -115,6 +115,22 @@ class Rooms:
         room.broadcast_seq = room.table.seq
         self.scheduler.schedule(room)
 
+    def concerns_others(self, table_id: str) -> bool:
+        """Must other processes know what happens at a table?"""
+        room = self.held.get(table_id)
+        return room is None or room.is_watched_elsewhere or not self.scheduler.is_mine(table_id)
+
+    async def bring_up_to_date(self, room: Room, seen: int = 0) -> None:
+        """Before a command is decided. Lock held.
+
+        Whoever has seen more than this process is right; and of a table at which nobody is
+        connected here, this process may not have heard.
+        """
+        if seen > room.table.seq or not room.subscribers:
+            await self.read_on(room, seen)
+        else:
+            await self.renew(room)
+
     async def refresh(self, room: Room, stored: list[Entry] | None = None) -> None:
         """Apply what other processes have stored: those entries, or all there are."""
         async with room.lock:

@@ -124,8 +124,17 @@ def scheduled_at(room: Room) -> ScheduledMove | None:
 
 
 def owner(table_id: str, servers: list[str]) -> str:
-    """Which of the processes that run looks after a table: the same answer everywhere."""
-    return max(servers, key=lambda name: hashlib.sha256(f"{name} {table_id}".encode()).digest())
+    """Which of the processes that run looks after a table: the same answer everywhere.
+
+    What comes before a dot in a name is the process's home: one that replaces it looks after the
+    same tables.
+    """
+
+    def weight(name: str) -> tuple[bytes, str]:
+        home = name.partition(".")[0]
+        return hashlib.sha256(f"{home} {table_id}".encode()).digest(), name
+
+    return max(servers, key=weight)
 
 
 class Scheduler:
