@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from support.server.finished_games import SMALL
 from support.web.games_over import LONGEST_ROUND
@@ -98,6 +98,21 @@ def test_what_is_wrong_is_said_where_it_is(visit: Visit) -> None:
     expect(page.get_by_text(PLAYABLE)).to_be_visible()
     page.get_by_role("button", name="Form", exact=True).click()
     expect(page.get_by_label("Cards in hand", exact=True)).to_have_value("10")
+
+
+@pytest.mark.needs_server("its answer is held back")
+def test_a_number_that_is_being_typed_stays_when_an_answer_comes(visit: Visit) -> None:
+    page = visit("/own-games", viewport=DESKTOP)
+    held: list[Route] = []
+    page.route("**/api/games/check", lambda route: held.append(route))
+    page.goto("/own-games/new/level8-99")
+    hand = page.get_by_label("Cards in hand", exact=True)
+    hand.fill("12")
+    expect(page.get_by_text(PLAYABLE)).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    expect(hand).to_have_value("12")
 
 
 def test_what_was_typed_is_there_after_a_reload(visit: Visit) -> None:
