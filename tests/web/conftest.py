@@ -43,6 +43,7 @@ AT_ONCE = """try { localStorage.nivelo ??= '{"speed": "at-once"}'; } catch {}"""
 
 # Python starts in the page, each time that it is loaded.
 SITE_TIMEOUT = 120_000
+REFUSED = "the server responded with a status of 400"
 NOT_FOUND = "the server responded with a status of 404"
 KNOWN_AS = "try { localStorage['nivelo-name'] ??= 'NAME'; } catch {}"
 
@@ -157,6 +158,7 @@ def visit(browser: Browser, pages_url: str, pytestconfig: pytest.Config) -> Iter
         path: str = "/",
         name: str = "Clara",
         loses_network: bool = False,
+        is_refused: bool = False,
         at_once: bool = True,
         **how: Any,
     ) -> Page:
@@ -164,6 +166,8 @@ def visit(browser: Browser, pages_url: str, pytestconfig: pytest.Config) -> Iter
             expected = loses_network and message.text.startswith(NO_NETWORK)
             # Plain files have no page for each table: what answers is 404.html, which is all of it.
             expected |= on_site and NOT_FOUND in message.text and is_page(message.location["url"])
+            # Browsers log as an error what a server refuses.
+            expected |= is_refused and REFUSED in message.text
             if message.type == "error" and not expected:
                 wrong.append(message.text)
 

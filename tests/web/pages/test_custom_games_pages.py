@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from support.server.finished_games import SMALL
-from support.server.running_server import Running
 from support.web.games_over import LONGEST_ROUND
 from support.web.page_player import PagePlayer
 from web.conftest import DESKTOP, Visit, new_game
@@ -65,6 +64,7 @@ def test_an_invented_game_is_written_saved_and_played_by_hand(visit: Visit) -> N
     assert player.rounds == 1
 
 
+@pytest.mark.needs_server("two people with a device each")
 def test_another_person_plays_it_by_its_link_and_saves_a_copy(visit: Visit) -> None:
     ann = visit("/own-games/new", viewport=DESKTOP)
     expect(ann.get_by_text(PLAYABLE)).to_be_visible()
@@ -79,12 +79,8 @@ def test_another_person_plays_it_by_its_link_and_saves_a_copy(visit: Visit) -> N
     expect(ann.get_by_label("Name of the game")).to_have_value("My game")
 
 
-def test_what_is_wrong_is_said_where_it_is(browser: Browser, sqlite_server: Running) -> None:
-    """Not with `visit`: browsers log what a server refuses as an error, and here it must."""
-    context = browser.new_context(base_url=sqlite_server.url, locale="en-GB")
-    context.request.post("/api/me", data={"name": "Ann"})
-    page = context.new_page()
-    page.goto("/own-games/new/level8-99")
+def test_what_is_wrong_is_said_where_it_is(visit: Visit) -> None:
+    page = visit("/own-games/new/level8-99", is_refused=True, viewport=DESKTOP)
     expect(page.get_by_text(PLAYABLE)).to_be_visible()
     hand = page.get_by_label("Cards in hand", exact=True)
     hand.fill("5")
@@ -102,7 +98,21 @@ def test_what_is_wrong_is_said_where_it_is(browser: Browser, sqlite_server: Runn
     expect(page.get_by_text(PLAYABLE)).to_be_visible()
     page.get_by_role("button", name="Form", exact=True).click()
     expect(page.get_by_label("Cards in hand", exact=True)).to_have_value("10")
-    context.close()
+
+
+@pytest.mark.needs_server("its answer is held back")
+def test_a_number_that_is_being_typed_stays_when_an_answer_comes(visit: Visit) -> None:
+    page = visit("/own-games", viewport=DESKTOP)
+    held: list[Route] = []
+    page.route("**/api/games/check", lambda route: held.append(route))
+    page.goto("/own-games/new/level8-99")
+    hand = page.get_by_label("Cards in hand", exact=True)
+    hand.fill("12")
+    expect(page.get_by_text(PLAYABLE)).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text(PLAYABLE)).to_be_visible()
+    expect(hand).to_have_value("12")
 
 
 def test_what_was_typed_is_there_after_a_reload(visit: Visit) -> None:

@@ -68,6 +68,7 @@ def test_the_browser_proves_that_the_cards_were_fair(
     expect(page.locator(".proof-hands li")).to_have_count(2)
 
 
+@pytest.mark.needs_server("its answers are tampered with")
 @pytest.mark.parametrize(
     ("field", "shown"),
     [

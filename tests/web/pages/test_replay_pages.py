@@ -64,6 +64,7 @@ def test_the_arrow_keys_go_on_and_back(visit: Visit) -> None:
     shows(page, 2)
 
 
+@pytest.mark.needs_server("its requests are looked at")
 def test_a_seat_sees_its_own_hand_and_a_spectator_none(visit: Visit) -> None:
     page = visit("/history", viewport=DESKTOP)
     table = finished_game(page, seats=3)
@@ -105,6 +106,7 @@ def test_the_course_of_the_round_leads_to_its_moments(visit: Visit) -> None:
     page.locator("main:not([data-frame='9'])").wait_for()
 
 
+@pytest.mark.needs_server("two people with a device each")
 def test_what_others_may_not_see_is_refused(visit: Visit) -> None:
     ann = visit("/history")
     table = finished_game(ann, spectators=False)

@@ -119,6 +119,7 @@ def test_a_review_leads_to_the_moments_that_cost_most(visit: Visit, size: dict[s
     expect(page.locator("main.replay")).to_be_visible()
 
 
+@pytest.mark.needs_server("two people with a device each")
 def test_who_did_not_play_is_offered_no_review(visit: Visit) -> None:
     page = visit("/settings")
     table = new_game(page, "level8-99", seats=2)

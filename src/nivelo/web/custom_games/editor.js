@@ -72,7 +72,7 @@ export class Editor {
     this.timers.check = setTimeout(() => this.check(), CHECK_AFTER);
   }
 
-  /** GroupSpec the server whether the game can be played. */
+  /** Ask the server whether the game can be played. */
   async check() {
     this.turn += 1;
     const turn = this.turn;
@@ -98,7 +98,7 @@ export class Editor {
     this.checking.value = false;
   }
 
-  /** GroupSpec for the odds of the levels. @param {number} turn */
+  /** Ask for the odds of the levels. @param {number} turn */
   async count(turn) {
     if (turn !== this.turn) return;
     this.counting.value = true;

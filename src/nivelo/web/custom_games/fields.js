@@ -1,6 +1,6 @@
 /** Fields of the form for games: numbers with buttons beside them, and lists to choose from. */
 
-import { html, useMemo } from "../html.js";
+import { html, useMemo, useState } from "../html.js";
 import { text } from "../texts.js";
 
 let last = 0;
@@ -20,6 +20,8 @@ export function useId() {
  */
 export function NumberField({ label, value, min, max, onChange, silent = false }) {
   const id = useId();
+  // Kept until it is done: the page is drawn again when an answer comes, and would show the old one.
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null));
   /** @param {number} wanted */
   const set = (wanted) => onChange(Math.max(min, Math.min(max, wanted)));
   return html`<div class="number-field">
@@ -39,12 +41,12 @@ export function NumberField({ label, value, min, max, onChange, silent = false }
         inputmode="numeric"
         min=${min}
         max=${max}
-        value=${value}
+        value=${typed ?? value}
+        onInput=${(/** @type {any} */ e) => setTyped(e.currentTarget.value)}
         onChange=${(/** @type {any} */ e) => {
-          const typed = Number.parseInt(e.currentTarget.value, 10);
-          set(Number.isNaN(typed) ? value : typed);
-          // A number out of bounds was typed: the page must show the one that holds.
-          e.currentTarget.value = `${Math.max(min, Math.min(max, Number.isNaN(typed) ? value : typed))}`;
+          const wanted = Number.parseInt(e.currentTarget.value, 10);
+          set(Number.isNaN(wanted) ? value : wanted);
+          setTyped(null); // a number out of bounds may have been typed: the one that holds is shown
         }}
       />
       <button

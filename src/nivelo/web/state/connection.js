@@ -139,7 +139,7 @@ export class Connection {
     this.timers.ping = setTimeout(() => this.ping(), PING_EVERY);
   }
 
-  /** GroupSpec for a sign of life; without one the connection is given up and made again. */
+  /** Ask for a sign of life; without one the connection is given up and made again. */
   ping() {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN || this.timers.pong) return;

@@ -103,7 +103,7 @@ export class TableState {
     return this.you.value >= 0 && this.info.value?.host === this.you.value;
   }
 
-  /** GroupSpec for something to be done. @param {Command} command @returns {Promise<any>} */
+  /** Ask for something to be done. @param {Command} command @returns {Promise<any>} */
   do(command) {
     return Promise.reject(new Error(`nobody to ask: ${command.type}`));
   }
