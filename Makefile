@@ -1,8 +1,10 @@
 # `make play` and `make test` do all set-up in .venv; a second call does only what has changed.
 
 PYTHON ?= python3
-# Processes of tests: many wait for databases, bots and browsers, so there is one more than cores.
+# Processes of tests: many wait for databases, bots and browsers, so there is one more than cores;
+# those of the rules never wait.
 JOBS ?= 3
+CORES ?= 2
 ARGS ?=
 
 VENV := .venv
@@ -59,7 +61,7 @@ tests: build $(INSTALLED) $(BROWSER) $(PROXY) bundle
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web $(ARGS)
 	@echo "== tests of the rules, engine interpreted"
-	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" tests/rules tests/test_golden_games.py
+	NIVELO_PURE=1 $(BIN)/pytest -n $(CORES) -m "not slow_pure" tests/rules tests/test_golden_games.py
 	@echo "== the pages, in a real browser (on a busy machine a moment may be missed: once more, then)"
 	@rm -f build/second-try.txt
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
@@ -69,7 +71,7 @@ learners-test: build $(LEARNERS)  ## other people's learners on our environments
 
 coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they reach
 	@mkdir -p build
-	NIVELO_PURE=1 $(BIN)/pytest -n $(JOBS) -m "not slow_pure" $(INTERPRETED) \
+	NIVELO_PURE=1 $(BIN)/pytest -n $(CORES) -m "not slow_pure" $(INTERPRETED) \
 	  --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c "$$COVERAGE_FLOOR"
 

@@ -157,7 +157,7 @@ async def test_proofs_records_and_replays_are_made_elsewhere_and_once(
     async def never(*_: object, **__: object) -> None:
         raise AssertionError("it is known already")
 
-    monkeypatch.setattr(company.server.service.replays.pool, "ask", never)
+    monkeypatch.setattr(company.server.service.replays.pool, "run", never)
     again = await ann.get(f"/tables/{table}/games/1")
     assert again["proof"] == game["proof"]
 

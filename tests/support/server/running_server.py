@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
+from zlib import crc32
 
 import pytest
 import uvicorn
@@ -29,6 +31,7 @@ pytest.register_assert_rewrite(
 )
 
 T = TypeVar("T")
+TESTS = Path(__file__).resolve().parents[2] / "server"
 
 # Tests are faster than people; those about limits set their own.
 NO_LIMITS: dict[str, Any] = {
@@ -138,12 +141,32 @@ def postgres_backed(
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture
 def server(request: pytest.FixtureRequest) -> Running:
-    """The same test on both databases; the server is shared by all tests of a process."""
+    """The server on a database; it is shared by all tests of a process."""
     name = "sqlite_server" if request.param == "sqlite" else "postgres_backed"
     chosen: Running = request.getfixturevalue(name)
     return chosen
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The same test on both databases, unless it asks for one."""
+    marks = metafunc.definition.iter_markers("parametrize")
+    if "server" in metafunc.fixturenames and not any("server" in mark.args[0] for mark in marks):
+        metafunc.parametrize("server", databases_for(metafunc.definition), indirect=True)
+
+
+def databases_for(item: pytest.Item) -> list[str]:
+    """What happens at a table, and what is refused, has nothing to do with the database.
+
+    Half of those tests run on each; all on both where NIVELO_ALL_DATABASES is set.
+    """
+    databases = ["sqlite", "postgres"]
+    if os.environ.get("NIVELO_ALL_DATABASES"):
+        return databases
+    if any(item.path.is_relative_to(TESTS / folder) for folder in ("table", "security")):
+        return [databases[crc32(item.name.encode()) % 2]]
+    return databases
 
 
 @pytest.fixture

@@ -40,11 +40,19 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(page)
 
 
+class Server(ThreadingHTTPServer):
+    """Says nothing of browsers that go away before they were sent everything."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 class PlainFiles:
     """Where a folder is served, until it is cut off."""
 
     def __init__(self, folder: Path) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=folder))
+        self.server = Server(("127.0.0.1", 0), partial(Handler, directory=folder))
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
         self.serving = threading.Thread(target=self.server.serve_forever, args=(0.05,))
         self.serving.start()

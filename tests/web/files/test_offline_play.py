@@ -25,17 +25,17 @@ WITH_WASM = "script-src 'self' 'wasm-unsafe-eval';"
 
 
 @pytest.fixture
-def server(site: Path, tmp_path: Path) -> Iterator[Running]:
+def offline_server(site: Path, tmp_path: Path) -> Iterator[Running]:
     with running(tmp_path, offline=str(site)) as server:
         yield server
 
 
 @pytest.fixture
-def page(browser: Browser, server: Running) -> Iterator[Page]:
+def page(browser: Browser, offline_server: Running) -> Iterator[Page]:
     """Somebody on the first page of a server that lets them play offline; errors fail the test."""
     wrong: list[str] = []
     context = browser.new_context(
-        base_url=server.url, viewport=PHONE, locale="en-GB", reduced_motion="reduce"
+        base_url=offline_server.url, viewport=PHONE, locale="en-GB", reduced_motion="reduce"
     )
     context.add_init_script(AT_ONCE)
     context.request.post("/api/me", data={"name": "Clara"})
@@ -64,7 +64,7 @@ def play_some_turns(page: Page, turns: int) -> None:
 
 
 def test_a_game_is_begun_and_gone_on_with_offline_and_is_there_afterwards(
-    page: Page, server: Running
+    page: Page, offline_server: Running
 ) -> None:
     theirs = new_game(page, "level8-99")
     page.get_by_role("button", name="Load for offline play").click()
@@ -75,7 +75,7 @@ def test_a_game_is_begun_and_gone_on_with_offline_and_is_there_afterwards(
     page.get_by_role("link", name="Play against bots on this device").click()
     expect(page.get_by_text("Clara").first).to_be_visible()
     mine = start_game(page, "level8-101")
-    assert page.url == f"{server.url}/device/t/{mine}"
+    assert page.url == f"{offline_server.url}/device/t/{mine}"
     PagePlayer(page).play(rounds=1)
     page.reload()
     page.locator(".hand-card").first.wait_for()
@@ -116,17 +116,19 @@ def test_when_the_network_goes_the_open_first_page_offers_the_device(page: Page)
     expect(page.get_by_role("link", name="Play against bots on this device")).to_have_count(0)
 
 
-def test_only_pages_that_play_on_the_device_may_run_webassembly(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as client:
+def test_only_pages_that_play_on_the_device_may_run_webassembly(offline_server: Running) -> None:
+    with httpx.Client(base_url=offline_server.url) as client:
         for path, policy in (("/", PLAIN), ("/t/abc", PLAIN), ("/device/t/abc", WITH_WASM)):
             answer = client.get(path)
             assert answer.headers["content-security-policy"].startswith(policy)
             assert answer.text.count('data-local="yes"') == (policy == WITH_WASM)
 
 
-def test_the_runtime_is_sent_compressed_and_kept_for_ever(server: Running, site: Path) -> None:
+def test_the_runtime_is_sent_compressed_and_kept_for_ever(
+    offline_server: Running, site: Path
+) -> None:
     runtime = BuiltRuntime(site)
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with httpx.Client(base_url=offline_server.url, timeout=60) as client:
         answer = client.get(f"{runtime.address('')}/pyodide.asm.wasm")
         assert answer.headers["content-type"] == "application/wasm"
         assert answer.headers["content-encoding"] == "gzip"

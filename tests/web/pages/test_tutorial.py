@@ -115,6 +115,11 @@ def test_it_speaks_every_language(visit: Visit, locale: str) -> None:
     at(page, "tut-hello")
     lesson = page.locator(".lesson p").inner_text()
     assert "Mia" in lesson
+    words = page.locator(".lesson[data-tip=bottom]").bounding_box()
+    hand = page.locator(".hand-card").first.bounding_box()
+    assert words is not None
+    assert hand is not None
+    assert words["y"] + words["height"] < hand["y"]
     assert "{" not in page.locator("body").inner_text()
 
 

@@ -61,7 +61,7 @@ function Lesson({ onAgain }) {
   // Nothing is asked of the player while something is to be read.
   const reading = table.open.value?.to_act === 0 && !table.isMyMove.value;
   return html`<main
-    class=${classes("table", "tutorial", arranging && "arranges")}
+    class=${classes("table", "tutorial", arranging && "arranges", over && "over")}
     data-step=${round.message.value.id}
   >
     <header class="table-bar">
@@ -88,7 +88,7 @@ function Lesson({ onAgain }) {
           <${Toolbar} play=${play} onHint=${() => {}} onLevel=${() => setSeat(0)} />
         </div>`
       }
-      ${!over && html`<${LessonWords} round=${round} arranging=${Boolean(arranging)} />`}
+      ${!round.isOver.value && html`<${LessonWords} round=${round} arranging=${Boolean(arranging)} />`}
     </div>
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
     ${ended && html`<${RoundEndDialog} table=${table} end=${ended} onClose=${() => setEnded(null)} />`}

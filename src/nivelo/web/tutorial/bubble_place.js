@@ -4,6 +4,7 @@
 
 const GAP = 12; // pixels between the words and what they speak of
 const PER_PIXEL = 8; // being a pixel farther off is as bad as covering so many square pixels
+const NO_TIP = 2000; // and so is lying where nothing points to what is spoken of
 
 /** How much of a length lies within another one. @param {number} from @param {number} to @param {number} low @param {number} high */
 const within = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
@@ -11,6 +12,12 @@ const within = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.ma
 /** @param {Box} a @param {Box} b */
 function overlap(a, b) {
   return within(a.left, a.right, b.left, b.right) * within(a.top, a.bottom, b.top, b.bottom);
+}
+
+/** A box with some room around it. @param {Box} box @returns {Box} */
+function withRoom({ left, top, right, bottom }) {
+  const room = GAP - 1;
+  return { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
 }
 
 /** How far apart two boxes are. @param {Box} a @param {Box} b */
@@ -34,8 +41,11 @@ const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
  */
 export function placeBeside({ width, height }, spoken, needed, area) {
   const boxes = [spoken, ...needed];
+  const near = withRoom(spoken);
   const lefts = [
     (spoken.left + spoken.right - width) / 2,
+    spoken.left - width / 4,
+    spoken.right - (3 * width) / 4,
     ...boxes.flatMap((box) => [
       box.left,
       box.right - width,
@@ -49,8 +59,9 @@ export function placeBeside({ width, height }, spoken, needed, area) {
   ];
   /** @param {Box} box */
   const cost = (box) =>
-    needed.reduce((sum, each) => sum + overlap(box, each), 2 * overlap(box, spoken)) +
-    PER_PIXEL * distance(box, spoken);
+    needed.reduce((sum, each) => sum + overlap(box, each), 2 * overlap(box, near)) +
+    PER_PIXEL * distance(box, spoken) +
+    (tipTo(box, spoken) ? 0 : NO_TIP);
   let best = { left: 0, top: 0, right: 0, bottom: 0 };
   let least = Infinity;
   for (const x of lefts) {

@@ -17,7 +17,7 @@ const CARDS_TO_DISCARD = [1, 15].flatMap((value) =>
   [..."ROYGBP"].map((colour) => `.hand-card[data-card="${colour}${value}"]`),
 );
 
-/** What each step speaks of: the words lie beside the first of it. @type {Record<string, string[]>} */
+/** What each step speaks of: the words lie beside the first of it that is there. @type {Record<string, string[]>} */
 const SPOKEN_OF = {
   "tut-hello": [".hand"],
   "tut-level": [".own-level"],
@@ -25,7 +25,6 @@ const SPOKEN_OF = {
   "tut-discard": [".own-pile", ...CARDS_TO_DISCARD],
   "tut-take": ['[data-anchor="pile-1"]'],
   "tut-lay-out": [".actions .button.go"],
-  "tut-arrange": [".arranging .arrange-group"],
   "tut-lay-off": [".group.target", ".hand-card.layable"],
   "tut-discard-again": [".own-pile"],
   "tut-draw-again": [".draw-pile"],
@@ -41,8 +40,7 @@ const BESIDE = {
 };
 
 /** What is played with: no words lie over it if there is another place. */
-const NEEDED =
-  ".hand-card, .actions .buttons, .draw-pile, .own-pile, .group, .own-level, .seat, .arranging";
+const NEEDED = ".hand-card, .actions .buttons, .draw-pile, .own-pile, .group, .seat, .arranging";
 
 /** @param {{round: FirstRound, arranging: boolean}} props */
 export function LessonWords({ round, arranging }) {
@@ -51,11 +49,12 @@ export function LessonWords({ round, arranging }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   void round.open.value;
   void round.own.value;
-  useGlow(id in BESIDE ? [] : (SPOKEN_OF[id] ?? []));
+  useGlow(SPOKEN_OF[id] ?? []);
   const words = id ? text(id, { ...round.names, ...args }) : "";
   useEffect(() => speak(words), [words]);
   useLayoutEffect(() => {
-    const place = () => lieBeside(box.current, BESIDE[id] ?? SPOKEN_OF[id]?.[0] ?? "");
+    const spokenOf = id in BESIDE ? [BESIDE[id] ?? ""] : (SPOKEN_OF[id] ?? []);
+    const place = () => lieBeside(box.current, spokenOf);
     const frame = requestAnimationFrame(place);
     const timer = setTimeout(place, SETTLED);
     self.addEventListener("resize", place);
@@ -76,11 +75,13 @@ export function LessonWords({ round, arranging }) {
   </section>`;
 }
 
-/** @param {HTMLElement | null} words @param {string} selector of what they speak of */
-function lieBeside(words, selector) {
-  const area = words?.offsetParent?.getBoundingClientRect();
-  if (!words || !area) return;
-  const all = selector ? [...document.querySelectorAll(selector)] : [];
+/** @param {HTMLElement | null} words @param {string[]} selectors of what they speak of */
+function lieBeside(words, selectors) {
+  const parent = words?.offsetParent;
+  if (!words || !parent) return;
+  const area = parent.getBoundingClientRect();
+  const there = selectors.map((selector) => [...document.querySelectorAll(selector)]);
+  const all = there.find((elements) => elements.length) ?? [];
   const spoken = all.length
     ? around(all.map((each) => each.getBoundingClientRect()))
     : middleOf(area);
@@ -89,15 +90,17 @@ function lieBeside(words, selector) {
     .map((each) => each.getBoundingClientRect());
   const size = { width: words.offsetWidth, height: words.offsetHeight };
   const box = placeBeside(size, spoken, needed, {
-    left: area.left + MARGIN,
-    right: area.right - MARGIN,
-    top: area.top + MARGIN,
+    left: area.left + parent.clientLeft + MARGIN,
+    right: area.right - parent.clientLeft - MARGIN,
+    top: area.top + parent.clientTop + MARGIN,
     bottom: area.bottom - MARGIN,
   });
   const tip = all.length ? tipTo(box, spoken) : null;
   words.dataset.tip = tip?.side ?? "";
   words.style.setProperty("--tip", `${tip?.at ?? 0}px`);
-  words.style.transform = `translate(${box.left - area.left}px, ${box.top - area.top}px)`;
+  const left = box.left - area.left - parent.clientLeft;
+  const top = box.top - area.top - parent.clientTop;
+  words.style.transform = `translate(${left}px, ${top}px)`;
   words.dataset.placed = "";
 }
 

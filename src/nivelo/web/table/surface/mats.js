@@ -15,6 +15,7 @@ import { whyNotLayOff } from "../why.js";
 /** @type {("left" | "far" | "right" | "near")[]} */
 const SIDES = ["left", "far", "right", "near"];
 const CROWDED = 6; // from so many cards on they lie closer together
+const TIGHT = 5; // fewer cards never fill a mat
 
 /** @param {{play: Play}} props */
 export function Mats({ play }) {
@@ -31,6 +32,9 @@ export function Mats({ play }) {
   const drafting = open.draft.length > 0 || open.draft_cards.length > 0;
   const owns = (/** @type {number} */ seat) =>
     open.groups.some((group) => group.owner === seat) || (drafting && seat === open.turn);
+  const isTight = (/** @type {number} */ seat) =>
+    open.groups.some((group) => group.owner === seat && group.cards.length >= TIGHT) ||
+    Boolean(table.info.value?.track.length); // beside the board there is little room
   // In the order of the seats, each at its place: where one lays out, nobody else has to move.
   const seats = seatsOf(table);
   const owners = seats.filter(owns);
@@ -43,7 +47,7 @@ export function Mats({ play }) {
           ${here.map(
             (owner) =>
               html`<section
-                class=${classes("mat", owner === table.you.value && "mine")}
+                class=${classes("mat", owner === table.you.value && "mine", isTight(owner) && "tight")}
                 key=${owner}
                 aria-label=${text("mat-of", { name: table.nameOf(owner) })}
                 style=${{ "--place": `${seats.indexOf(owner) + 1}`, "--part": `${placeOf(table, owner).part}`, "--groups": `${Math.max(1, numbered.filter(({ group }) => group.owner === owner).length)}` }}
