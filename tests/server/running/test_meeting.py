@@ -138,6 +138,20 @@ async def test_who_looks_after_a_table_learns_who_is_connected_elsewhere(
                     del two.service.rooms.held[table]
 
 
+async def test_tables_that_could_not_be_taken_over_are_tried_again(
+    workers: list[RunningWorker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(since: int) -> list[str]:
+        raise OSError("the database is away")
+
+    follower = workers[0].service.hub.follower
+    monkeypatch.setattr(follower.store, "automatic_tables", fail)
+    follower.missed = True
+    with pytest.raises(OSError, match="is away"):
+        await workers[0].ask(follower.look_round())
+    assert follower.missed
+
+
 async def test_a_process_that_is_gone_leaves_its_tables_to_the_others(
     workers: list[RunningWorker], guests: tuple[Account, Account], tmp_path: Path
 ) -> None:

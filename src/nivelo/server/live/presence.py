@@ -100,4 +100,6 @@ class PresenceTracker:
         room.other_processes = {
             name: seen for name, seen in room.other_processes.items() if name in servers
         }
-        self.changed(room)
+        self.tell_here(room)
+        # One that was only slow may be among those that are forgotten.
+        self.ask(room)
