@@ -20,7 +20,7 @@ from nivelo.server.transport.handover import MOST_HEAD, SUFFIX, Handover, Receiv
 from nivelo.server.transport.worker_server import WorkerServer
 from support.server.people_at_tables import TIMEOUT, until
 from support.server.postgres import Postgres
-from support.server.running_server import NO_LIMITS, Running
+from support.server.running_server import NO_LIMITS, Running, running
 from support.server.serve_process import serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
@@ -50,13 +50,13 @@ def workers(tmp_path: Path, postgres: Postgres) -> Iterator[list[RunningWorker]]
     folder.mkdir()
     chosen = {**NO_LIMITS, "database": postgres.new_database(), "workers": 2}
     with ExitStack() as stack:
-        running = []
+        started = []
         for home in ("one", "two"):
             worker = RunningWorker(Settings(data=str(tmp_path / home), **chosen), folder, home)
             worker.start()
             stack.callback(worker.stop)
-            running.append(worker)
-        yield running
+            started.append(worker)
+        yield started
 
 
 @pytest.fixture
@@ -107,6 +107,49 @@ async def test_only_what_others_must_know_is_told_to_other_processes(
             assert answer.json()["type"] == "ack"
             for window in (host, guest):
                 await until(window, lambda now: bool(now["said"]))
+
+
+async def test_who_looks_after_a_table_learns_who_is_connected_elsewhere(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """Two servers whose people are spread by chance: what bots do must reach them all at once."""
+    database = postgres.new_database()
+    with (
+        running(tmp_path / "one", database=database) as one,
+        running(tmp_path / "two", database=database) as two,
+    ):
+        async with Account(one.url, "Ann") as ann, asyncio.timeout(TIMEOUT):
+            while len(two.service.hub.scheduler.servers) < 2:
+                await asyncio.sleep(0.05)
+            bots = {1: {"name": "greedy"}}
+            table = await ann.create_table({"seats": 2, "pace": 10_000}, bots)
+            while not two.service.hub.scheduler.is_mine(table):
+                table = await ann.create_table({"seats": 2, "pace": 10_000}, bots)
+            async with ann.seat(table) as host:
+                await host.do("start")
+                while table not in two.service.rooms.held:
+                    await asyncio.sleep(0.01)
+                # Also after the table was forgotten and read again.
+                for _ in range(2):
+                    room = await two.ask(two.service.rooms.get(table))
+                    while not room.is_watched_elsewhere:
+                        await asyncio.sleep(0.01)
+                    assert two.service.rooms.concerns_others(table)
+                    del two.service.rooms.held[table]
+
+
+async def test_tables_that_could_not_be_taken_over_are_tried_again(
+    workers: list[RunningWorker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(since: int) -> list[str]:
+        raise OSError("the database is away")
+
+    follower = workers[0].service.hub.follower
+    monkeypatch.setattr(follower.store, "automatic_tables", fail)
+    follower.missed = True
+    with pytest.raises(OSError, match="is away"):
+        await workers[0].ask(follower.look_round())
+    assert follower.missed
 
 
 async def test_a_process_that_is_gone_leaves_its_tables_to_the_others(

@@ -19,6 +19,7 @@ from nivelo.server.storage import schema
 from nivelo.server.storage.database import database_url, open_engine
 from nivelo.server.table.entries import Entry
 from nivelo.server.table.statuses import OVER
+from nivelo.server.table.table import Table
 from support.crash.crash_ledger import Followed
 from support.crash.crash_people import CrashTable, set_table
 from support.crash.faults import Fault, Killed
@@ -62,6 +63,16 @@ class Findings:
             f"answered, of which {self.done_unanswered} were done\n"
             f"refused: {refused}\n{self.records} records verified"
         )
+
+
+def awaited(table: Table) -> str:
+    """What a table waits for, to find out why it does not go on."""
+    match = table.match
+    if match is None:
+        return f"{table.status} at {table.seq}"
+    seat = int(match.state.to_act)
+    who = "bot" if table.seats[seat].bot else "person"
+    return f"{table.status} at {table.seq}, {match.state.decision_name} of seat {seat}, a {who}"
 
 
 class Trial:
@@ -166,7 +177,7 @@ class Trial:
 
         def still() -> list[str]:
             return [
-                f"{table}: no {kind}"
+                f"{table}: no {kind}, {awaited(self.followed[table.id].table)}"
                 for table in self.tables
                 for kind in table.company.moves
                 if self.followed[table.id].kinds[kind] == before[table.id][kind]

@@ -31,7 +31,8 @@ def free_port() -> int:
             return port
 
 
-NO_DATABASE = "nivelo: database/"  # its last words, if there was none when it started
+# The last words of a server that had no database when it started.
+NO_DATABASE = ("nivelo: database/", "Application startup failed")
 
 
 class KilledServer:
@@ -64,7 +65,8 @@ class KilledServer:
     async def start_again(self) -> None:
         """As a service manager does with one that could not start without its database."""
         ended = self.process is not None and self.process.returncode is not None
-        if ended and self.log().rstrip().rpartition("\n")[2].startswith(NO_DATABASE):
+        last_words = self.log().rstrip().rpartition("\n")[2] if ended else ""
+        if any(words in last_words for words in NO_DATABASE):
             await self.start()
 
     async def ready(self) -> None:

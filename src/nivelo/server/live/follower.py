@@ -94,7 +94,11 @@ class Follower:
             self.missed = True
         if self.missed:
             self.missed = False
-            await self.take_over()
+            try:
+                await self.take_over()
+            except Exception:
+                self.missed = True  # nobody else would look after these tables
+                raise
         await self.catch_up()
 
     async def take_over(self) -> None:

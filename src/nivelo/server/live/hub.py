@@ -36,6 +36,7 @@ class Hub:
         self.commands = CommandHandler(self.rooms, bot_workers)
         self.deputies = Deputies(self.rooms)
         self.presence = PresenceTracker(self.scheduler, self.deputies, bus, server)
+        self.rooms.on_loaded = self.presence.ask
         self.follower = Follower(self.rooms, store, self.presence, bus, server)
 
     def stored(self, batch: list[Change]) -> None:

@@ -25,6 +25,7 @@ class Notice(Struct, frozen=True):
     people: list[int] = []  # who is connected there to the sender
     watching: int = 0  # and how many look on without a seat
     attention: dict[int, Attention] = {}  # how those of them look who sit there and say so
+    asks: bool = False  # the sender has just read the table: who else is connected there?
 
     @property
     def has_readers(self) -> bool:

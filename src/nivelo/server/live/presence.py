@@ -45,7 +45,11 @@ class PresenceTracker:
         self.tell_here(room)
         self.publish(room)
 
-    def publish(self, room: Room) -> None:
+    def ask(self, room: Room) -> None:
+        """This process has read a table: let the others say who is there."""
+        self.publish(room, asks=True)
+
+    def publish(self, room: Room, asks: bool = False) -> None:
         if self.bus is not None:
             notice = Notice(
                 self.server,
@@ -53,6 +57,7 @@ class PresenceTracker:
                 people=room.people_here(),
                 watching=room.watching_here(),
                 attention=attention_here(room),
+                asks=asks,
             )
             self.bus.publish(notice)
 
@@ -80,7 +85,7 @@ class PresenceTracker:
         """Another process says who is connected to it."""
         known = room.other_processes.get(notice.sender)
         room.other_processes[notice.sender] = notice
-        if known is None or (notice.has_readers and not known.has_readers):
+        if known is None or notice.asks or (notice.has_readers and not known.has_readers):
             self.changed(room)  # it does not know who is here
             if self.bus is not None:
                 # Nor, perhaps, what happened since it read the table.
@@ -95,4 +100,6 @@ class PresenceTracker:
         room.other_processes = {
             name: seen for name, seen in room.other_processes.items() if name in servers
         }
-        self.changed(room)
+        self.tell_here(room)
+        # One that was only slow may be among those that are forgotten.
+        self.ask(room)

@@ -55,6 +55,7 @@ class Rooms:
         self.meter = meter
         self.scheduler = Scheduler(self, bot_workers, server, bot_moves)
         self.turn_watcher: TurnWatcher | None = None  # None: nobody can be called from afar
+        self.on_loaded: Callable[[Room], None] = lambda room: None
         self.held: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -87,6 +88,7 @@ class Rooms:
     async def load(self, table_id: str) -> Room:
         room = Room(await self.store.load(table_id))
         self.held[table_id] = room
+        self.on_loaded(room)
         self.scheduler.schedule(room)
         self.show_turn(room)
         return room
