@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
+from multiprocessing import Pool
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -20,14 +22,15 @@ from learning import Adam, gradients, lead_over_greedy, make_batch
 
 from nivelo import Game, load, make_bot, new_state, view
 from nivelo.bots.neural.bot import NeuralBot
+from nivelo.bots.neural.features import Features
 from nivelo.bots.neural.network import Network
 from nivelo.engine.random.fairness import seed_from_text
 
-GATHER = 2048  # labels between two bouts of learning
 BATCH = 256
 MEMORY = 400_000  # labels that are learned from again and again
 AVERAGED = 2000  # steps whose weights are averaged: one step alone follows the luck of its labels
 MOST_TURNS = 120  # in a round: at first nobody knows how to end one
+LABELLERS: list[Labeller] = []  # of this process, if it plays
 
 
 class Training:
@@ -37,8 +40,8 @@ class Training:
         self.args = args
         self.game: Game = load(args.game, players=args.players, max_turns_per_round=MOST_TURNS)
         name = f"neural {args.game} {args.seed}"
-        self.labeller = Labeller(self.game, f"{name} learning", args.deals)
-        self.network = Network.fresh(self.labeller.features, args.seed)
+        self.hands = Pool(args.jobs, prepare, (args.game, args.players, name, args.deals))
+        self.network = Network.fresh(Features(self.game), args.seed)
         if args.start is not None:
             self.network = Network.load(args.start)
         self.average = Network(self.network.weights)  # what plays in the end
@@ -54,22 +57,27 @@ class Training:
         while len(self.held_out) < args.held_out:
             self.held_out.extend(held_out.labels(None, len(self.held_out)))
 
-    def gather(self) -> None:
-        """Play until there are some more labels; at first `greedy` plays all seats."""
-        before = self.labels
-        network = self.average if self.labels >= self.args.labels // 10 else None
-        while self.labels < before + GATHER:
-            for label in self.labeller.labels(network, self.games):
-                self.memory.append(label)
-                self.labels += 1
-            self.games += 1
-        del self.memory[:-MEMORY]
+    def gather(self) -> int:
+        """Play some games and remember their labels; at first `greedy` plays all seats.
 
-    def learn(self) -> None:
-        """Some steps on labels of the memory, smaller ones towards the end."""
+        What a game brings depends on its number and the network, whoever plays it.
+        """
+        network = self.average if self.labels >= self.args.labels // 10 else None
+        numbers = range(self.games, self.games + self.args.bout)
+        before = self.labels
+        for labels, seconds in self.hands.map(partial(labels_of, network), numbers):
+            self.memory += labels
+            self.labels += len(labels)
+            self.seconds += seconds
+        self.games += self.args.bout
+        del self.memory[:-MEMORY]
+        return self.labels - before
+
+    def learn(self, new: int) -> None:
+        """Steps on labels of the memory, for so many new ones; smaller steps towards the end."""
         args = self.args
         rate = args.rate * max(0.02, 1 - self.labels / args.labels)
-        for _ in range(args.reuse * GATHER // BATCH):
+        for _ in range(args.reuse * new // BATCH):
             chosen = self.random.integers(len(self.memory), size=BATCH)
             batch = make_batch([self.memory[i] for i in chosen], self.network)
             self.adam.step(self.network, gradients(self.network, batch, args.temperature), rate)
@@ -139,13 +147,24 @@ class Training:
         due = self.labels + self.args.every
         while self.labels < self.args.labels:
             began = process_time()
-            self.gather()
-            self.learn()
+            self.learn(self.gather())
             self.seconds += process_time() - began
             if self.labels >= due or self.labels >= self.args.labels:
                 due = self.labels + self.args.every
                 self.measure()
                 self.save()
+
+
+def prepare(game: str, players: int, name: str, deals: int) -> None:
+    """What a process needs that plays games."""
+    made = load(game, players=players, max_turns_per_round=MOST_TURNS)
+    LABELLERS[:] = [Labeller(made, name, deals)]
+
+
+def labels_of(network: Network | None, number: int) -> tuple[list[Label], float]:
+    """The labels of a game, and the processor time that it took."""
+    began = process_time()
+    return list(LABELLERS[0].labels(network, number)), process_time() - began
 
 
 def wins(game: Game, network: Network, bot: str, games: int, seed: str) -> int:
@@ -169,6 +188,7 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="weights of a game with the same cards")
     parser.add_argument("--labels", type=int, default=300_000, help="decisions to learn from")
     parser.add_argument("--deals", type=int, default=8, help="in which each is tried")
+    parser.add_argument("--bout", type=int, default=32, help="games between steps of learning")
     parser.add_argument("--reuse", type=int, default=6, help="how often each is learned from")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--temperature", type=float, default=0.005)
@@ -176,6 +196,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="against greedy at every point")
     parser.add_argument("--held-out", type=int, default=1000, help="labels to measure with")
     parser.add_argument("--held-out-deals", type=int, default=32)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     Training(parser.parse_args()).run()

@@ -58,13 +58,16 @@ def test_the_learner_soon_beats_random(tmp_path: Path) -> None:
 
 def test_training_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     out = tmp_path / "level8-99.npz"
-    few = ("--every", "1", "--games", "2", "--held-out", "20", "--held-out-deals", "1")
-    short = ("examples/neural/train.py", "level8-99", "--deals", "1", "--out", str(out), *few)
-    run(*short, "--labels", "2048")
-    run(*short, "--labels", "4096")
+    few = ("--bout", "6", "--every", "1", "--games", "2", "--held-out", "20")
+    once = ("--deals", "1", "--held-out-deals", "1", "--out", str(out))
+    short = ("examples/neural/train.py", "level8-99", *few, *once)
+    run(*short, "--labels", "100")
+    first = json.loads(out.with_suffix(".json").read_text(encoding="utf-8"))["curve"]
+    run(*short, "--labels", f"{first[-1]['labels'] + 1}", "--jobs", "2")
     curve = json.loads(out.with_suffix(".json").read_text(encoding="utf-8"))["curve"]
-    assert [point["labels"] // 2048 for point in curve] == [0, 1, 2]
-    assert curve[2]["games"] > curve[1]["games"] > 0
+    assert [point["games"] for point in curve] == [0, 6, 12]
+    assert curve[:2] == first
+    assert curve[2]["labels"] > curve[1]["labels"]
     env = {"NIVELO_NEURAL": str(tmp_path)}
     words = ("-m", "nivelo", "simulate", "level8-99", "--players", "2", "--games", "2")
     assert "neural" in run(*words, "--bots", "neural,random", env=env)
