@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -76,5 +77,5 @@ class Network:
         try:
             with np.load(path) as weights:
                 return cls(weights)
-        except (OSError, KeyError, ValueError) as error:
+        except (OSError, EOFError, KeyError, ValueError, BadZipFile) as error:
             raise NiveloError("bot/weights", f"{str(path)!r} holds no weights: {error}") from error
