@@ -75,7 +75,7 @@ class Network:
     @classmethod
     def load(cls, path: Path) -> Network:
         try:
-            with np.load(path) as weights:
+            with path.open("rb") as file, np.load(file) as weights:
                 return cls(weights)
         except (OSError, EOFError, KeyError, ValueError, BadZipFile) as error:
             raise NiveloError("bot/weights", f"{str(path)!r} holds no weights: {error}") from error
