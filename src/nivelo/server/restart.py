@@ -25,6 +25,7 @@ def inherited_listener() -> socket.socket | None:
 
 def start_again(listener: socket.socket) -> NoReturn:
     """Become a new server with the same arguments, on the same socket."""
+    gc.unfreeze()
     gc.collect()  # what is freed only at the end of a process, such as semaphores of its workers
     os.set_inheritable(listener.fileno(), True)
     os.environ[INHERITED] = str(listener.fileno())
