@@ -112,9 +112,25 @@ def test_other_weights_may_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_what_is_no_file_of_weights_is_named(tmp_path: Path) -> None:
     path = tmp_path / "level8-99.npz"
-    path.write_text("nothing")
-    with pytest.raises(NiveloError, match=r"level8-99\.npz' holds no weights"):
-        Network.load(path)
+    whole = (WEIGHTS / "level8-99.npz").read_bytes()
+    for data in (b"nothing", b"", whole[:1000]):
+        path.write_bytes(data)
+        with pytest.raises(NiveloError, match=r"level8-99\.npz' holds no weights"):
+            Network.load(path)
+
+
+def test_one_bot_plays_each_game_with_the_weights_of_that_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [load(name, 2) for name in ("level8-99", "level8-101")]
+    for number, game in enumerate(games):
+        Network.fresh(Features(game), number).save(tmp_path / f"{game.name}.npz")
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    bot, networks = NeuralBot(), []
+    for game in games:
+        bot.choose(view(state := new_state(game, seed_from_int(1)), int(state.to_act)))
+        networks.append(bot.network)
+    assert networks[0] is not networks[1]
 
 
 def test_the_weights_of_all_games_are_small() -> None:

@@ -129,3 +129,19 @@ def test_sentence_reason_and_figures_agree_in_whole_games(name: str) -> None:
         if lays_out and advised.choice.startswith("-"):
             assert advised.why == Reason("holds-back")
     assert compared > 3
+
+
+def test_whoever_has_laid_out_may_be_advised_to_discard_any_card() -> None:
+    """There is no level left that a discard could be better for."""
+    advised = 0
+    for name in ("niveldoce", "level8-master"):
+        for state in greedy_positions(name, 3, 1, 400):
+            seen = view(state, int(state.to_act))
+            if seen.laid_out[seen.seat] and seen.decision_name == "playing":
+                for move in seen.legal:
+                    if move.text.startswith("-"):
+                        weighed = Opinions.__new__(Opinions)
+                        weighed.by_move = {}
+                        assert choosing.better_for_level(seen, move.text, weighed) == move.text
+                        advised += 1
+    assert advised > 0

@@ -17,7 +17,7 @@ test("only what surely wins less is called less, and nothing is called more", ()
   assert.equal(comparison(opinion("draw", 0, 0), "draw"), "choice");
   assert.equal(comparison(opinion("pile1", 0.01, 0.05), "draw"), "less");
   assert.equal(comparison(opinion("pile1", -0.01, 0.05), "draw"), "as-good");
-  assert.equal(comparison(opinion("pile1", -0.05, -0.01), "draw"), "as-good");
+  assert.equal(comparison(opinion("pile1", -0.05, -0.01), "draw"), "");
   assert.equal(comparison({ move: "pile1", chance: 0.9, error: 0 }, "draw"), "as-good");
 });
 

@@ -46,8 +46,9 @@ def choose(view: View, bot: Move, in_mind: list[Move], seed: int, tried: int) ->
     weighed = Opinions(view, moves, seed, deals)
     winning = [move for move in moves if code_of(view, move) == "wins"]
     if winning:
+        named = bot.text if bot in winning else winning[0].text
         weighed.settle([move.text for move in winning], 1.0)
-        return Chosen(bot.text, in_order(bot.text, weighed))
+        return Chosen(named, in_order(named, weighed))
     favourite = next(iter(lay_outs(view)), bot).text
     if is_settled(view, bot):
         return Chosen(favourite, in_order(favourite, weighed))
@@ -89,7 +90,9 @@ def better_for_level(view: View, named: str, weighed: Opinions) -> str:
     if move.kind != DISCARD or code_of(view, move) not in OF_THE_LEVEL:
         return named
     effects = [each for each in discards(view) if legal_move(view, each.move).kind == DISCARD]
-    own = next(each for each in effects if each.move == named)
+    own = next((each for each in effects if each.move == named), None)
+    if own is None:
+        return named
     for effect in effects:
         if level_after(effect) >= level_after(own):
             break

@@ -207,6 +207,8 @@ def reason_against(view: View, made: Move, best: Move) -> Reason | None:
         outlook = Outlook(view, scratch)
         if not outlook.laid_out and worth_of(outlook.hand, outlook.worths(), made.card) >= STEP:
             return Reason("was-needed")
+    if right is not None and right.code == "holds-back" and made.kind != LAY_OUT:
+        return None  # both moves hold the level back
     return right
 
 

@@ -112,11 +112,11 @@ class Service:
         if not self.settings.push:
             return
         try:
-            from nivelo.server.push.service import open_office
+            from nivelo.server.push.service import open_push_service
         except ImportError as error:
             logger.warning("nobody is called by push messages", extra={"missing": error.name})
             return
-        self.push = await open_office(self.settings, self.store)
+        self.push = await open_push_service(self.settings, self.store)
         self.rooms.turn_watcher = self.push.notifier
 
     async def check_custom_game(self, address: str, description: str) -> None:

@@ -70,6 +70,12 @@ class Supervisor(Multiprocess):
     def worker(self, number: int) -> Process:
         return Worker(self.config, self.sockets, self.folder, f"{self.name}-{number}")
 
+    def handle_ttin(self) -> None:
+        """The number of processes is set when the server starts: each has tables of its own."""
+
+    def handle_ttou(self) -> None:
+        """Likewise."""
+
     def await_first_answer(self, number: int) -> None:
         self.first_answer_by[number] = monotonic() + START_SECONDS
         self.processes[number].parent_conn.send(b"ping")

@@ -36,7 +36,8 @@ class NeuralBot:
     """
 
     def __init__(self, seed: int = 0, network: Network | None = None) -> None:
-        self.network = network
+        self.given = network  # plays every game that it fits; else the package's weights do
+        self.network: Network | None = None
         self.greedy = GreedyBot(seed)
         self.features: Features | None = None
 
@@ -54,8 +55,8 @@ class NeuralBot:
         return view.legal[int(self.network.scores(features.see(view, favourite)).argmax())]
 
     def network_of(self, game: Game, features: Features) -> Network:
-        if self.network is not None and self.network.fits(features):
-            return self.network
+        if self.given is not None and self.given.fits(features):
+            return self.given
         folder = Path(os.environ.get(VARIABLE, WEIGHTS))
         path = folder / f"{game.name}.npz"
         network = network_for(path) if path.exists() else None

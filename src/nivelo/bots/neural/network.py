@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,7 +75,7 @@ class Network:
     @classmethod
     def load(cls, path: Path) -> Network:
         try:
-            with np.load(path) as weights:
+            with path.open("rb") as file, np.load(file) as weights:
                 return cls(weights)
-        except (OSError, KeyError, ValueError) as error:
+        except (OSError, EOFError, KeyError, ValueError, BadZipFile) as error:
             raise NiveloError("bot/weights", f"{str(path)!r} holds no weights: {error}") from error

@@ -71,7 +71,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
     if out.json:
         out.data({"protocol": asdict(PROTOCOL), "entries": [asdict(one) for one in entries]})
     elif args.markdown:
-        out.say(ladder_markdown(entries))
+        out.lines(ladder_markdown(entries))
     else:
         show(entries, args.agent, out)
     return 0

@@ -43,6 +43,10 @@ class Output:
     def say(self, thing: RenderableType = "", style: str = "") -> None:
         self.console.print(thing, style=style)
 
+    def lines(self, text: str) -> None:
+        """Text for a file: its lines stay whole, however narrow the terminal is."""
+        self.console.print(text, soft_wrap=True, end="")
+
     def data(self, data: object) -> None:
         """The one JSON value that a command prints for machines."""
         sys.stdout.write(json.dumps(data, indent=2) + "\n")

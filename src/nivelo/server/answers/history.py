@@ -154,7 +154,7 @@ async def look(host: Host, table_id: str, person: int) -> tuple[bool, int]:
     """May the person see all games of the table? And which game is being played there?"""
     room = await host.rooms.get(table_id)
     async with room.lock:
-        await host.rooms.renew(room)
+        await host.rooms.bring_up_to_date(room)
         table = room.table
         return table.setup.spectators or table.seat_of(person) != NO_SEAT, table.number
 

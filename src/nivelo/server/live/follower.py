@@ -92,6 +92,8 @@ class Follower:
             self.missed = True
         if await self.bus.mend():
             self.missed = True
+            for room in list(self.rooms.held.values()):
+                self.presence.ask(room)  # who came and went meanwhile was not heard
         if self.missed:
             self.missed = False
             try:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from nivelo.engine.model.moves import PASS
 from nivelo.engine.model.position import KEEPING, KNOCKING, LAYING_OUT, PLAYING, TAKING
 from nivelo.server.clock import now
-from nivelo.server.errors import StaleError, StorageError
+from nivelo.server.errors import OverloadedError, StaleError, StorageError
 from nivelo.server.live.bot_pacing import pace_share, waits_until
 from nivelo.server.live.room import Room
 from nivelo.server.protocol.setup import BotChoice
@@ -191,7 +191,7 @@ class Scheduler:
                 await self.make_move(room)
             except StaleError:
                 await self.rooms.refresh(room)
-        except StorageError:
+        except (StorageError, OverloadedError):
             self.try_again(room)
         except self.rooms.store.failures:
             self.try_again(room)
@@ -201,7 +201,7 @@ class Scheduler:
             self.alarm(room, TRY_LATER)
 
     def try_again(self, room: Room) -> None:
-        logger.warning("a move of the server could not be stored, it is tried again")
+        logger.warning("a move of the server could not be made or stored, it is tried again")
         self.alarm(room, TRY_AGAIN)
 
     async def make_move(self, room: Room) -> None:

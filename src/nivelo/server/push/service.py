@@ -39,7 +39,7 @@ class PushService:
         return await self.store.count(person.number)
 
 
-async def open_office(settings: Settings, store: Store) -> PushService:
+async def open_push_service(settings: Settings, store: Store) -> PushService:
     """On the first start the key is made."""
     push_store = PushStore(store)
     key = await signing_key(push_store, settings.push_contact_text())

@@ -56,8 +56,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = {"write": self.write_text}
 
     def write_text(self, text: bytes) -> bool:
-        """Write a message; False if the other side has not read what it was sent before."""
-        if not self.writable.is_set():
+        """Write a message; False if the other side has gone, or has not read what came before."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
         if not self.unsent:
             self.loop.call_soon(self.flush)

@@ -10,6 +10,7 @@ can serve any table.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 from collections.abc import Callable
@@ -18,11 +19,15 @@ from typing import Final
 
 from nivelo.server.live.scheduler import owner
 
-HOME: Final = "NIVELO_HOME"  # which of them this process is; one that replaces it has the same
+HOME: Final = "NIVELO_WORKER_HOME"  # which process this is; one that replaces it has the same
 SUFFIX: Final = ".sock"
 MOST_HEAD: Final = 16 * 1024  # bytes of a request; what is longer is not passed on
 END_OF_HEAD: Final = b"\r\n\r\n"
 BACKLOG: Final = 1024
+PAUSE: Final = 1.0  # seconds, while no more descriptors can be had
+CLOSED_IN_CHILDREN: Final = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
+
+logger = logging.getLogger(__name__)
 
 Take = Callable[[socket.socket, bytes], None]
 
@@ -97,10 +102,18 @@ class Receiver:
         if self.path.exists() and self.path.stat().st_ino == self.number:
             self.path.unlink()
 
+    def go_on(self) -> None:
+        if self.listener.fileno() >= 0:
+            self.loop.add_reader(self.listener, self.accept)
+
     def accept(self) -> None:
         try:
             line, _ = self.listener.accept()
         except BlockingIOError:
+            return
+        except OSError:  # too many descriptors: those who wait are taken a little later
+            self.loop.remove_reader(self.listener)
+            self.loop.call_later(PAUSE, self.go_on)
             return
         line.setblocking(False)
         self.loop.add_reader(line, self.read, line, bytearray(), [])
@@ -108,11 +121,13 @@ class Receiver:
     def read(self, line: socket.socket, head: bytearray, descriptors: list[int]) -> None:
         """Read on; the other side sends one request and hangs up."""
         try:
-            data, passed, _, _ = socket.recv_fds(line, MOST_HEAD, 1)
+            data, passed, flags, _ = socket.recv_fds(line, MOST_HEAD, 1, CLOSED_IN_CHILDREN)
         except BlockingIOError:
             return
         except OSError:
-            data, passed = b"", []
+            data, passed, flags = b"", [], 0
+        if flags & socket.MSG_CTRUNC:
+            logger.warning("a connection is lost: this process has too many descriptors")
         head += data
         descriptors += passed
         if data and len(head) <= MOST_HEAD:

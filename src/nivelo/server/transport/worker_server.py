@@ -81,11 +81,12 @@ class WorkerServer(uvicorn.Server):
         connection.setblocking(False)
         loop = asyncio.get_running_loop()
         try:
-            _, protocol = await loop.connect_accepted_socket(self.new_protocol, connection)
+            transport, protocol = await loop.connect_accepted_socket(self.new_protocol, connection)
         except OSError:
             connection.close()  # its client has gone meanwhile
             return
-        protocol.data_received(head)
+        if not transport.is_closing():  # its address may have too many
+            protocol.data_received(head)
 
     def new_protocol(self) -> MeetingProtocol:
         """As uvicorn makes one for each connection that it accepts."""

@@ -54,7 +54,7 @@ async function open(id, from) {
 }
 
 /** @param {{id: string, from: string}} props */
-export function OwnGameForm({ id, from }) {
+export function CustomGameForm({ id, from }) {
   const [editor, setEditor] = useState(/** @type {Editor | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {

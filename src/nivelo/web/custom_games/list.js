@@ -19,7 +19,7 @@ import { openTable } from "./playing.js";
 
 /** @import { OwnGame } from "../protocol.js" */
 
-export function OwnGameList() {
+export function CustomGameList() {
   const [games, setGames] = useState(/** @type {OwnGame[] | null} */ (null));
   const [problem, setProblem] = useState("");
   const load = () => get("/own-games").then(setGames, (error) => setProblem(problemText(error)));

@@ -26,5 +26,8 @@ export function isBestForLevel({ choice, discards }) {
  */
 export function comparison(opinion, choice) {
   if (opinion.move === choice) return "choice";
-  return (opinion.behind?.low ?? 0) > 0 ? "less" : "as-good";
+  const { low, high } = opinion.behind ?? { low: 0, high: 0 };
+  // Where something other than trials decided, they may even speak for another move.
+  if (high < 0) return "";
+  return low > 0 ? "less" : "as-good";
 }

@@ -55,8 +55,9 @@ export function TableList({ load, empty, most = 100, more, place, onLoad, onFail
 
 /** @param {{table: TableFound, place?: string}} props */
 function Row({ table, place }) {
-  /** At the server's tables the seat is taken at once; elsewhere its page offers it. @param {Event} event */
+  /** At the server's tables the seat is taken at once; elsewhere its page offers it. @param {MouseEvent} event */
   const takeSeat = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another window: its page offers it
     event.preventDefault();
     comeBack(table.id).catch((error) => note(problemText(error)));
   };

@@ -13,7 +13,7 @@ const before = stored(KEY);
 export const textSize = signal(
   /** @type {string} */ (TEXT_SIZES.includes(before.text) ? before.text : "normal"),
 );
-/** GroupSpec before a card is discarded: that cannot be undone. */
+/** Ask before a card is discarded: that cannot be undone. */
 export const confirmDiscard = signal(/** @type {boolean} */ (before.confirm ?? false));
 /** Make a move by itself if there is no other. */
 export const playForced = signal(/** @type {boolean} */ (before.forced ?? false));

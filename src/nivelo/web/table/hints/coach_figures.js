@@ -91,6 +91,8 @@ function winsWords(opinion, choice) {
       return text("coach-less", { n: tenths(opinion.behind?.value ?? 0) });
     case "as-good":
       return text("coach-as-good");
+    case "":
+      return "";
     default:
       return html`${text("coach-percent", { n: tenths(opinion.chance) })}${" "}
         <span class="quiet small">${text("coach-error", { n: tenths(2 * opinion.error) })}</span>`;

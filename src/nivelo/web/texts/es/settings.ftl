@@ -54,7 +54,7 @@ play-forced = Hacer por mí las jugadas obligadas
 play-forced-note = Si solo hay una posibilidad, se hace tras un momento.
 premoves = Robar por adelantado
 premoves-note = Si tocas el mazo antes de tu turno, robas en cuanto te toca.
-all-knocks = Preguntar por toda carta si quiero pedirla
+all-knocks = Preguntar con cada carta si quiero pedirla
 all-knocks-note = Si no, solo se te pregunta cuando la carta descartada te ayuda.
 
 speed = A qué ritmo ves jugar a los demás

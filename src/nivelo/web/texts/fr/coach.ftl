@@ -53,7 +53,7 @@ why-was-needed = Ton niveau avait besoin de cette carte.
 coach-wins-so = Ainsi, tu gagnes la partie dans environ { $n } % des cas.
 coach-soon = En trois tours, tu complètes ton niveau dans environ { $n } % des cas.
 coach-idea-good = Ton idée est tout aussi bonne : { $move }
-coach-idea-worse = Ton idée gagne environ { $n } % moins souvent ({ $low } à { $high } %) : { $move }
+coach-idea-worse = Ton idée gagne environ { $n } fois de moins sur 100 ({ $low } à { $high }) : { $move }
 coach-going-out = Tu peux terminer la manche maintenant :
 coach-going-out-too = Tu pourrais aussi terminer la manche à ce tour :
 coach-winning = Tu peux gagner la partie maintenant :
@@ -71,7 +71,7 @@ coach-missing = Il manque encore
 coach-helping = Cartes pas encore vues qui aident
 coach-wins = Gagne la partie
 coach-as-good = à peu près aussi bon
-coach-less = gagne { $n } % moins souvent
+coach-less = gagne { $n } fois de moins sur 100
 coach-model = D’après ce que tu peux voir. Les chances supposent qu’à chaque tour tu pioches une carte pas encore vue et que tu défausses bien ; pour ce tour, elles comptent aussi les cartes visibles sur les défausses. « Gagne la partie » est ce qu’un bot fort calcule sur des parties simulées ; ± est la marge d’erreur. Si la différence peut être due au hasard, le coup est « à peu près aussi bon ».
 coach-action = Choisis : { $action }.
 coach-ask = Demande « { $asked } ».
@@ -85,7 +85,7 @@ coach-count =
 
 hint-complete = Tu as tout pour ton niveau.
 hint-complete-take = Tu as tout pour ton niveau. Prends d’abord une carte, comme à chaque tour ; ensuite, pose-le.
-hint-complete-spare = Tu as toutes les cartes de ton niveau, mais il ne t’en resterait aucune à défausser.
+hint-complete-spare = Tu as toutes les cartes de ton niveau, mais une fois posé, il ne t’en resterait aucune à défausser.
 hint-missing =
     { $n ->
         [one] Il manque une carte.
