@@ -48,6 +48,8 @@ METHODS: dict[Callable[..., Any], list[str]] = {
     Multiprocess.handle_int: [],
     Multiprocess.handle_term: [],
     Multiprocess.handle_hup: [],
+    Multiprocess.handle_ttin: [],
+    Multiprocess.handle_ttou: [],
     Multiprocess.restart_all: [],
     Multiprocess.run: [],
     Process.__init__: ["config", "sockets"],
