@@ -118,7 +118,12 @@ class Rooms:
         self.scheduler.schedule(room)
 
     def concerns_others(self, table_id: str) -> bool:
-        """Must other processes know what happens at a table?"""
+        """Must other processes know what happens at a table?
+
+        Only where connections are handed on do people of a table meet in one process.
+        """
+        if "." not in self.scheduler.server:  # it has no home, see `owner`
+            return True
         room = self.held.get(table_id)
         return room is None or room.is_watched_elsewhere or not self.scheduler.is_mine(table_id)
 
