@@ -18,6 +18,7 @@ from nivelo.server.storage import database, writer
 from nivelo.server.storage.changes import Change
 from nivelo.server.storage.writer import Writer
 from nivelo.server.table.entries import Entry
+from support.server.people_at_tables import until
 from support.server.postgres import Postgres
 from support.server.running_server import Running, running
 from support.server.silent_proxy import SilentProxy, silent_proxy
@@ -95,6 +96,30 @@ async def test_while_writes_are_refused_the_server_is_not_ready(
             assert ready(sqlite_server) == 200
             await seat.do("chat", text="hello")
             assert not sqlite_server.service.hub.writer.failing
+
+
+@pytest.mark.anyio
+async def test_what_was_stored_though_nobody_said_so_is_seen_by_all_soon(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if somebody goes before the table is read again."""
+    commits = sqlite_server.service.hub.writer.commits
+    put = commits.put
+
+    async def lose_the_answer(batch: Sequence[Change]) -> None:
+        await put(batch)
+        raise OSError("the connection was lost after the commit")
+
+    async with Account(sqlite_server.url, "Ann") as ann, Account(sqlite_server.url, "Bo") as bo:
+        table = await ann.create_table({"seats": 2})
+        async with ann.seat(table) as seat, bo.seat(table) as reader:
+            async with ann.seat(table):
+                monkeypatch.setattr(commits, "put", lose_the_answer)
+                with pytest.raises(RefusedError):
+                    await seat.do("chat", text="hello")
+                monkeypatch.undo()
+            now = await until(reader, lambda now: len(now["said"]) > 0)
+            assert [line["text"] for line in now["said"]] == ["hello"]
 
 
 class Deaf:

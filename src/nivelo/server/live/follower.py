@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from nivelo.server.clock import now, wall
+from nivelo.server.errors import DamagedError, UnknownError
 from nivelo.server.live.bus import Bus
 from nivelo.server.live.notice import Notice
 from nivelo.server.live.presence import PresenceTracker
+from nivelo.server.live.room import Room
 from nivelo.server.live.rooms import Rooms
 from nivelo.server.storage.store import Store
+from nivelo.server.table.entries import Entry
 
 ABANDONED_MILLISECONDS = 3_600_000  # nobody has done anything at a table for so long
 FRESH_MILLISECONDS = 6000  # a process that has not been heard of for so long is gone
@@ -74,7 +75,7 @@ class Follower:
             for table_id, stored in (await self.store.entries_at(missing)).items():
                 room = self.rooms.held.get(table_id)
                 if room is not None:
-                    await self.rooms.refresh(room, stored)
+                    await self.refresh(room, stored)
 
     async def look_round(self) -> None:
         """Say that this process runs, and take over the tables of those that do not."""
@@ -116,11 +117,11 @@ class Follower:
         """Load a table to look after it; one that cannot be read must not hold up others."""
         try:
             await self.rooms.get(table_id)
-        except (SQLAlchemyError, OSError):
-            self.missed = True
-            logger.warning("a table could not be read, it is tried again")
-        except Exception:
+        except (DamagedError, UnknownError):
             logger.exception("a table cannot be read", extra={"table": table_id})
+        except Exception:
+            self.missed = True
+            logger.warning("a table could not be read, it is tried again", exc_info=True)
 
     async def catch_up(self) -> None:
         """A notice may be lost: look whether tables in memory have moved on without us."""
@@ -129,5 +130,14 @@ class Follower:
         seqs = await self.store.last_seqs(list(self.rooms.held))
         for table_id, seq in seqs.items():
             room = self.rooms.held.get(table_id)
-            if room is not None and room.table.seq < seq:
-                await self.rooms.refresh(room)
+            if room is not None and (room.stale or room.table.seq < seq):
+                await self.refresh(room)
+
+    async def refresh(self, room: Room, stored: list[Entry] | None = None) -> None:
+        """Bring a table up to date; one that cannot be must not hold up others."""
+        try:
+            await self.rooms.refresh(room, stored)
+        except self.store.failures:
+            raise
+        except Exception:
+            logger.exception("a table cannot be read", extra={"table": room.table.id})

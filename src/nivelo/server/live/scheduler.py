@@ -167,6 +167,10 @@ class Scheduler:
         if room.next_move is not None:
             room.next_move.cancel()
             room.next_move = None
+        if room.stale:
+            # What happened last may be stored or not: look soon, whoever looks after the table.
+            self.alarm(room, TRY_AGAIN)
+            return
         scheduled = scheduled_at(room)
         if scheduled is None or not (scheduled.bot is None or self.is_mine(room.table.id)):
             return
@@ -206,7 +210,9 @@ class Scheduler:
 
     async def make_move(self, room: Room) -> None:
         async with room.lock:
-            await self.rooms.renew(room)
+            if room.stale:
+                await self.rooms.renew(room)  # which schedules what comes next
+                return
             table = room.table
             scheduled = scheduled_at(room)
             if scheduled is None or scheduled.wait(now()) > scheduled.ahead:
