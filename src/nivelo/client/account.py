@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from ssl import SSLContext
@@ -14,9 +15,14 @@ from nivelo.client.errors import RefusedError
 from nivelo.client.seat import Seat
 
 
-@cache
 def certificates() -> SSLContext:
-    """Those that are trusted. Reading them takes longer than all else that an account does."""
+    """Those that are trusted."""
+    return read_certificates(*(os.environ.get(name) for name in ("SSL_CERT_FILE", "SSL_CERT_DIR")))
+
+
+@cache
+def read_certificates(_file: str | None, _folder: str | None) -> SSLContext:
+    """Reading them takes longer than all else that an account does; httpx asks for both itself."""
     return httpx.create_ssl_context()
 
 
