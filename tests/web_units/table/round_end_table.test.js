@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LEVEL8 } from "../../src/nivelo/web/cards/faces.js";
-import { parseLevel } from "../../src/nivelo/web/game/levels.js";
+import { LEVEL8 } from "../../../src/nivelo/web/cards/faces.js";
+import { parseLevel } from "../../../src/nivelo/web/game/levels.js";
 import {
   cutAtRoundEnd,
   ownAtRoundEnd,
   tableAtRoundEnd,
-} from "../../src/nivelo/web/state/round_end_table.js";
+} from "../../../src/nivelo/web/state/round_end_table.js";
 
 /** @param {string} what @param {number} seat @param {string[]} [cards] @param {number} [place] */
 const event = (what, seat, cards = [], place = -1) => ({ what, seat, cards, place });

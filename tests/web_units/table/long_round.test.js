@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { StillTable } from "../../src/nivelo/web/state/still_table.js";
-import { dragsOn } from "../../src/nivelo/web/game/long_round.js";
+import { StillTable } from "../../../src/nivelo/web/state/still_table.js";
+import { dragsOn } from "../../../src/nivelo/web/game/long_round.js";
 
 /** @param {number} turns @param {number} seats */
 function after(turns, seats) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fanHeight, fanPlaces } from "../../src/nivelo/web/table/hand/fan.js";
+import { fanHeight, fanPlaces } from "../../../src/nivelo/web/table/hand/fan.js";
 
 /** How far a card that is turned about its foot reaches to the left and right. */
 function reach({ x, turn }, card) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { StillTable, stillInfo, stillSeat } from "../../src/nivelo/web/state/still_table.js";
+import { StillTable, stillInfo, stillSeat } from "../../../src/nivelo/web/state/still_table.js";
 
 function table() {
   const made = new StillTable("t");

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LEVEL8 } from "../../src/nivelo/web/cards/faces.js";
-import { isWorthHaving } from "../../src/nivelo/web/game/best_match.js";
-import { parseLevel } from "../../src/nivelo/web/game/levels.js";
-import { levelSlots } from "../../src/nivelo/web/game/slots.js";
+import { LEVEL8 } from "../../../src/nivelo/web/cards/faces.js";
+import { isWorthHaving } from "../../../src/nivelo/web/game/best_match.js";
+import { parseLevel } from "../../../src/nivelo/web/game/levels.js";
+import { levelSlots } from "../../../src/nivelo/web/game/slots.js";
 
 /** The slots of a level as text, `_` for an empty one. */
 function slots(level, hand) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { DoubleClicks } from "../../src/nivelo/web/table/double_click.js";
+import { DoubleClicks } from "../../../src/nivelo/web/table/double_click.js";
 
 test("after a press that did something the next one in the same place soon does nothing", () => {
   const clicks = new DoubleClicks();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { heldCards } from "../../src/nivelo/web/table/hand/held_cards.js";
+import { heldCards } from "../../../src/nivelo/web/table/hand/held_cards.js";
 
 function keys() {
   let last = 0;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Playback } from "../../src/nivelo/web/state/playback.js";
+import { Playback } from "../../../src/nivelo/web/state/playback.js";
 
 /** @param {number} time for how long each is shown */
 function playback(time) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { placeBeside, tipTo } from "../../src/nivelo/web/tutorial/bubble_place.js";
+import { placeBeside, tipTo } from "../../../src/nivelo/web/tutorial/bubble_place.js";
 
 /** @param {number} left @param {number} top @param {number} width @param {number} height */
 const box = (left, top, width, height) => ({
