@@ -5,7 +5,7 @@ import { html, useEffect, useMemo, useState } from "../html.js";
 import { moveWords, tenths, whyWords } from "../game/move_words.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
-import { address } from "../place.js";
+import { ALONE, address } from "../place.js";
 import { infoOf } from "../replay/player.js";
 import { gameOf } from "../state/games.js";
 import { StillTable } from "../state/still_table.js";
@@ -100,6 +100,7 @@ function Findings({ review, table, game }) {
     <p>
       ${marked.length ? text("review-found", { n: marked.length, total: course.length }) : text("review-none")}
     </p>
+    ${ALONE && html`<p class="quiet">${text("review-partly")}</p>`}
     <ol class="review-list">
       ${marked.map((mark) => html`<${Marked} key=${mark.number} mark=${mark} table=${table} game=${game} />`)}
     </ol>

@@ -80,6 +80,7 @@ proof-all-bad = Die Prüfung ist gescheitert. Traue diesem Spiel nicht.
 
 review-title = Deine Entscheidungen
 review-about = Ein starker Bot geht jede deiner Entscheidungen noch einmal durch und zeigt die, die dich am meisten gekostet haben.
+review-partly = Auf diesem Gerät reicht die Zeit nur für einen Teil deiner Entscheidungen: zuerst für die, bei denen ein schneller Bot anders gespielt hätte.
 review-begin = Meine Entscheidungen ansehen
 review-progress = Deine Entscheidungen werden angesehen: { $done } von { $total }
 review-none = Keine Entscheidung hat dich erkennbar etwas gekostet. Gut gespielt!

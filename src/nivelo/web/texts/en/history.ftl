@@ -80,6 +80,7 @@ proof-all-bad = The check failed. Do not trust this game.
 
 review-title = Your decisions
 review-about = A strong bot goes over each of your decisions and marks the ones that cost you most.
+review-partly = On this device there is time for some of your decisions only: first those in which a quick bot would have played otherwise.
 review-begin = Review my decisions
 review-progress = Going over your decisions: { $done } of { $total }
 review-none = No decision clearly cost you anything. Well played!

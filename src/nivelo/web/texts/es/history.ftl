@@ -80,6 +80,7 @@ proof-all-bad = La comprobación ha fallado. No te fíes de esta partida.
 
 review-title = Tus decisiones
 review-about = Un bot fuerte repasa cada una de tus decisiones y señala las que más te han costado.
+review-partly = En este dispositivo solo da tiempo a repasar una parte de tus decisiones: primero aquellas en las que un bot rápido habría jugado de otra manera.
 review-begin = Repasar mis decisiones
 review-progress = Repasando tus decisiones: { $done } de { $total }
 review-none = Ninguna decisión te ha salido claramente cara. ¡Bien jugado!

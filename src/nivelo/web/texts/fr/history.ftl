@@ -82,6 +82,7 @@ proof-all-bad = La vérification a échoué. Ne te fie pas à cette partie.
 
 review-title = Tes décisions
 review-about = Un bot fort réexamine chacune de tes décisions et signale celles qui t’ont le plus coûté.
+review-partly = Sur cet appareil, seule une partie de tes décisions peut être revue : d’abord celles où un bot rapide aurait joué autrement.
 review-begin = Revoir mes décisions
 review-progress = Examen de tes décisions : { $done } sur { $total }
 review-none = Aucune de tes décisions ne t’a vraiment coûté cher. Bien joué !

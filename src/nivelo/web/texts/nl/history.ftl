@@ -80,6 +80,7 @@ proof-all-bad = De controle is mislukt. Vertrouw dit spel niet.
 
 review-title = Jouw beslissingen
 review-about = Een sterke bot loopt al je beslissingen nog eens na en toont welke je het meest hebben gekost.
+review-partly = Op dit apparaat is er alleen tijd voor een deel van je beslissingen: eerst die waarbij een snelle bot anders had gespeeld.
 review-begin = Mijn beslissingen bekijken
 review-progress = Je beslissingen worden bekeken: { $done } van { $total }
 review-none = Geen enkele beslissing heeft je duidelijk iets gekost. Goed gespeeld!
