@@ -1,18 +1,22 @@
 """Compiles the engine with mypyc while the package is built or installed.
 
-``NIVELO_COMPILE`` decides: ``auto`` (the default) compiles if it can, and otherwise says why not
-and leaves the sources to be interpreted; ``1`` fails if it cannot; ``0`` does not try.
+``NIVELO_COMPILE`` decides: ``auto`` (the default) compiles where there is a C compiler, and
+otherwise notes why not and leaves the sources to be interpreted; ``1`` fails without one; ``0``
+does not try. A compilation that has begun and fails is an error: pip hides what a build says
+unless it fails, and a slow engine would be all that anybody saw of it.
 Everything else about the package is in pyproject.toml.
 """
 
+import importlib.util
 import os
 import runpy
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
@@ -29,14 +33,43 @@ COLD = tuple(
 """The C files of modules that do not run in inner loops, or only call those that do."""
 
 
+# With the function that every extension exports: Windows does not link one without it.
+TRIAL = """\
+#include <Python.h>
+PyMODINIT_FUNC PyInit_trial(void) { return 0; }
+"""
+FAILED = """\
+nivelo: compiling the engine failed: {why}
+There is a C compiler, so this should not happen; what is printed above may tell more.
+To install nivelo without compiling it, slower and with the same results: NIVELO_COMPILE=0"""
+
+
+def obstacle() -> str:
+    """What keeps us from compiling anything here; empty if nothing does."""
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypyc was not installed"
+    with tempfile.TemporaryDirectory(prefix="nivelo-") as folder:
+        source = Path(folder, "trial.c")
+        source.write_text(TRIAL, encoding="utf-8")
+        trial = build_ext(Distribution({"ext_modules": [Extension("trial", [str(source)])]}))
+        trial.build_lib = trial.build_temp = folder
+        try:
+            trial.ensure_finalized()
+            trial.run()
+        except Exception as trouble:
+            return f"no C compiler with Python's headers: {trouble}"
+    return ""
+
+
 def translate() -> list[Any]:
     """Let mypyc write C into build/; the extensions that make modules of it."""
     from mypyc.build import mypycify
 
     sources = [str(Path("src", "nivelo", name)) for name in MODE["compiled_sources"]()]
-    # Without the project's mypy settings: strictness is for developers, not for an install.
+    # Without the project's mypy settings: strictness is for developers, not for an install. And
+    # modules that are not compiled may import what is not installed while pip builds this.
     extensions: list[Any] = mypycify(
-        ["--config-file=", *sources],
+        ["--config-file=", "--follow-imports=silent", *sources],
         opt_level="3",
         debug_level="0",
         multi_file=True,
@@ -92,11 +125,17 @@ class BuildEngine(build_ext):
         packages = [Path(self.build_lib, "nivelo")]
         if self.inplace:
             packages.append(SOURCE / "nivelo")
-        for package in packages:
-            drop([package / MODE["RECORD"]])  # no longer true from here on
+        for package in packages:  # no longer true from here on
+            drop([package / MODE["RECORD"], package / MODE["REASON"]])
         drop_leftovers(Path(self.build_lib))
         if COMPILE == "0":
             self.forget(packages)
+            return
+        if why := obstacle():
+            self.forget(packages)
+            if COMPILE == "1":
+                sys.exit(f"nivelo: the engine cannot be compiled ({why})")
+            self.leave_interpreted(packages, why)
             return
         sources = MODE["fingerprint"]()
         try:
@@ -104,16 +143,10 @@ class BuildEngine(build_ext):
             self.build()
         except (Exception, SystemExit) as trouble:
             self.forget(packages)
-            if COMPILE == "1":
-                raise
             # mypyc has already printed what it does not like, and then just exits.
-            why = "mypyc refuses the sources" if isinstance(trouble, SystemExit) else trouble
-            print(
-                f"nivelo: the engine was not compiled ({why}); "
-                "it will run interpreted, with the same results but slower",
-                file=sys.stderr,
-            )
-            return
+            refused = isinstance(trouble, SystemExit)
+            why = "mypyc refuses the sources" if refused else f"{trouble}"
+            raise SystemExit(FAILED.format(why=why)) from trouble
         name_of = self.get_ext_filename
         made = {Path(name_of(ext.name)) for ext in self.extensions}  # type: ignore[no-untyped-call]
         for package in packages:
@@ -136,15 +169,25 @@ class BuildEngine(build_ext):
         for package in packages:
             drop(extensions_in(package))
 
+    def leave_interpreted(self, packages: list[Path], why: str) -> None:
+        """Say why, and note it where `nivelo --version` can read it."""
+        for package in packages:
+            MODE["write_reason"](package, why)
+        print(
+            f"nivelo: the engine was not compiled ({why}); "
+            "it will run interpreted, with the same results but slower",
+            file=sys.stderr,
+        )
+
     def get_source_files(self) -> list[str]:
         """C is made from Python on the spot; none of it belongs into a source distribution."""
         return []
 
     def get_outputs(self) -> list[str]:
         outputs: list[str] = super().get_outputs()
-        if self.extensions:
-            outputs.append(str(Path(self.build_lib, "nivelo", MODE["RECORD"])))
-        return outputs
+        note = MODE["RECORD" if self.extensions else "REASON"]
+        path = Path(self.build_lib, "nivelo", note)
+        return [*outputs, str(path)] if path.exists() else outputs
 
 
 class BuildInParallel(build_ext):

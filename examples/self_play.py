@@ -109,6 +109,7 @@ def main() -> None:
     policy = Policy(env.game)
     learn(policy, env, args.steps)
     np.save(args.out, policy.weights)
+    print(f"learned from {args.steps * len(env.seats):,} decisions; the weights are in {args.out}")
 
 
 if __name__ == "__main__":

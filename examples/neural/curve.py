@@ -1,6 +1,6 @@
 """Draw how networks learned, from the files that training wrote.
 
-python examples/neural/curve.py weights/*.json --out docs/neural.svg --data docs/neural.json
+python examples/neural/curve.py weights/level8-101.json --out docs/neural.svg
 """
 
 from __future__ import annotations
@@ -10,22 +10,18 @@ import json
 from pathlib import Path
 from typing import Any
 
-from nivelo.lab.figures.intervals import Estimate, wilson
+from nivelo.lab.figures.intervals import Estimate
 from nivelo.lab.output.charts.lines import Lines, Panel, Point, line_panels
 
 
-def per_cent(won: int, played: int) -> Estimate:
-    share = wilson(won, played)
-    return Estimate(100 * share.value, 100 * share.low, 100 * share.high)
+def points(value: float, low: float, high: float) -> Estimate:
+    return Estimate(100 * value, 100 * low, 100 * high)
 
 
 def panel(game: str, curve: list[dict[str, Any]]) -> Panel:
-    points = [
-        Point(one["labels"] / 1000, per_cent(one["greedy_won"], one["greedy_played"]))
-        for one in curve
-    ]
-    par = [Point(point.at, Estimate(50, 50, 50)) for point in (points[0], points[-1])]
-    return Panel(game, {"neural against greedy": points, "par": par})
+    gains = [Point(one["epoch"], points(one["gain"], one["low"], one["high"])) for one in curve]
+    greedy = [Point(point.at, points(0, 0, 0)) for point in (gains[0], gains[-1])]
+    return Panel(game, {"neural": gains, "greedy": greedy})
 
 
 def main() -> None:
@@ -36,8 +32,8 @@ def main() -> None:
     args = parser.parse_args()
     runs = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in args.files}
     panels = [panel(game, run["curve"]) for game, run in runs.items()]
-    says = "Games that the network wins against greedy, by how many decisions it has learned from"
-    chart = line_panels(panels, Lines("% of games won", "thousands of labels", says))
+    says = "What the network gains over greedy on decisions that it has not learned from"
+    chart = line_panels(panels, Lines("points a game", "times through the labels", says))
     args.out.write_text(chart.alone(), encoding="utf-8")
     if args.data is not None:
         for run in runs.values():

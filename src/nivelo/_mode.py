@@ -27,6 +27,8 @@ COMPILED: Final = (
     "bots/greedy/**/*.py",
     "bots/rollout/**/*.py",
     "bots/search/**/*.py",
+    "bots/neural/features.py",
+    "bots/neural/network.py",
     "coach/drawing.py",
     "env/core/**/*.py",
 )
@@ -34,6 +36,8 @@ COMPILED: Final = (
 definition: setup.py, the Makefile and the tests ask this module."""
 RECORD: Final = "engine/_compiled_from"
 """Written by a build: the sources it compiled, in the format of ``sha256sum``."""
+REASON: Final = "engine/_not_compiled"
+"""Written by a build instead, where nothing could be compiled: why."""
 STALE: Final = "nivelo: the engine was compiled from older sources, so it runs interpreted; "
 REMEDY: Final = "`make build` compiles it again"
 
@@ -68,6 +72,22 @@ def read_record(package: Path = PACKAGE) -> dict[str, str]:
     except FileNotFoundError:
         return {}
     return {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
+
+
+def write_reason(package: Path, why: str) -> Path:
+    """Note why nothing was compiled: an installer does not show what a build prints."""
+    reason = package / REASON
+    reason.parent.mkdir(parents=True, exist_ok=True)
+    reason.write_text(f"{why}\n", encoding="utf-8", newline="\n")
+    return reason
+
+
+def why_not_compiled(package: Path = PACKAGE) -> str:
+    """Why the build of this package left the engine interpreted; empty if nobody noted it."""
+    try:
+        return (package / REASON).read_text(encoding="utf-8").strip()
+    except FileNotFoundError:
+        return ""
 
 
 class SourceFinder:

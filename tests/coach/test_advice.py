@@ -70,6 +70,7 @@ def test_the_choice_comes_first_and_no_move_is_surely_ahead_of_it() -> None:
         for each in advised.opinions:
             assert 0 <= each.chance <= 1
             assert each.behind is not None
+            assert each.behind.high >= 0, (each.move, advised.choice)
         assert advised.gain == advised.opinions[moves.index(asked)].behind
         assert advised.gain is not None
         assert advised.gain.low <= advised.gain.value <= advised.gain.high

@@ -6,13 +6,16 @@ from random import Random
 
 import pytest
 
+from nivelo.coach.going_out import going_out
 from nivelo.coach.hints import hint
 from nivelo.coach.unseen import unseen
 from nivelo.engine.cards.cards import hand_of
+from nivelo.engine.groups.groups import Group, face_at, group_text
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
+from support.engine.scenario import Scenario
 from support.engine.secrecy import redealt
 from support.engine.setups import setups
 
@@ -78,3 +81,34 @@ def hint_texts(state: State, seat: int) -> tuple[object, ...]:
     hinted = hint(view(state, seat))
     layout = [group.placed.faces() for group in hinted.layout]
     return hinted.level, hinted.missing, layout, hinted.helps, hinted.unseen, hinted.suggestion
+
+
+def test_the_layout_of_a_hint_leaves_the_cards_that_end_the_round() -> None:
+    table = Scenario(players=2).level(1, 2).level(2, 2)
+    table.group(2, "set 2", "Y5 J=5").group(2, "set 2", "O7 P7")
+    table.hand(1, "Y2 P2 G5 R6 O6 G7 O9 G10 Y12 B12 J").playing(1)
+    seen = view(table.state, 0)
+    way = going_out(seen)
+    assert way is not None
+    layout = hint(seen).layout
+    assert group_texts(table, layout) == group_texts(table, way.layout)
+    left = hand_of(seen.hand)
+    for group in layout:
+        for placed in group.placed.faces():
+            left.remove(face_at(placed))
+    assert {"G5", "G7"} <= {seen.game.deck.text[face] for face in left.faces()}
+
+
+def test_without_the_card_on_the_pile_the_round_is_not_ended() -> None:
+    """A way out that begins with a take is no layout of the hand as it is."""
+    table = Scenario(players=2).level(1, 2).level(2, 2).group(2, "set 2", "Y5 J=5")
+    table.hand(1, "Y2 P2 G5 R6 O6 O9 G10 Y12 B12").pile(2, "R9").take(1)
+    seen = view(table.state, 0)
+    way = going_out(seen)
+    assert way is not None
+    assert way.take
+    assert hint(seen).layout == []
+
+
+def group_texts(table: Scenario, groups: list[Group]) -> list[str]:
+    return [group_text(group, table.deck) for group in groups]

@@ -16,13 +16,15 @@ pytestmark = pytest.mark.slow_pure
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def run(package: str, *words: str, python: str = sys.executable) -> str:
+def run(
+    package: str, *words: str, python: str = sys.executable, env: dict[str, str] | None = None
+) -> str:
     if python == sys.executable and find_spec(package) is None:
         pytest.skip(f"{package} is not installed; `make learners-test` installs it")
     done = subprocess.run(
         [python, *words],
         cwd=ROOT,
-        env={**os.environ, "OMP_NUM_THREADS": "1"},
+        env={**os.environ, "OMP_NUM_THREADS": "1", **(env or {})},
         capture_output=True,
         text=True,
         check=False,
@@ -38,6 +40,18 @@ def test_maskable_ppo_of_stable_baselines_learns_with_our_masks(tmp_path: Path) 
     output = run("sb3_contrib", "examples/learners/maskable_ppo.py", *words)
     assert output.endswith("of 2 games won against random\n")
     assert out.stat().st_size > 0
+
+
+def test_what_maskable_ppo_has_learned_gets_a_place_on_the_ladder(tmp_path: Path) -> None:
+    out, ladder = tmp_path / "ppo.zip", tmp_path / "ladder.json"
+    words = ("--game", "level8-101", "--steps", "256", "--batch", "256", "--games", "0")
+    run("sb3_contrib", "examples/learners/maskable_ppo.py", *words, "--out", str(out))
+    place = ("ladder_ppo:MaskedPPO", "--games", "2", "--jobs", "1", "--ladder", str(ladder))
+    path = os.pathsep.join(str(ROOT / folder) for folder in ("examples", "examples/learners"))
+    env = {"NIVELO_PPO": str(out), "PYTHONPATH": path}
+    output = run("sb3_contrib", "-m", "nivelo", "lab", "ladder", *place, env=env)
+    assert "ladder_ppo:MaskedPPO is number" in output
+    assert "ladder_ppo:MaskedPPO" in ladder.read_text(encoding="utf-8")
 
 
 def test_dqn_of_tianshou_learns_with_our_masks() -> None:

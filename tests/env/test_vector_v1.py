@@ -173,7 +173,7 @@ def test_without_bots_the_reward_is_that_of_the_seat_that_acted() -> None:
     assert paid
 
 
-@pytest.mark.parametrize("bots", [None, "random", "greedy", "strong:2", "strong:6"])
+@pytest.mark.parametrize("bots", [None, "random", "greedy", "neural", "strong:2", "strong:6"])
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_copies_in_the_middle_of_a_game_go_on_alike_and_apart(bots: Any, copied: Any) -> None:
     env = vector_v1.env("level8-101", 2, bots=bots, max_turns_per_round=8, max_decisions=60)

@@ -129,10 +129,11 @@ def test_a_wrong_game_is_refused(text: str, error: str) -> None:
         (changed('["colour 5"]', '"colour 5"'), 'write groups = ["run 4", "set 2"]'),
         (
             changed('{ groups = ["colour 5"] }', '"colour 5"'),
-            'write one = [{ groups = ["run 4", "set 2"] }]',
+            'write { groups = ["run 4", "set 2"] }',
         ),
         (with_line("player = 3"), "did you mean 'players'?"),
-        (changed("colours = ", "colors = "), 'colours = ["red", "green", "blue"]'),
+        (changed("colours = ", "colors = "), "did you mean 'colours' by 'colors'?"),
+        (changed("colours = ", "hues = "), 'write colours = ["red", "green", "blue"]'),
     ],
 )
 def test_an_error_shows_how_it_is_written(text: str, written: str) -> None:

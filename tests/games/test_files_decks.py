@@ -26,7 +26,7 @@ WRONG_DECK = [
     ),
     (changed("values = 12", "values = 12\ncopies = 0"), "deck.copies: expected a number from 1 to"),
     (changed("values = 12", "values = 12\ncopies = 5"), "deck.copies: expected a number from 1 to"),
-    (changed("{ count = 4 }", "4"), "deck.jokers: expected a list of tables"),
+    (changed("{ count = 4 }", "4"), "deck.jokers[1]: expected a table, not 4; write { count = 8 }"),
     (changed("{ count = 4 }", "{}"), "deck.jokers[1].count: expected a number from 1 to 60"),
     (changed("count = 4", "count = 0"), "deck.jokers[1].count: expected a number from 1 to 60"),
     (changed("[1, 6]", "[0, 6]"), "deck.jokers[2].range: expected two numbers from 1 to 12"),

@@ -16,7 +16,10 @@ WRONG_LEVELS = [
         changed('  { groups = ["colour 5"] },\n', ""),
         "levels.two: expected as many levels as side one has (3), not 4 levels",
     ),
-    (changed('{ groups = ["colour 5"] }', '"colour 5"'), "levels.one: expected a list of tables"),
+    (
+        changed('{ groups = ["colour 5"] }', '"colour 5"'),
+        "levels.one[3]: expected a table, not 'colour 5'; write { groups = ",
+    ),
     (changed('{ groups = ["colour 5"] }', "{}"), "levels.one[3].groups: expected a list of texts"),
     (changed('["colour 5"]', '"colour 5"'), "levels.one[3].groups: expected a list of texts"),
     (changed('["colour 5"]', "[]"), "levels.one[3].groups: []: a level has 1 to 6 groups"),

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from nivelo.bots.dial import SLIPS, STRONGEST, WEAKEST, DialBot, old_dial
 from nivelo.bots.greedy.greedy import GreedyBot
+from nivelo.bots.neural.bot import NeuralBot
 from nivelo.bots.random import RandomBot
 from nivelo.bots.strong import StrongBot
 from nivelo.bots.third_party import SPEC, check_names, load_bot, third_party_bots
@@ -27,8 +28,8 @@ class Bot(Protocol):
 BOT_NAMES: Final = ("random", "beginner", "easy", "medium", "hard", "expert")
 OLD_NAMES: Final = ("greedy", "strong")
 """What `hard` and `expert` were called, and are by those who study how bots think."""
-LEARNED: Final = {"neural": "nivelo.bots.neural.bot:NeuralBot"}
-"""Bots of this package that need more than it installs; no client of a server may name them."""
+TRAINED: Final = ("neural",)
+"""For programs: no client of a server may name it, since it plays no custom games."""
 OLD_DIAL: Final = tuple(str(strength) for strength in range(WEAKEST, STRONGEST + 1))
 
 
@@ -39,7 +40,7 @@ def bot_names() -> tuple[str, ...]:
     ``nivelo.bots``), and those of the environment variable ``NIVELO_BOTS``.
     """
     elsewhere = third_party_bots()
-    check_names(elsewhere, (*BOT_NAMES, *OLD_NAMES, *LEARNED))
+    check_names(elsewhere, (*BOT_NAMES, *OLD_NAMES, *TRAINED))
     return (*BOT_NAMES, *elsewhere)
 
 
@@ -54,7 +55,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     What it leaves to chance is drawn from the seed: the same seed and views, the same moves.
     From weak to strong they are `random`, `beginner`, `easy`, `medium`, `hard` and `expert`; the
     last two are also understood as `greedy` and `strong`, and `strong:1` to `strong:10` is a dial
-    of old. `neural` is a trained network and needs NumPy. A bot written elsewhere is named
+    of old. `neural` is a trained network, without a search. A bot written elsewhere is named
     ``package.module:Class``, or as its package has installed it; it is made by calling the class
     with the seed.
 
@@ -74,11 +75,13 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         return GreedyBot(seed)
     if name in ("expert", "strong", f"strong:{STRONGEST}"):
         return StrongBot(seed)
+    if name in TRAINED:
+        return NeuralBot(seed)
     kind, _, dial = name.partition(":")
     if kind == "strong" and dial in OLD_DIAL:
         return old_dial(seed, int(dial))
     elsewhere = third_party_bots()
-    spec = LEARNED.get(name) or elsewhere.get(name, name)
+    spec = elsewhere.get(name, name)
     if kind in BOT_NAMES + OLD_NAMES or not SPEC.fullmatch(spec):
         known = ", ".join([*BOT_NAMES, *elsewhere])
         raise NiveloError("bot/unknown", f"there is no bot {name!r}; there are {known}")

@@ -8,6 +8,8 @@ from nivelo.bots.greedy.going_out.exits import find_exit
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.stalling import is_dead, is_deadlocked, is_stalling
+from nivelo.bots.neural.bot import LearnedGame
+from nivelo.bots.neural.network_files import network_for
 from nivelo.bots.search.candidates import candidates
 from nivelo.bots.search.search import Search
 from nivelo.engine.model.moves import LAY_OFF, LAY_OUT, Move
@@ -23,7 +25,7 @@ MOST: Final = 8  # cards to part with that are looked at besides the favourite
 
 
 class StrongBot:
-    """Searches by the view alone; what `greedy` would do is its favourite.
+    """Searches by the view alone; what `neural` would do is its favourite, or else `greedy`.
 
     What is exact is played without a search: a win, and the way to the end of a dead round. It may
     hold back its level or a card that others need, but not for ever: in its simulations it would
@@ -38,6 +40,7 @@ class StrongBot:
         self.random = QuickRandom(seed)
         self.greedy = GreedyBot(int(self.random.word()))
         self.search: Search | None = None
+        self.learned: LearnedGame | None = None  # of the same game
         self.deals = deals
         self.effort = effort
         self.remembers = remembers
@@ -57,9 +60,14 @@ class StrongBot:
         if search is None or search.game is not view.game:
             search = self.search = Search(view.game, self.random)
             search.remembers = self.remembers
+            network = network_for(view.game)
+            self.learned = None if network is None else LearnedGame(view.game, network)
         if leaves_no_choice(view, search.scratch, first):
             return first
-        moves = candidates(view, search.scratch, first, MOST)
+        favourite = first if self.learned is None else self.learned.better(view, first)
+        moves = candidates(view, search.scratch, favourite, MOST)
+        if first not in moves:
+            moves.append(first)
         return moves[search.best(view, moves, self.deals, self.effort)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nivelo.bots import make_bot
+from nivelo.coach.going_out import going_out
 from nivelo.coach.unseen import unseen
 from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.groups.groups import Group
@@ -17,8 +18,9 @@ HINT_BOT = "hard"
 class Hint:
     """What a hand lacks for its level.
 
-    `layout` is one with fewest jokers, if there is one; `helps` says for each face that brings
-    the level closer how many of its cards are unseen; `suggestion` is a move, if one is due.
+    `layout` is one with which the round can be ended at once, or else one with fewest jokers, if
+    there is one; `helps` says for each face that brings the level closer how many of its cards are
+    unseen; `suggestion` is a move, if one is due.
     """
 
     level: int
@@ -47,12 +49,21 @@ def hint(view: View) -> Hint:
         return Hint(number, 0, [], {}, sum(left), suggestion)
     level = view.game.level(seat, number)
     hand = hand_of(view.hand)
-    layouts = view.game.finder.thrifty_layouts(hand, level, 1, view.spare_needed)
     return Hint(
         number,
         int(view.game.solver.missing(hand, level)),
-        layouts[0] if layouts else [],
+        layout_for(view),
         {face: left[face] for face in view.game.solver.helps(hand, level)},
         sum(left),
         suggestion,
     )
+
+
+def layout_for(view: View) -> list[Group]:
+    """What to lay out from this hand now; nothing if it cannot be laid out."""
+    ending = going_out(view)
+    if ending is not None and not ending.take:
+        return ending.layout
+    level = view.game.level(view.seat, view.levels[view.seat])
+    layouts = view.game.finder.thrifty_layouts(hand_of(view.hand), level, 1, view.spare_needed)
+    return layouts[0] if layouts else []

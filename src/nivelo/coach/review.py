@@ -115,7 +115,8 @@ class Review:
     """A review in the making: what to ask next, and what was answered. Someone else does the work.
 
     `marked` are the decisions that surely cost something, the most expensive first. Where there is
-    little time, only a part of the usual `work` is asked for.
+    little time, only a part of the usual `work` is asked for, and only some of the `decisions` are
+    looked at.
     """
 
     choices: list[Choice]
@@ -123,6 +124,10 @@ class Review:
     deep: list[Verdict] = field(default_factory=list)
     doubtful: list[Verdict] = field(default_factory=list)
     work: float = 1.0
+    decisions: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.decisions = len(self.choices)
 
     @property
     def done(self) -> int:

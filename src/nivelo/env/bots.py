@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.greedy.scratch import Scratch
+from nivelo.bots.neural.bot import LearnedGame
 from nivelo.bots.random import RandomBot
 from nivelo.bots.registry import make_bot
 from nivelo.bots.search.search import Search
@@ -68,6 +69,7 @@ def register_copies() -> None:
     copyreg.pickle(GreedyBot, lambda bot: (make_greedy_bot, (bot.random,)))
     copyreg.pickle(Scratch, lambda _: (nothing, ()))  # type: ignore[arg-type, return-value]
     copyreg.pickle(Search, lambda _: (nothing, ()))  # type: ignore[arg-type, return-value]
+    copyreg.pickle(LearnedGame, lambda _: (nothing, ()))  # type: ignore[arg-type, return-value]
 
 
 register_copies()

@@ -29,6 +29,7 @@ WRITTEN: Final = {
     "track": '["+1", "again", …]',
 }
 """How the value of a key is written, where that is not plain from its name."""
+MISSPELT: Final = 0.8  # so alike are a missing key and one that may be meant to be it
 
 
 class TomlTable:
@@ -59,6 +60,10 @@ class TomlTable:
     def get(self, key: str, expected: str) -> object:
         self.read.add(key)
         if key not in self.data:
+            others = [other for other in self.data if other not in self.read]
+            near = get_close_matches(key, others, 1, MISSPELT)
+            if near:
+                raise self.error(key, expected, f"nothing; did you mean {key!r} by {near[0]!r}?")
             written = WRITTEN.get(key, "")
             raise self.error(
                 key, expected, f"nothing; write {key} = {written}" if written else "nothing"
@@ -138,8 +143,12 @@ class TomlTable:
         if not self.has(key):
             return []
         rows = self.data[key]
-        if not isinstance(rows, list) or not all(isinstance(x, dict) for x in rows):
+        if not isinstance(rows, list):
             raise self.wrong(key, "a list of tables", rows)
+        for i, row in enumerate(rows):
+            if not isinstance(row, dict):
+                example = f"; write {WRITTEN[key][1:-1]}" if key in WRITTEN else ""
+                raise self.error(f"{key}[{i + 1}]", "a table", f"{row!r}{example}")
         name = f"{self.key}.{key}" if self.key else key
         return [TomlTable(self.path, f"{name}[{i + 1}]", row) for i, row in enumerate(rows)]
 

@@ -82,6 +82,24 @@ def test_hands_with_more_than_thirty_cards_of_one_value_are_counted_as_search_do
         assert Trial(tried, oracle, "doubles", hand).disagreements(False) == []
 
 
+@pytest.mark.parametrize(
+    "groups",
+    [
+        ("set 2", "set 2", "set 2", "set 2"),
+        ("set 3", "set 3", "set 3"),
+        ("colour run 3", "set 2", "set 2"),
+        ("set 2 of elements", "set 2 of elements"),
+        ("set 3 of numbers", "set 3 of numbers"),
+    ],
+    ids=", ".join,
+)
+def test_equal_sets_share_jokers_of_several_ranges_as_search_does(groups: tuple[str, ...]) -> None:
+    jokers = ((1, 2, 3), (4, 6, 3), (1, 7, 1))
+    deck = build_deck(DeckPlan(7, ("red", "blue", "green"), ("air", "fire"), (), 1, jokers, ()))
+    levels = [tried_level("own", deck, groups)]
+    assert disagreements(Random(" ".join(groups)), levels, 140, False) == []
+
+
 def test_helping_cards_equal_search_for_own_decks_and_levels() -> None:
     random = Random(10)
     levels = [random_level(random) for _ in range(40)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from nivelo.engine.cards.cards import cards_of, hand_of
 from nivelo.engine.errors import IllegalMoveError, LayoutError
@@ -10,12 +11,31 @@ from nivelo.engine.events import Event
 from nivelo.engine.groups.groups import group_text, new_group, place
 from nivelo.engine.groups.layout_check import Claim
 from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, GroupSpec
+from nivelo.engine.model.game import Game
 from nivelo.engine.model.steps import BEGIN_TURN, PLAY_ON, TAKE_CARD
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.rules.flow import go_on
 from nivelo.engine.state import State, new_state
 from nivelo.games import load, read_game
 from nivelo.games.level_reader import LevelPlan
+
+
+@cache
+def prepared(
+    game: str,
+    players: int,
+    side: str | tuple[str, ...],
+    mix: str,
+    asks: tuple[str, ...],
+    **options: str | int,
+) -> Game:
+    """The same game for all scenarios that want it: to read it takes longer than most of them."""
+    file = read_game(game)
+    if asks:
+        plan = LevelPlan(asks, "own")
+        levels = {name: (plan,) * len(file.levels[name]) for name in file.levels}
+        file = replace(file, levels=levels)
+    return load(file, players, side, mix, **options)
 
 
 class Scenario:
@@ -36,12 +56,8 @@ class Scenario:
         asks: tuple[str, ...] = (),
         **options: str | int,
     ) -> None:
-        file = read_game(game)
-        if asks:
-            plan = LevelPlan(asks, "own")
-            levels = {name: (plan,) * len(file.levels[name]) for name in file.levels}
-            file = replace(file, levels=levels)
-        self.game = load(file, players, side, mix, **options)
+        sides = side if isinstance(side, str) else tuple(side)
+        self.game = prepared(game, players, sides, mix, asks, **options)
         self.deck = self.game.deck
         self.state: State = new_state(self.game, seed_from_int(seed), dealer - 1)
         self.log: list[Event] = []

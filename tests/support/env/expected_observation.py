@@ -20,14 +20,29 @@ Table = NDArray[np.int64]
 
 def expected(view: View) -> Table:
     """The whole row for a view."""
-    columns = ColumnNames(view.game)
-    row = np.full(columns.width, -1)
+    columns = columns_of(view.game)
+    row = [-1] * columns.width
     stated = statements(view)
-    for name, part in columns.split(row).items():
+    for name, where in columns.items():
         # What is not put otherwise is a number, as the view has it.
-        value = stated[name] if name in stated else getattr(view, name)
-        part[...] = np.minimum(np.asarray(value).reshape(part.shape), 255)
-    return row
+        values = numbers(stated[name] if name in stated else getattr(view, name))
+        assert len(values) == where.stop - where.start, name
+        row[where] = values
+    return np.minimum(row, 255)
+
+
+@lru_cache
+def columns_of(game: Game) -> ColumnNames:
+    return ColumnNames(game)
+
+
+def numbers(value: Any) -> list[int]:
+    """A number, or rows of numbers one after another."""
+    if not isinstance(value, list):
+        return [value]
+    if value and isinstance(value[0], list):
+        return [number for row in value for number in numbers(row)]
+    return value
 
 
 def statements(view: View) -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""A small neural network that chooses moves; it needs NumPy."""
+"""A small neural network that chooses moves: a bot of its own, and what `strong` begins with."""

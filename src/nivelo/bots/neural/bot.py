@@ -1,65 +1,76 @@
-"""The bot `neural`: makes the move that a trained network likes best."""
+"""The bot `neural`: plays as `greedy`, except where a trained network knows something better."""
 
 from __future__ import annotations
 
-import os
-from functools import cache
-from pathlib import Path
 from typing import Final
 
+from nivelo.bots.greedy.going_out.exits import find_exit
 from nivelo.bots.greedy.greedy import GreedyBot
-from nivelo.bots.greedy.stalling import is_stalling
+from nivelo.bots.greedy.scratch import Scratch
+from nivelo.bots.greedy.stalling import is_dead, is_stalling
 from nivelo.bots.neural.features import Features
 from nivelo.bots.neural.network import Network
+from nivelo.bots.neural.network_files import network_for
+from nivelo.bots.search.candidates import candidates
 from nivelo.engine.errors import NiveloError
-from nivelo.engine.model.decisions import LAYING_OUT
 from nivelo.engine.model.game import Game
-from nivelo.engine.model.moves import Move
+from nivelo.engine.model.moves import DISCARD, LAY_OUT, Move
 from nivelo.engine.view import View
 
-WEIGHTS: Final = Path(__file__).with_name("weights")
-VARIABLE: Final = "NIVELO_NEURAL"
+COMPARED: Final = (LAY_OUT, DISCARD)
+MOST: Final = 4  # cards to part with that are compared with the favourite
 
 
-@cache
-def network_for(path: Path) -> Network:
-    return Network.load(path)
+def worth_comparing(view: View, scratch: Scratch, favourite: Move) -> list[Move]:
+    """What `greedy` would do, and the moves that may be better.
+
+    That is when it would lay out or discard: labels have shown little to gain elsewhere. Where the
+    seat can win, or a round drags on or is dead, `greedy` knows best.
+    """
+    if favourite.kind not in COMPARED or is_stalling(view):
+        return [favourite]
+    ending = find_exit(view, scratch.finder, scratch.way_out)
+    if (ending is not None and ending.wins) or is_dead(view, scratch.solver):
+        return [favourite]
+    return candidates(view, scratch, favourite, MOST)
+
+
+class LearnedGame:
+    """What a network has learned of one game."""
+
+    def __init__(self, game: Game, network: Network) -> None:
+        self.game = game
+        self.network = network
+        self.features = Features(game)
+
+    def better(self, view: View, favourite: Move) -> Move:
+        """What to do instead of `greedy`'s move, or that move."""
+        if not self.network.departs:
+            return favourite
+        moves = worth_comparing(view, self.features.scratch, favourite)
+        if len(moves) == 1:
+            return favourite
+        return moves[self.network.best(self.features.see(view, moves))]
 
 
 class NeuralBot:
-    """Plays the five games with the weights of this package.
-
-    It is told what `greedy` would do and has learned when something else is better. How a layout is
-    put together card by card is left to `greedy`, as `strong` does, and so is a round that drags
-    on. `NIVELO_NEURAL` names a folder with other weights, one file for each game; a custom game has
-    none.
-    """
+    """Plays the five games with the weights of this package; a custom game has none."""
 
     def __init__(self, seed: int = 0, network: Network | None = None) -> None:
-        self.given = network  # plays every game that it fits; else the package's weights do
-        self.network: Network | None = None
+        self.given = network  # plays the games that it fits; else the package's weights do
         self.greedy = GreedyBot(seed)
-        self.features: Features | None = None
+        self.learned: LearnedGame | None = None
 
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
-        favourite = self.greedy.choose(view)
-        if view.decision == LAYING_OUT or is_stalling(view):
-            return favourite
-        features = self.features
-        if features is None or features.game is not view.game:
-            features = self.features = Features(view.game)
-            self.network = self.network_of(view.game, features)
-        assert self.network is not None
-        return view.legal[int(self.network.scores(features.see(view, favourite)).argmax())]
-
-    def network_of(self, game: Game, features: Features) -> Network:
-        if self.given is not None and self.given.fits(features):
-            return self.given
-        folder = Path(os.environ.get(VARIABLE, WEIGHTS))
-        path = folder / f"{game.name}.npz"
-        network = network_for(path) if path.exists() else None
-        if network is None or not network.fits(features):
-            raise NiveloError("bot/weights", f"`neural` has not learned {game.name!r}")
-        return network
+        learned = self.learned
+        if learned is None or learned.game is not view.game:
+            network = self.given
+            if network is None or not network.fits(view.game):
+                network = network_for(view.game)
+            if network is None:
+                what = f"{view.game.name!r} with these cards"
+                raise NiveloError("bot/weights", f"`neural` has not learned {what}")
+            learned = self.learned = LearnedGame(view.game, network)
+        return learned.better(view, self.greedy.choose(view))

@@ -1,244 +1,288 @@
-"""What the network is shown: a view and its legal moves as numbers.
+"""What the network is shown: a view and some of its moves as whole numbers.
 
 Nothing here looks at a position: a view is all that there is. Seats are counted from the one who
-looks, and cards by face, so that the same numbers mean the same at tables of any size.
+looks, so that the same numbers mean the same at tables of any size. Cards are shown by what they
+are to the seat, to the next one and to the table, not by face: labels are mostly luck, and a
+network that saw every card would learn that by heart.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, final
 
-import numpy as np
-from numpy.typing import NDArray
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from nivelo.bots.greedy.going_out.exits import find_exit
+from nivelo.bots.greedy.going_out.exits import find_exit, rest_of
 from nivelo.bots.greedy.lay_offs import fits_on, nearness
-from nivelo.bots.greedy.outlook import STEP, Outlook, count_unseen
+from nivelo.bots.greedy.layout import best_layout, rest_laid_off
+from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.scratch import Scratch
-from nivelo.engine.groups.levels import GROUP_KINDS, Level
-from nivelo.engine.model.decisions import DECISIONS
-from nivelo.engine.model.game import Game
-from nivelo.engine.model.moves import (
-    ACTION,
-    ASK,
-    CARD,
-    COUNT,
-    DISCARD,
-    FIELD,
-    LAY_OFF,
-    PILE,
-    PLAY,
-    STEAL,
-    Move,
+from nivelo.engine.cards.cards import hand_of, numbers
+from nivelo.engine.groups.levels import (
+    COLOUR,
+    COLOUR_RUN,
+    GROUP_KINDS,
+    PAIRS,
+    RUN,
+    SET,
 )
+from nivelo.engine.model.decisions import PLAYING
+from nivelo.engine.model.game import Game
+from nivelo.engine.model.moves import CARD, DISCARD, LAY_OFF, LAY_OUT, PLAY, Move
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-Array = NDArray[Any]
-
-LEAVING: Final = (CARD, LAY_OFF, DISCARD, PLAY)  # moves with a card of the hand
-COMING: Final = (PILE, STEAL)  # moves that bring a card
-NUMBERED: Final = (FIELD, ACTION, ASK, COUNT)  # moves whose place is no seat
-SEATS: Final = 3  # whose place it is: one's own, the next seat's, another's
-OUTS: Final = 20.0  # so many outs count as one
+ONE: Final = 1024  # what stands for one
+PLACES: Final = 4  # whose place it is: nobody's, one's own, the next seat's, another's
+OUTS: Final = 20  # so many outs count as one
 MOST_LEVELS: Final = 12
+MOST_ROUNDS: Final = 60  # of turns that are told apart
 RELATIONS: Final = 3  # of two cards: the same value, a near one, the same colour
-STACKS: Final = 4  # hand, unseen cards, cards the next seat is known to hold, its pile
-SCALARS: Final = 19  # numbers that tell how the game stands
-OF_MOVE: Final = 10 + STACKS * RELATIONS  # numbers that tell what a move does
+STACKS: Final = 5  # hand, unseen, what the next seat is known to hold, its pile and one's own
+WANTED: Final = 3  # of these, those that tell what the next seat wants
+SCALARS: Final = 24  # numbers that tell how the game stands
+KINDS: Final = len(GROUP_KINDS)
+LEVEL_WIDTH: Final = MOST_LEVELS + 2 * KINDS  # numbers that tell what a level asks for
+WIDTH: Final = SCALARS + 2 * LEVEL_WIDTH
+# Numbers that tell what a move does, and then how its card is related to others.
+OF_CARD: Final = 12
+OF_MOVE: Final = OF_CARD + (STACKS + WANTED) * RELATIONS
 
 
-@dataclass
+@final
 class Seen:
-    """One decision: the position in one row, and of each legal move what it is."""
+    """One decision: the position in one row, and of each move that is compared what it is."""
 
-    position: Array  # floats
-    kind: Array  # of each move: its kind,
-    card: Array  # its card, or one past the last if it has none,
-    place: Array  # its place
-    numbers: Array  # and what it does, in floats
-
-    def of_moves(self, chosen: Sequence[int]) -> Seen:
-        """The same decision with some of its moves only."""
-        at = np.array(chosen)
-        return Seen(self.position, self.kind[at], self.card[at], self.place[at], self.numbers[at])
+    def __init__(self, moves: int) -> None:
+        self.position: vec[i64] = numbers(WIDTH)
+        self.kind: vec[i64] = numbers(moves)
+        self.card: vec[i64] = numbers(moves)  # its special card; past the last one: none
+        self.place: vec[i64] = numbers(moves)
+        self.numbers: vec[i64] = numbers(moves * OF_MOVE)  # what each does, one after the other
 
 
+@final
 class Features:
     """Made for one game, whoever plays it."""
 
     def __init__(self, game: Game) -> None:
-        deck = game.deck
         self.game = game
-        self.faces = int(deck.faces)
+        self.deck = game.deck
         self.scratch = Scratch(game, QuickRandom(0))
-        value, colour = np.array(list(deck.kind)), np.array(list(deck.colour))
-        apart = abs(value[:, None] - value)
-        natural = (value[:, None] >= 0) & (value >= 0)
-        related = [apart == 0, (apart > 0) & (apart < 3), colour[:, None] == colour]
-        both = np.stack(related, axis=-1) & natural[..., None]
-        self.related = both.reshape(self.faces, -1).astype(np.float32) / 4
-        self.is_joker = np.array([bool(deck.is_joker(face)) for face in range(self.faces)])
-        self.levels: dict[tuple[int, int], tuple[Level, Array]] = {}
-        self.first_place = {}
-        places = SEATS + 1
-        for kind in NUMBERED:
-            self.first_place[kind] = places
-            places += 2 * max((int(m.place) for m in game.moves.moves if m.kind == kind), default=0)
-            places += 2
-        self.places = places
-        self.width = 6 * self.faces + len(DECISIONS) + SCALARS + 2 * self.level_width
+        self.specials: i64 = game.deck.faces - game.deck.first_special
+        self.stacks: vec[i64] = numbers(STACKS * int(game.deck.faces))  # cards by face
+        self.wanted: vec[i64] = numbers(RELATIONS)  # 1 if it counts for the next seat's level
+        self.after: i64 = 0  # the next seat
 
-    @property
-    def level_width(self) -> int:
-        return MOST_LEVELS + 2 * len(GROUP_KINDS)
-
-    def see(self, view: View, favourite: Move) -> Seen:
-        """Any decision but those of a layout in the making, and what `greedy` would do."""
-        stacks = self.stacks(view)
-        near = (stacks[:STACKS] @ self.related).reshape(STACKS, self.faces, RELATIONS)
+    def see(self, view: View, moves: list[Move]) -> Seen:
+        """Moves of a seat that plays its turn; the first is what `greedy` would do."""
+        seen = Seen(len(moves))
         outlook = Outlook(view, self.scratch)
-        position = self.position(view, stacks, outlook)
-        return Seen(position, *self.moves(view, favourite, stacks, near, outlook))
+        self.after = (view.seat + view.direction) % self.game.players
+        self.count_stacks(view, outlook)
+        self.note_position(view, outlook, seen.position)
+        self.note_wanted(view)
+        self.note_moves(view, moves, outlook, seen)
+        return seen
 
-    def next_seat(self, view: View) -> int:
-        return (view.seat + view.direction) % int(self.game.players)
+    def count_stacks(self, view: View, outlook: Outlook) -> None:
+        faces = self.deck.faces
+        i: i64
+        for i in range(STACKS * faces):
+            self.stacks[i] = 0
+        for i in range(faces):
+            self.stacks[faces + i] = outlook.unseen[i]
+        self.count(0, view.hand)
+        self.count(2, view.known[self.after])
+        if len(view.piles) > 1:
+            self.count(3, view.piles[self.after])
+            self.count(4, view.piles[view.seat])  # what the next seat has left
+        else:
+            self.count(3, view.piles[0])
 
-    def count(self, faces: list[int]) -> Array:
-        return np.bincount(faces, minlength=self.faces)
+    def count(self, stack: i64, cards: list[int]) -> None:
+        for face in cards:
+            self.stacks[stack * self.deck.faces + face] += 1
 
-    def stacks(self, view: View) -> Array:
-        """Cards by face: hand, unseen, next seat's known and pile, tops, what fits the table."""
-        deck, groups = self.game.deck, view.groups
-        stacks = np.zeros((6, self.faces), np.float32)
-        stacks[0] = self.count(view.hand)
-        stacks[1] = list(count_unseen(view))
-        after = self.next_seat(view)
-        stacks[2] = self.count(view.known[after])
-        stacks[3] = self.count(view.piles[after if len(view.piles) > 1 else 0])
-        stacks[4] = self.count([pile[-1] for pile in view.piles if pile])
-        if groups:
-            stacks[5] = [fits_on(deck, groups, face) for face in range(self.faces)]
-        stacks[3] /= 2
-        return stacks
-
-    def level(self, seat: int, number: int) -> tuple[Level, Array]:
-        """A seat's level, and what it asks for in numbers."""
-        known = self.levels.get((seat, number))
-        if known is None:
-            level = self.game.level(seat, number)
-            asked = np.zeros(self.level_width, np.float32)
-            asked[min(number, MOST_LEVELS) - 1] = 1
-            for spec in level.specs:
-                asked[MOST_LEVELS + int(spec.kind)] += 0.5
-                asked[MOST_LEVELS + len(GROUP_KINDS) + int(spec.kind)] += float(int(spec.size)) / 10
-            known = self.levels[seat, number] = level, asked
-        return known
-
-    def position(self, view: View, stacks: Array, outlook: Outlook) -> Array:
-        seat, after = view.seat, self.next_seat(view)
-        others = [q for q in range(len(view.levels)) if q != seat]
-        row = np.zeros(self.width, np.float32)
-        at = stacks.size
-        row[:at] = stacks.ravel()
-        row[at + view.decision] = 1
-        at += len(DECISIONS)
-        row[at : at + SCALARS] = [
-            view.laid_out[seat],
-            view.laid_out[after],
-            any(view.laid_out[q] for q in others),
-            len(view.hand) / 10,
-            view.hand_sizes[after] / 10,
-            view.hand_sizes[after] == 1,
-            view.hand_sizes[after] == 2,
-            min(view.hand_sizes[q] for q in others) / 10,
-            max(view.levels[q] for q in others) / 10,
-            (view.levels[seat] - max(view.levels[q] for q in others)) / 4,
-            view.draw_size / 50,
-            min(view.turns / len(view.levels), 60) / 20,
-            view.todo / 3,
-            view.done / 3,
-            view.dealer == seat,
-            int(outlook.missing) / 4,
-            outlook.missing == 0,
-            outlook.missing == 1,
-            int(outlook.spare()) / 5,
+    def note_position(self, view: View, outlook: Outlook, row: vec[i64]) -> None:
+        seat = view.seat
+        after = int(self.after)
+        seats = len(view.levels)
+        others = [q for q in range(seats) if q != seat]
+        highest = max([view.levels[q] for q in others])
+        smallest = min([view.hand_sizes[q] for q in others])
+        scalars = [
+            flag(view.decision == PLAYING),
+            flag(view.laid_out[seat]),
+            flag(view.laid_out[after]),
+            flag(len([q for q in others if view.laid_out[q]]) > 0),
+            ONE * len(view.hand) // 10,
+            ONE * view.hand_sizes[after] // 10,
+            flag(view.hand_sizes[after] == 1),
+            flag(view.hand_sizes[after] == 2),
+            ONE * smallest // 10,
+            ONE * highest // 10,
+            ONE * (view.levels[seat] - highest) // 4,
+            ONE * view.draw_size // 50,
+            ONE * min(view.turns, MOST_ROUNDS * seats) // (20 * seats),
+            ONE * view.todo // 3,
+            ONE * view.done // 3,
+            flag(view.dealer == seat),
+            ONE * int(outlook.missing) // 4,
+            flag(outlook.missing == 0),
+            flag(outlook.missing == 1),
+            ONE * int(outlook.spare()) // 5,
+            self.fitting(view, outlook),
         ]
-        at += SCALARS
-        for q in (seat, after):
-            row[at : at + self.level_width] = self.level(q, view.levels[q])[1]
-            at += self.level_width
-        return row
+        for i in range(len(scalars)):
+            row[i] = scalars[i]
+        self.note_layout(view, row, len(scalars))
+        self.note_level(row, SCALARS, seat, view.levels[seat])
+        self.note_level(row, SCALARS + LEVEL_WIDTH, after, view.levels[after])
 
-    def moves(
-        self, view: View, favourite: Move, stacks: Array, near: Array, outlook: Outlook
-    ) -> tuple[Array, Array, Array, Array]:
-        moves = view.legal
-        kinds = np.array([int(move.kind) for move in moves])
-        cards = np.array([self.card(view, move) for move in moves])
-        places = np.array([self.place(view, move) for move in moves])
-        numbers = np.zeros((len(moves), OF_MOVE), np.float32)
-        way_out = self.way_out(view, outlook)
-        outs = -1
-        losses: dict[int, float] = {}
-        for i, move in enumerate(moves):
-            face = int(cards[i])
-            row = numbers[i]
-            row[0] = move is way_out
-            row[9] = move is favourite
-            if face == self.faces:
-                continue
-            row[1] = stacks[5, face]
-            row[2] = self.is_joker[face]
-            row[3] = stacks[0, face]
-            row[10:] = near[:, face].ravel()
-            if move.kind in LEAVING and face < self.game.deck.first_special:
-                if outs < 0 and not outlook.laid_out:
-                    outs = int(outlook.narrow())
-                if face not in losses:
-                    losses[face] = self.loss(outlook, view, face, outs)
-                loss = losses[face]
-                row[4] = loss == 1
-                row[5] = 0 if loss == 1 else loss
-            elif move.kind in COMING:
-                row[6] = outlook.helps(face)
-                if row[6] and outlook.missing > 0:
-                    row[7] = int(outlook.outs_with(face)) / OUTS
-            if move.kind == LAY_OFF:
-                row[8] = view.groups[int(move.place)].owner == view.seat
-        return kinds, cards, places, numbers
+    def fitting(self, view: View, outlook: Outlook) -> int:
+        """Which part of the unseen cards could be laid off."""
+        fitting: i64 = 0
+        unseen: i64 = 0
+        face: i64
+        for face in range(self.deck.faces):
+            n = outlook.unseen[face]
+            unseen += n
+            if n > 0 and fits_on(self.deck, view.groups, face):
+                fitting += n
+        return int(ONE * fitting // max(1, unseen))
 
-    def way_out(self, view: View, outlook: Outlook) -> Move | None:
+    def note_layout(self, view: View, row: vec[i64], at: i64) -> None:
+        """May the seat lay out? Cards in hand then, and once all is laid off that fits."""
+        if view.legal[0].kind != LAY_OUT:
+            return
+        layout = best_layout(view, self.scratch.finder, self.scratch.way_out)
+        rest = rest_of(hand_of(view.hand), layout)
+        row[at] = ONE
+        row[at + 1] = ONE * rest.n // 5
+        row[at + 2] = ONE * (rest.n - rest_laid_off(self.deck, view, layout, rest)) // 5
+
+    def note_level(self, row: vec[i64], at: i64, seat: i64, number: i64) -> None:
+        """The number of a level, and of what kinds and sizes its groups are."""
+        row[at + min(number, MOST_LEVELS) - 1] = ONE
+        for spec in self.game.level(seat, number).specs:
+            kind = at + MOST_LEVELS + spec.kind
+            row[kind] += ONE // 2
+            row[kind + KINDS] += ONE * spec.size // 10
+
+    def note_wanted(self, view: View) -> None:
+        """Which relations count for the next seat's level: values, near values, colours."""
+        i: i64
+        for i in range(RELATIONS):
+            self.wanted[i] = 0
+        after = int(self.after)
+        if view.laid_out[after]:
+            return
+        for spec in self.game.level(self.after, view.levels[after]).specs:
+            if spec.kind == SET or spec.kind == PAIRS:
+                self.wanted[0] = 1
+            if spec.kind == RUN or spec.kind == COLOUR_RUN:
+                self.wanted[1] = 1
+            if spec.kind == COLOUR or spec.kind == COLOUR_RUN:
+                self.wanted[2] = 1
+
+    def note_moves(self, view: View, moves: list[Move], outlook: Outlook, seen: Seen) -> None:
+        deck = self.deck
+        exit_move = self.first_of_exit(view, outlook)
+        outs: i64 = -1
+        for i in range(len(moves)):
+            move = moves[i]
+            face = move.card
+            seen.kind[i] = move.kind
+            seen.card[i] = self.specials
+            if face >= deck.first_special:
+                seen.card[i] = face - deck.first_special
+            seen.place[i] = self.place(view, move)
+            at = i * OF_MOVE
+            seen.numbers[at] = flag(move is exit_move)
+            seen.numbers[at + 7] = flag(i == 0)
+            if face >= 0:
+                self.note_card(view, seen.numbers, at, face)
+                if is_parting(move) and face < deck.first_special:
+                    if outs < 0 and not outlook.laid_out:
+                        outs = outlook.narrow()
+                    loss = self.loss(outlook, view, face, outs)
+                    seen.numbers[at + 4] = ONE if loss == ONE else 0
+                    seen.numbers[at + 5] = 0 if loss == ONE else loss
+                if move.kind == LAY_OFF:
+                    seen.numbers[at + 6] = flag(view.groups[int(move.place)].owner == view.seat)
+
+    def note_card(self, view: View, row: vec[i64], at: i64, face: i64) -> None:
+        """What a card is to the table, to the next seat, and to the cards that are about."""
+        after = int(self.after)
+        faces = self.deck.faces
+        row[at + 2] = flag(self.deck.is_joker(face))
+        row[at + 3] = ONE * self.stacks[face]
+        if fits_on(self.deck, view.groups, face):
+            row[at + 1] = ONE
+            if view.laid_out[after]:
+                row[at + 8] = ONE
+                row[at + 9] = flag(view.hand_sizes[after] == 1)
+                row[at + 10] = flag(view.hand_sizes[after] == 2)
+        if face >= self.deck.coloured:
+            return
+        kind = self.deck.kind[face]
+        colour = self.deck.colour[face]
+        row[at + 11] = ONE * kind // 10
+        other: i64
+        stack: i64
+        for other in range(self.deck.coloured):
+            apart = self.deck.kind[other] - kind
+            for stack in range(STACKS):
+                weight = ONE // 4 * self.stacks[stack * faces + other]
+                if weight == 0:
+                    continue
+                if stack > 2:
+                    weight //= 2
+                near = at + OF_CARD + stack * RELATIONS
+                if apart == 0:
+                    row[near] += weight
+                elif -3 < apart < 3:
+                    row[near + 1] += weight
+                if self.deck.colour[other] == colour:
+                    row[near + 2] += weight
+        first = at + OF_CARD + (STACKS - WANTED) * RELATIONS
+        i: i64
+        for i in range(WANTED * RELATIONS):
+            row[first + WANTED * RELATIONS + i] = row[first + i] * self.wanted[i % RELATIONS]
+
+    def first_of_exit(self, view: View, outlook: Outlook) -> Move | None:
         """The first move of a way to end the round in this turn, if there is one."""
         if outlook.missing > 1:
             return None
-        scratch = self.scratch
-        ending = find_exit(view, scratch.finder, scratch.way_out)
+        ending = find_exit(view, self.scratch.finder, self.scratch.way_out)
         if ending is None:
             return None
-        if ending.take is not None:
-            return ending.take
         return view.legal[0] if ending.layout else ending.line[0]
 
-    def loss(self, outlook: Outlook, view: View, face: int, outs: int) -> float:
-        """What the level loses without a card: 1 if it misses one more, else a part for outs."""
+    def loss(self, outlook: Outlook, view: View, face: i64, outs: i64) -> i64:
+        """What the level loses without a card: ONE if it misses one more, else a part for outs."""
         if outlook.laid_out:
-            return int(nearness(self.game.deck, view.groups, face)) / OUTS
-        loss = int(outlook.loss_without(face, outs))
-        return 1.0 if loss >= STEP else min(loss / OUTS, 0.99)
+            return ONE * nearness(self.deck, view.groups, face) // OUTS
+        loss = outlook.loss_without(face, outs)
+        if loss >= STEP:
+            return ONE
+        return min(ONE * loss // OUTS, ONE - 1)
 
-    def card(self, view: View, move: Move) -> int:
-        """The card of a move; of a pile one gets the top."""
-        if move.kind == PILE:
-            return view.piles[int(move.place)][-1]
-        return int(move.card) if move.card >= 0 else self.faces
-
-    def place(self, view: View, move: Move) -> int:
-        kind, place = int(move.kind), int(move.place)
-        if kind in NUMBERED:
-            return self.first_place[kind] + 2 * place + int(move.extra)
-        if place < 0 or kind == LAY_OFF or (kind == PILE and len(view.piles) == 1):
+    def place(self, view: View, move: Move) -> i64:
+        if move.place < 0 or move.kind == LAY_OFF:
             return 0
-        return 1 + (0 if place == view.seat else 1 if place == self.next_seat(view) else 2)
+        if move.place == view.seat:
+            return 1
+        return 2 if move.place == self.after else 3
+
+
+def flag(is_so: bool) -> int:
+    return ONE if is_so else 0
+
+
+def is_parting(move: Move) -> bool:
+    """Does a card of the hand go?"""
+    kind = move.kind
+    return kind == CARD or kind == LAY_OFF or kind == DISCARD or kind == PLAY

@@ -1,81 +1,124 @@
-"""The network: two hidden layers that score each legal move of a position, in NumPy."""
+"""The network: two hidden layers that judge each move of a position.
+
+In whole numbers, so that every machine comes to the same, compiled or not.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, Final
-from zipfile import BadZipFile
+from typing import Final, final
 
-import numpy as np
-from numpy.typing import NDArray
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from nivelo.bots.neural.features import OF_MOVE, Features, Seen
-from nivelo.engine.errors import NiveloError
+from nivelo.bots.neural.features import OF_MOVE, ONE, PLACES, WIDTH, Seen
+from nivelo.engine.cards.cards import numbers
+from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import MOVE_KINDS
 
-Array = NDArray[Any]
-
-HIDDEN: Final = (128, 64)
+UNIT: Final = 4096  # what a weight of one is
+LARGEST: Final = 16  # weight: sums of products stay far below 64 bits
+SCALE: Final = 10  # scores are ten times chances to win: learning rates are the usual ones
 NAMES: Final = ("position", "kind", "card", "place", "numbers", "first", "second", "bias", "last")
 
 
+@final
 class Network:
-    """Weights by name. What a position adds to the first layer is worked out once for all moves."""
+    """Made of weights, row after row, by the names of their layers.
 
-    def __init__(self, weights: Mapping[str, Array]) -> None:
-        self.weights: dict[str, Array] = {
-            name: np.array(weights[name], np.float32) for name in NAMES
-        }
+    What a position adds to the first layer is worked out once for all moves.
+    """
 
-    @classmethod
-    def fresh(cls, features: Features, seed: int, hidden: tuple[int, int] = HIDDEN) -> Network:
-        """Small random weights; the last layer is zero, so at first all moves are alike."""
-        random = np.random.default_rng(seed)
-        one, two = hidden
+    def __init__(self, weights: dict[str, list[float]], margin: float) -> None:
+        if not 0 <= margin <= 1:
+            raise ValueError(f"a margin of {margin}")
+        self.margin: i64 = int(margin * SCALE * UNIT)  # a lead must be greater than this
+        self.departs: bool = margin < 1  # else it plays as `greedy`
+        self.position = whole(weights["position"])
+        self.kind = whole(weights["kind"])
+        self.card = whole(weights["card"])
+        self.place = whole(weights["place"])
+        self.numbers = whole(weights["numbers"])
+        self.first = whole(weights["first"])
+        self.second = whole(weights["second"])
+        self.bias = whole(weights["bias"])
+        self.last = whole(weights["last"])
+        self.first_width: i64 = len(self.first)
+        self.second_width: i64 = len(self.bias)
 
-        def layer(rows: int, columns: int, inputs: int) -> Array:
-            return random.normal(0, (2 / inputs) ** 0.5, (rows, columns))
-
-        return cls(
-            {
-                "position": layer(features.width, one, 60),
-                "kind": layer(len(MOVE_KINDS), one, 20),
-                "card": layer(features.faces + 1, one, 20),
-                "place": layer(features.places, one, 20),
-                "numbers": layer(OF_MOVE, one, 20),
-                "first": np.zeros(one),
-                "second": layer(one, two, one),
-                "bias": np.zeros(two),
-                "last": np.zeros(two),
-            }
+    def fits(self, game: Game) -> bool:
+        """Was it made for the special cards of this game, and for what it is shown today?"""
+        width = self.first_width
+        specials = game.deck.faces - game.deck.first_special
+        return (
+            len(self.position) == WIDTH * width
+            and len(self.kind) == len(MOVE_KINDS) * width
+            and len(self.card) == (specials + 1) * width
+            and len(self.place) == PLACES * width
+            and len(self.numbers) == OF_MOVE * width
+            and len(self.second) == width * self.second_width
+            and len(self.last) == self.second_width
         )
 
-    def scores(self, seen: Seen) -> Array:
-        """How much the network likes each legal move."""
-        w = self.weights
-        hidden = w["kind"][seen.kind] + w["card"][seen.card] + w["place"][seen.place]
-        hidden += seen.numbers @ w["numbers"] + (seen.position @ w["position"] + w["first"])
-        np.maximum(hidden, 0, out=hidden)
-        hidden = np.maximum(hidden @ w["second"] + w["bias"], 0)
-        scores: Array = hidden @ w["last"]
+    def best(self, seen: Seen) -> int:
+        """Which move to make: the favourite, unless another leads by more than the margin."""
+        scores = self.scores(seen)
+        best: i64 = 0
+        i: i64
+        for i in range(1, len(scores)):
+            if scores[i] > scores[best]:
+                best = i
+        return int(best) if scores[best] - scores[0] > self.margin else 0
+
+    def leads(self, seen: Seen) -> list[float]:
+        """How much likelier to win the game each move is than the first one, the favourite."""
+        scores = self.scores(seen)
+        return [int(scores[i] - scores[0]) / (SCALE * UNIT) for i in range(len(scores))]
+
+    def scores(self, seen: Seen) -> vec[i64]:
+        """Of each move; a chance to win is `SCALE` times `UNIT`."""
+        width = self.first_width
+        position = numbers(int(width))
+        add_rows(position, self.position, seen.position, 0, WIDTH)
+        scores = numbers(len(seen.kind))
+        first = numbers(int(width))
+        second = numbers(int(self.second_width))
+        i: i64
+        j: i64
+        for i in range(len(scores)):
+            kind = seen.kind[i] * width
+            card = seen.card[i] * width
+            place = seen.place[i] * width
+            for j in range(width):
+                once = self.first[j] + self.kind[kind + j] + self.card[card + j]
+                first[j] = position[j] + ONE * (once + self.place[place + j])
+            add_rows(first, self.numbers, seen.numbers, i * OF_MOVE, OF_MOVE)
+            for j in range(width):
+                first[j] = max(0, first[j]) // ONE
+            for j in range(self.second_width):
+                second[j] = UNIT * self.bias[j]
+            add_rows(second, self.second, first, 0, width)
+            score: i64 = 0
+            for j in range(self.second_width):
+                score += max(0, second[j]) // UNIT * self.last[j]
+            scores[i] = score // UNIT
         return scores
 
-    def fits(self, features: Features) -> bool:
-        """Was it made for a game with these cards and moves?"""
-        rows = [len(self.weights[name]) for name in ("position", "card", "place", "numbers")]
-        return rows == [features.width, features.faces + 1, features.places, OF_MOVE]
 
-    def save(self, path: Path) -> None:
-        """Write the weights in half precision."""
-        with path.open("wb") as file:
-            arrays: dict[str, Any] = {k: w.astype(np.float16) for k, w in self.weights.items()}
-            np.savez_compressed(file, **arrays)
+def add_rows(to: vec[i64], weights: vec[i64], by: vec[i64], start: i64, n: i64) -> None:
+    """Add to each column the rows of weights, times n numbers; many of those are nothing."""
+    columns: i64 = len(to)
+    i: i64
+    j: i64
+    for i in range(n):
+        times = by[start + i]
+        if times != 0:
+            row = i * columns
+            for j in range(columns):
+                to[j] += times * weights[row + j]
 
-    @classmethod
-    def load(cls, path: Path) -> Network:
-        try:
-            with path.open("rb") as file, np.load(file) as weights:
-                return cls(weights)
-        except (OSError, EOFError, KeyError, ValueError, BadZipFile) as error:
-            raise NiveloError("bot/weights", f"{str(path)!r} holds no weights: {error}") from error
+
+def whole(weights: list[float]) -> vec[i64]:
+    for weight in weights:
+        if not -LARGEST <= weight <= LARGEST:
+            raise ValueError(f"a weight of {weight}")
+    return vec[i64]([round(UNIT * weight) for weight in weights])

@@ -151,18 +151,20 @@ class DraftChecker:
         slots = spec.slots - k + (tail.slots if tail is not None else 0)
         if rest.n < slots + self.spare:
             return False
+        # Of a set, the natural cards that may follow this one.
         natural: i64 = 0
-        kind = spec.asked[anchor * spec.slots]
-        j: i64
-        rest.remove(face)
-        if spec.kind == SET:
+        if spec.kind == SET and face < self.deck.coloured:
+            kind = spec.asked[anchor * spec.slots]
+            natural = -1
+            j: i64
             for j in range(rest.n):
                 other = rest.card[j]
                 if face <= other < self.deck.coloured and self.deck.kind[other] == kind:
                     natural += 1
         # A natural card leads on if what must follow in its group can be natural too.
-        leads = face < self.deck.coloured and (spec.kind != SET or natural >= spec.slots - k - 1)
-        if not leads:
-            leads = self.solver.has_rest(rest, spec, anchor, k + 1, natural, tail)
+        if face < self.deck.coloured and (spec.kind != SET or natural >= spec.slots - k - 1):
+            return True
+        rest.remove(face)
+        leads = self.solver.has_rest(rest, spec, anchor, k + 1, natural, tail)
         rest.add(face)
         return leads

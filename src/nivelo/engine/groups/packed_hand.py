@@ -51,6 +51,8 @@ class PackedHand:
         count = self.count
         own = self.own
         own_has = self.own_has
+        lack = self.lack
+        jokers = self.jokers
         kind = deck.kind
         colour = deck.colour
         coloured = deck.coloured
@@ -59,9 +61,8 @@ class PackedHand:
         for i in range(deck.kinds):
             count[i] = 0
         for i in range(deck.classes):
-            self.lack[i] = 0
-            self.jokers[i] = 0
-            self.held[i] = 0
+            lack[i] = 0
+            jokers[i] = 0
         self.held_n = 0
         self.full_jokers = 0
         self.all_jokers = 0

@@ -52,7 +52,8 @@ class Solver(PackedHand):
         self.where: vec[i64] = numbers(MOST_GROUPS)  # anchors of the groups placed so far
         self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack so much
         self.lost: list[vec[i64]] = [numbers(MOST_ANCHORS) for _ in range(MOST_GROUPS)]
-        self.parts: vec[i64] = numbers(MOST_SET)  # of sets, by their size
+        self.parts: vec[i64] = numbers(MOST_SET * deck.classes)  # of sets, by class and size
+        self.taken: vec[i64] = numbers(deck.classes)  # what sets of each class lack
         self.forced: GroupSpec | None = None  # the group whose anchor is given
         self.forced_at: i64 = 0
         self.best: i64 = FAR
@@ -161,8 +162,11 @@ class Solver(PackedHand):
         for i in range(2):
             self.colours[i] = 0
             self.wanted[i] = 0
-        for i in range(MOST_SET):
+        for i in range(MOST_SET * self.deck.classes):
             self.parts[i] = 0
+        for i in range(self.deck.classes):
+            self.taken[i] = 0
+            self.held[i] = 0
         for i in range(groups):
             self.where[i] = 0
             self.hope[i] = 0
@@ -198,14 +202,22 @@ class Solver(PackedHand):
         return faces
 
     def hope_for(self, level: Level) -> None:
-        """What each group lacks if it had the whole hand to itself: the others lack no less."""
+        """What each group lacks if it had the whole hand to itself: the others lack no less.
+
+        Equal sets are placed all at once, so nothing is hoped for of them.
+        """
+        if level.equal_sets_from == 0 and self.forced is None:
+            return
         i: i64 = level.n
         lost: i64 = 0
         while i > 1:
             i -= 1
             spec = level.order[i]
             if i + 1 == level.n or level.order[i + 1].text != spec.text:
-                lost = self.least_lost(spec)
+                if spec.kind == COLOUR_RUN:
+                    lost = self.count_lost(spec, 0, spec.anchors, self.lost[i])
+                else:
+                    lost = self.least_lost(spec)
             self.hope[i] = self.hope[i + 1] + lost
 
     def hopeless(self, i: i64, lost: i64) -> bool:
@@ -334,6 +346,12 @@ class Solver(PackedHand):
         count = self.count
         k: i64
         n: i64
+        if i >= level.equal_sets_from and self.colour_groups == 0 and self.forced is None:
+            if self.plain:
+                self.place_equal_sets(level.n - i, spec)
+            else:
+                self.place_equal_sets_by_class(level.n - i, spec)
+            return
         if not level.alike or self.forced is not None:
             high = low + self.anchors_end(spec)
             low += self.first_anchor(level, i, spec)
@@ -351,9 +369,6 @@ class Solver(PackedHand):
                         if self.best == 0:
                             return
                 lost += 1
-            return
-        if self.deck.classes == 1 and i >= level.equal_sets_from:
-            self.place_equal_sets(level.n - i, spec)
             return
         r: i64
         for r in range(self.deck.classes):
@@ -415,7 +430,8 @@ class Solver(PackedHand):
             while n >= size:
                 n -= size
                 left -= 1
-            parts[n] += 1
+            if n > 0:
+                parts[n] += 1
         lost: i64 = 0
         n = size
         while left > 0 and n > 1:
@@ -430,6 +446,64 @@ class Solver(PackedHand):
         short = self.lacking(lost)
         if short < self.best:
             self.best = short
+
+    def place_equal_sets_by_class(self, sets: i64, spec: GroupSpec) -> None:
+        """The same where jokers have ranges: one set after the other, where it costs least.
+
+        What a class lacks beyond its jokers grows ever faster with its sets, so no other choice
+        of classes lacks less. That holds because no place is open that any joker fills: jokers
+        with ranges and points do not meet, and colour groups are asked about before.
+        """
+        size = spec.size
+        parts = self.parts
+        taken = self.taken
+        lack = self.lack
+        class_of = self.deck.class_of
+        low = spec.asked[0]
+        left = sets
+        n: i64
+        k: i64
+        r: i64
+        for r in range(self.deck.classes):
+            taken[r] = 0
+            for n in range(size):
+                parts[r * MOST_SET + n] = 0
+        for k in range(low, low + spec.anchors):
+            n = self.count[k]
+            while n >= size:
+                n -= size
+                left -= 1
+            r = class_of[k] * MOST_SET
+            parts[r] += 1  # its kinds: each can begin another set, without any card
+            if n > 0:
+                parts[r + n] += 1
+        while left > 0:
+            left -= 1
+            least: i64 = FAR
+            chosen: i64 = 0
+            longest: i64 = 0
+            for r in range(self.deck.classes):
+                if parts[r * MOST_SET] == 0:
+                    continue
+                n = size - 1
+                while n > 0 and parts[r * MOST_SET + n] == 0:
+                    n -= 1
+                cost = positive(size - n - positive(self.jokers[r] - lack[r]))
+                if cost < least:
+                    least = cost
+                    chosen = r
+                    longest = n
+            if longest > 0:
+                parts[chosen * MOST_SET + longest] -= 1
+            lack[chosen] += size - longest
+            taken[chosen] += size - longest
+            self.total += size - longest
+        short = self.lacking(0)
+        if short < self.best:
+            self.best = short
+        for r in range(self.deck.classes):
+            lack[r] -= taken[r]
+            self.total -= taken[r]
 
     def try_set(self, level: Level, i: i64, k: i64, lost: i64, size: i64) -> None:
         """Make a set of kind k, which lacks `lost` cards."""
