@@ -16,6 +16,7 @@ import platform
 import signal
 import subprocess
 import sys
+import traceback
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,6 +36,7 @@ THINKING = 200
 HELD = 1000
 HELD_THOUGHT = 5.0
 WIDTH = 120
+PATIENCE = 30  # seconds for a client that says no more to end
 
 
 @dataclass(frozen=True)
@@ -124,8 +126,8 @@ def start_clients(
 def read_line(client: subprocess.Popen[str]) -> str:
     assert client.stdout is not None
     line = client.stdout.readline()
-    if not line:
-        raise RuntimeError("a client has failed")
+    if not line.endswith("\n"):  # it ended before it had said all
+        raise RuntimeError(f"a client has failed with code {client.wait(PATIENCE)}")
     return line
 
 
@@ -227,19 +229,25 @@ def main() -> int:
     console = Console(highlight=False, width=WIDTH)
     results: list[tuple[Case, Figures]] = []
     doubts: list[str] = []
+    failed = False
     for case in cases:
         print(case, file=sys.stderr)
         try:
             results.append((case, measure(case, args)))
         except FileNotFoundError as error:
             doubts.append(f"{case} is left out: {error}")
+        except Exception as error:
+            # What was measured before, perhaps for minutes, is shown all the same.
+            traceback.print_exc()
+            doubts.append(f"{case} has failed: {error!r}")
+            failed = True
         else:
             doubts += remarks(*results[-1])
     if args.json:
         rows = [dataclasses.asdict(case) | dataclasses.asdict(f) for case, f in results]
         mode = nivelo.engine_mode()
         print(json.encode({"engine": mode, "rows": rows, "doubts": doubts}).decode())
-        return 0
+        return int(failed)
     console.print(
         f"Python {platform.python_version()}, engine {nivelo.engine_mode()}; four players at a "
         f"table, games {', '.join(args.game)}; {args.seconds:g} s measured."
@@ -247,8 +255,8 @@ def main() -> int:
     console.print("Server, beside it (database, channels) and client in cores; memory of servers.")
     show(console, results)
     for line in doubts:
-        console.print(line, style="yellow")
-    return 0
+        console.print(line, style="yellow", markup=False)
+    return int(failed)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import sys
 import time
 from collections import Counter
 from http.cookiejar import DefaultCookiePolicy
+from typing import Any
 
 import httpx
 import uvloop
@@ -24,7 +25,7 @@ from load_test.line import Line
 SEATS = 4
 SETTING_UP = 16  # tables at once
 TRY_AGAIN = 0.05  # seconds; the other process has not heard yet that all are ready
-TIMEOUT = 600  # seconds for all tables to be set up
+TIMEOUT = 600  # seconds for all tables to be set up, and to start
 SPREAD = 0.5  # of the time of thought, to either side
 
 
@@ -115,6 +116,16 @@ class Player(Line):
             self.greeted.set_result(None)
         if message.table is not None and message.table.status == "over":
             self.table.is_over = True
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Whoever waits for an answer must not wait for ever."""
+        super().connection_lost(error)
+        lost = ConnectionError(f"a connection was lost: {self.refusal or error or 'closed'}")
+        futures: list[asyncio.Future[Any]] = [self.greeted, *self.waiting.values()]
+        for waiting in futures:
+            if not waiting.done():
+                waiting.set_exception(lost)
+        self.waiting.clear()
 
     def updated(self, message: Message) -> None:
         load = self.load
@@ -240,7 +251,8 @@ async def run(args: argparse.Namespace) -> Result:
     await set_up.close()
     say("ready")
     await load.loop.run_in_executor(None, sys.stdin.readline)
-    await asyncio.gather(*(start(table) for table in tables))
+    async with asyncio.timeout(TIMEOUT):
+        await asyncio.gather(*(start(table) for table in tables))
     await asyncio.sleep(args.warm_up + args.thought)
     say("begin")
     load.measuring = True

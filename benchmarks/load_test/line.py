@@ -23,13 +23,14 @@ ASK = (
 
 
 class Line(asyncio.Protocol):
-    """One connection. A subclass says in `said` what is done with a message."""
+    """One connection. A subclass says in `received` what is done with a message."""
 
     def __init__(self, host: str, path: str, cookie: str) -> None:
         self.ask = ASK.format(host=host, path=path, cookie=cookie).encode()
         self.buffer = bytearray()
         self.is_open = False
         self.lost = False
+        self.refusal = ""  # what the server said instead of letting it in
         self.transport: asyncio.Transport | None = None
 
     def received(self, message: bytes) -> None:
@@ -50,7 +51,9 @@ class Line(asyncio.Protocol):
             if end < 0:
                 return
             if not buffer.startswith(b"HTTP/1.1 101"):
-                raise ConnectionError(bytes(buffer[:end]).decode(errors="replace"))
+                self.refusal = bytes(buffer[:end]).decode(errors="replace")
+                self.close()
+                return
             self.is_open = True
             del buffer[: end + 4]
         at = self.take_frames(buffer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -11,6 +12,7 @@ import sys
 import tempfile
 import time
 import warnings
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 BENCHMARKS = Path(__file__).resolve().parent.parent
 TIMEOUT = 120.0  # seconds for a process to start
 MEGABYTE = 1 << 20
+# Below the ports that systems give to outgoing connections: nobody takes one while it is unused.
+PORTS = range(20_000, 32_000)
 
 # The limits are for people; here one address is hundreds of them.
 LIMITS = {
@@ -136,8 +140,7 @@ class Place:
         """What has been used so far."""
         server = [process for each in self.servers for process in family(each)]
         beside = [process for each in self.beside for process in family(each)]
-        memory = sum(process.memory_full_info().uss for process in server)
-        return Used(processor(server), processor(beside), memory / MEGABYTE)
+        return Used(processor(server), processor(beside), memory(server) / MEGABYTE)
 
     def profile_signal(self, number: signal.Signals) -> None:
         """Tell the first server process that the measuring begins or ends."""
@@ -153,24 +156,48 @@ class Place:
                 server.wait(TIMEOUT)
             except psutil.TimeoutExpired:
                 server.kill()
+                server.wait()
         if self.redis is not None:
             self.redis.kill()
             self.redis.wait()
         if self.postgres is not None:
             self.postgres.cleanup()
-        shutil.rmtree(self.folder)
+        shutil.rmtree(self.folder, ignore_errors=True)  # figures are not lost for a stray file
+
+
+# PostgreSQL ends processes of its own at any time, between being listed and being looked at.
 
 
 def family(process: psutil.Process) -> list[psutil.Process]:
-    return [process, *process.children(recursive=True)]
+    try:
+        return [process, *process.children(recursive=True)]
+    except psutil.NoSuchProcess:
+        return []
 
 
 def processor(processes: list[psutil.Process]) -> float:
-    times = [process.cpu_times() for process in processes]
-    return float(sum(each.user + each.system for each in times))
+    seconds = 0.0
+    for process in processes:
+        with suppress(psutil.NoSuchProcess):
+            times = process.cpu_times()
+            seconds += times.user + times.system
+    return seconds
+
+
+def memory(processes: list[psutil.Process]) -> int:
+    size = 0
+    for process in processes:
+        with suppress(psutil.NoSuchProcess):
+            size += process.memory_full_info().uss
+    return size
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port

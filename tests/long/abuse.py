@@ -2,9 +2,11 @@
 
 python tests/long/abuse.py --seconds 15
 
-A server as people run it, with its usual limits. Two people play at a table; the times of their
-moves are measured before each kind of abuse, during it and after it. Abuser and neighbours are
-processes of their own and come from different addresses, as a proxy would say.
+A server as people run it, with its usual limits. At six tables two people each play; the times of
+their moves are measured before each kind of abuse, during it and after it. Abuser and neighbours
+are processes of their own and come from different addresses, as a proxy would say. How much of a
+processor the server, its thinking processes and the abuser took meanwhile is shown as well: if it
+is more than there is, the times are those of a machine that is too small.
 """
 
 from __future__ import annotations
@@ -19,8 +21,11 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import psutil
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -28,7 +33,8 @@ from nivelo.client import Account, RefusedError, Seat
 from support.server.finished_games import play_small, small_table
 from support.server.serve_process import Serving
 
-THOUGHT = 0.1  # seconds between the neighbours' moves
+THOUGHT = 0.15  # seconds between the neighbours' moves at a table
+NEIGHBOURS = 6  # tables; of few moves the slowest in a hundred is the slowest of all
 SOCKETS = 180
 TABLES = 50
 READY = "ready"
@@ -183,15 +189,19 @@ async def abuse(kind: str, url: str, address: str) -> None:
 
 
 class Neighbours:
-    """Two people who play, and how long each of their moves took."""
+    """People who play, two at a table, and how long each of their moves took."""
 
     def __init__(self, url: str) -> None:
         self.url = url
 
     async def measure(self, seconds: float) -> list[float]:
         """Milliseconds from sending a move until it is acknowledged, sorted."""
+        addresses = [f"203.0.113.{number + 1}" for number in range(NEIGHBOURS)]
+        measured = await asyncio.gather(*(self.at_table(seconds, each) for each in addresses))
+        return sorted(milliseconds for times in measured for milliseconds in times)
+
+    async def at_table(self, seconds: float, address: str) -> list[float]:
         times: list[float] = []
-        address = "203.0.113.1"
         async with (
             AtAddress(self.url, "Ann", address) as ann,
             AtAddress(self.url, "Bo", address) as bo,
@@ -210,34 +220,66 @@ class Neighbours:
                             await seat.move(random.choice(seat.now["own"]["legal"]))
                             times.append((time.perf_counter() - began) * 1000)
                             await asyncio.sleep(THOUGHT)
-        return sorted(times)
+        return times
 
 
 def percentile(times: list[float], share: float) -> float:
     return times[min(len(times) - 1, int(len(times) * share))]
 
 
-def row(kind: str, phases: list[list[float]]) -> str:
+def row(kind: str, phases: list[list[float]], used: Used) -> str:
     figures = [f"{percentile(times, share):.1f}" for times in phases for share in (0.5, 0.99)]
     ratio = percentile(phases[1], 0.99) / percentile(phases[0], 0.99)
-    return f"| {kind} | {' | '.join(figures)} | {ratio:.1f} |"
+    cores = f"{used.server:.2f} | {used.thinking:.2f} | {used.abuser:.2f}"
+    return f"| {kind} | {' | '.join(figures)} | {ratio:.1f} | {cores} |"
 
 
-def one_kind(kind: str, url: str, number: int, seconds: float) -> str:
-    neighbours = Neighbours(url)
+@dataclass
+class Used:
+    """Processor time: first in seconds so far, then in cores."""
+
+    server: float
+    thinking: float
+    abuser: float
+
+    @classmethod
+    def so_far(cls, server: int, abuser: int) -> Used:
+        first = psutil.Process(server)
+        thinking = sum(seconds_of(child) for child in first.children(recursive=True))
+        return cls(seconds_of(first), thinking, seconds_of(psutil.Process(abuser)))
+
+    def since(self, before: Used, seconds: float) -> Used:
+        return Used(
+            (self.server - before.server) / seconds,
+            (self.thinking - before.thinking) / seconds,
+            (self.abuser - before.abuser) / seconds,
+        )
+
+
+def seconds_of(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def one_kind(kind: str, server: Serving, number: int, seconds: float) -> str:
+    neighbours = Neighbours(server.url)
     phases = [asyncio.run(neighbours.measure(seconds))]
-    command = [sys.executable, __file__, "--abuse", kind, url, f"198.51.100.{number}"]
+    command = [sys.executable, __file__, "--abuse", kind, server.url, f"198.51.100.{number}"]
     abuser = subprocess.Popen(command, stdout=subprocess.PIPE)
     try:
         assert abuser.stdout is not None
         assert abuser.stdout.readline().strip() == READY.encode(), f"{kind} did not begin"
+        began, before = time.monotonic(), Used.so_far(server.process.pid, abuser.pid)
         phases.append(asyncio.run(neighbours.measure(seconds)))
+        assert abuser.poll() is None, f"{kind} has ended by itself"
+        after = Used.so_far(server.process.pid, abuser.pid)
+        used = after.since(before, time.monotonic() - began)
     finally:
         abuser.send_signal(signal.SIGKILL)
         abuser.wait(30)
     time.sleep(1)
     phases.append(asyncio.run(neighbours.measure(seconds)))
-    return row(kind, phases)
+    return row(kind, phases, used)
 
 
 class UsualServer(Serving):
@@ -256,13 +298,14 @@ def main() -> int:
     if args.abuse:
         asyncio.run(abuse(*args.abuse))
         return 0
-    print("| abuse | p50 before, ms | p99 | p50 during | p99 | p50 after | p99 | p99, times |")
-    print("|---|---|---|---|---|---|---|---|", flush=True)
+    times = "p50 before, ms | p99 | p50 during | p99 | p50 after | p99 | p99, times"
+    print(f"| abuse | {times} | server, cores | thinking | abuser |")
+    print(f"|{'---|' * 11}", flush=True)
     with tempfile.TemporaryDirectory(prefix="nivelo-abuse-") as folder:
         server = UsualServer(Path(folder))
         try:
             for number, kind in enumerate(args.kind or KINDS):
-                print(one_kind(kind, server.url, number + 1, args.seconds), flush=True)
+                print(one_kind(kind, server, number + 1, args.seconds), flush=True)
         finally:
             server.stop()
     return 0

@@ -42,8 +42,11 @@ APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
 PING_SECONDS = 20.0  # a connection that does not answer a ping for so long is gone
 ASK_SECONDS = 0.1  # between asking whether the server runs
-NEW_OBJECTS = 20_000  # after which cycles among them are looked for
-A_MOMENT = 0.1  # seconds for a last word
+# After so many new objects cycles among them are looked for, in the fifth such heap among those
+# that were left, too, and seldom among all: so nobody waits for it longer than some milliseconds.
+GARBAGE_THRESHOLDS = (2_000, 5, 200)
+LAST_WORDS = 2.0  # seconds for the last word to reach all who are connected
+LOOK_AGAIN = 0.02
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 Announce = Callable[[Addresses], None]
@@ -95,22 +98,37 @@ def polite_app(settings: Settings, restart: threading.Event, home: str = "") -> 
 def collect_seldom() -> None:
     """Look for cycles of garbage less often: hardly any are made, and looking took an eighth.
 
-    What is there when the server starts stays for good, so it is never looked through.
+    What is there when the server starts stays for good, so it is never looked through. But a few
+    objects at a time: meanwhile nothing else is done.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS)
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handler:
-    def say(number: int) -> None:
-        app.state.service.say_goodbye()
-        if callable(then):
-            # Else a connection could be closed before the word is on its way.
-            loop.call_later(A_MOMENT, then, number, None)
+    """Say so to all who are connected, and stop when they have heard it, or do not listen.
+
+    Whoever asks a second time does not want to wait for that. `then` is uvicorn's own answer;
+    before it has quite started it would end at once, without stopping the application.
+    """
+    asked = False
+    server: Any = getattr(then, "__self__", None)
+
+    def say(number: int, until: float) -> None:
+        service = app.state.service
+        service.say_goodbye()  # again, to those who have come meanwhile
+        starting = server is not None and not server.started
+        if starting or (service.rooms.have_readers and loop.time() < until):
+            loop.call_later(LOOK_AGAIN, say, number, until)
+        elif callable(then):
+            then(number, None)
 
     def answer(number: int, _frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(say, number)
+        nonlocal asked
+        until = loop.time() + (0 if asked else LAST_WORDS)
+        asked = True
+        loop.call_soon_threadsafe(say, number, until)
 
     return answer
 
@@ -132,14 +150,14 @@ def serve(settings: Settings, announce: Announce) -> bool:
     allow_many_connections()
     port = int(listener.getsockname()[1])
     restart = threading.Event()
-    with Announcer(settings, port, announce if inherited is None else None) as announcer:
+    with Announcer(settings, port, announce if inherited is None else None):
         if settings.workers == 1:
             asked = serve_alone(settings, listener, restart)
         else:
             asked = serve_with_others(settings, listener)
     if restart.is_set():
         start_again(listener)
-    return announcer.done and asked
+    return asked
 
 
 def allow_many_connections() -> None:
@@ -191,7 +209,8 @@ def how(settings: Settings) -> dict[str, Any]:
 def serve_alone(settings: Settings, listener: socket.socket, restart: threading.Event) -> bool:
     """In this process. A signal to stop is obeyed by ending well, so it is no failure.
 
-    Returns False if it ended without being asked to; `restart` is set if it was asked to restart.
+    Returns False if it did not start, or ended without being asked to; `restart` is set if it was
+    asked to restart.
     The listener stays open; uvicorn closes a copy of it.
     """
     before = [signal.signal(number, lambda *_: None) for number in SIGNALS]
@@ -210,7 +229,8 @@ def serve_alone(settings: Settings, listener: socket.socket, restart: threading.
         ignore_restarts()
         for number, handler in zip(SIGNALS, before, strict=True):
             signal.signal(number, handler)
-    return server.should_exit
+    # What could not start exits too; and it may be asked to stop before anybody was told of it.
+    return server.started and server.should_exit
 
 
 def ignore_restarts() -> None:
@@ -246,7 +266,6 @@ class Announcer:
         self.settings = settings
         self.port = port
         self.announce = announce
-        self.done = False
         self.stopped = threading.Event()
         self.thread = threading.Thread(target=self.run, name="announcer", daemon=True)
 
@@ -262,7 +281,6 @@ class Announcer:
         while not self.answers():
             if self.stopped.wait(ASK_SECONDS):
                 return
-        self.done = True
         if self.announce is not None:
             self.announce(addresses(self.settings, self.port))
 

@@ -20,6 +20,7 @@ from nivelo.server.live.quotas import BURST_SECONDS, Quotas
 from nivelo.server.protocol.setup import check_custom_game
 from nivelo.server.security.address_network import network_of
 from nivelo.server.security.connection_counts import Places
+from nivelo.server.security.fair_turns import FairTurns
 from nivelo.server.security.limits import Buckets
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last words to the database
+COMMANDS_AT_ONCE = 8  # in one turn of the event loop: about a millisecond
 REQUESTS_AT_ONCE = 50  # connections of one address besides its WebSockets
 NICE = 10  # of reviews: bots and hints go first
 COACH_NICE = 5  # a game waits for its bot, a person for the coach
@@ -80,6 +82,7 @@ class Service:
         bot_moves = Buckets(rate * BURST_SECONDS, rate)
         self.hub = Hub(self.store, self.bus, self.bot_workers, bot_moves, self.name)
         self.quotas = Quotas(settings)
+        self.turns = FairTurns(COMMANDS_AT_ONCE)
         self.rooms = self.hub.rooms
         self.commands = self.hub.commands
         self.presence = self.hub.presence

@@ -27,7 +27,7 @@ from support.server.people_at_tables import (
 from support.server.postgres import Postgres
 from support.server.running_server import Running, running
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure, pytest.mark.any_database]
 
 BOT = {"name": "medium"}
 LONG = 3_600_000  # milliseconds

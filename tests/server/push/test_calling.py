@@ -102,6 +102,7 @@ async def evening(company: Company, service: PushService, **setup: object) -> Ev
     chosen = {"timer": DAY, "dealer": 1, **setup}  # so Ann begins
     window, other = await company.table(ann, bo, bots=None, **chosen)
     await other.close()
+    await until(window, lambda now: now["present"] == [0])
     await window.do("start")
     assert window.is_my_turn
     return Evening(ann, bo, window, device)
@@ -158,6 +159,7 @@ async def test_nobody_is_called_twice_to_the_same_turn_nor_while_they_look(
     await take_turn(looking)
     await together(at.window, looking)
     await looking.close()
+    await until(at.window, lambda now: 1 not in now["present"])
     await at.pass_turn()
     await service.message(2)
     await at.bo_plays()

@@ -7,7 +7,6 @@ import os
 import shlex
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -21,6 +20,7 @@ import yaml
 
 from nivelo.site.web_files import WebFiles
 from support.docs.code_blocks import replaced
+from support.server.free_ports import free_port
 from support.server.postgres import Postgres
 
 pytestmark = pytest.mark.slow_pure  # the same in both modes
@@ -48,11 +48,6 @@ def environment(data: Path, port: int) -> dict[str, str]:
     assert image["NIVELO_DATA"] == "/data"
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("NIVELO_", "COV"))}
     return inherited | image | {"NIVELO_DATA": str(data), "NIVELO_PORT": str(port)}
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 def is_healthy(port: int) -> bool:

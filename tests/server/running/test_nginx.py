@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import socket
 import ssl
 import subprocess
 import time
@@ -16,6 +15,7 @@ import pytest
 from nivelo.client import Account
 from support.docs.code_blocks import code_block, replaced
 from support.server.finished_games import play_small, small_table
+from support.server.free_ports import free_port
 from support.server.nginx import NGINX, running_nginx
 from support.server.running_server import Running, running
 
@@ -27,11 +27,6 @@ pytestmark = [
 ]
 
 TABLES = 4  # that an address may create
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 def make_certificate(folder: Path) -> Path:

@@ -35,8 +35,7 @@ def wait_for_lines(server: Serving, text: str, number: int) -> list[int]:
     """The processes that have logged this, as soon as there are so many."""
     while True:
         assert server.process.poll() is None, server.log()
-        whole = server.log().endswith("\n")
-        processes = [line["process"] for line in server.log_lines(text)] if whole else []
+        processes = [line["process"] for line in server.log_lines(text)]
         if len(processes) >= number:
             return processes
         time.sleep(0.05)

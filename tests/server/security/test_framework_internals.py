@@ -33,6 +33,7 @@ METHODS: dict[Callable[..., Any], list[str]] = {
     HttpToolsProtocol.on_message_begin: [],
     HttpToolsProtocol.on_message_complete: [],
     HttpToolsProtocol.handle_websocket_upgrade: [],
+    HttpToolsProtocol.shutdown: [],
     WebSocketsSansIOProtocol.handle_connect: ["event"],
     WebSocketsSansIOProtocol.send: ["message"],
     WebSocketsSansIOProtocol.shutdown: [],
@@ -42,6 +43,7 @@ METHODS: dict[Callable[..., Any], list[str]] = {
     Process.terminate: [],
     Process.wait_until_ready: ["timeout", "should_exit"],
     uvicorn.Server.__init__: ["config"],
+    uvicorn.Server.handle_exit: ["sig", "frame"],
     uvicorn.Server.startup: ["sockets"],
     uvicorn.Server.shutdown: ["sockets"],
     Multiprocess.keep_subprocess_alive: [],
@@ -81,8 +83,17 @@ OURS = {
 
 # Attributes that are set by these classes and used by ours.
 ATTRIBUTES: dict[type, list[str]] = {
-    HttpToolsProtocol: ["loop", "transport", "client", "config", "scope", "url", "app_state"],
-    uvicorn.Server: ["config", "server_state", "lifespan"],
+    HttpToolsProtocol: [
+        "loop",
+        "transport",
+        "client",
+        "config",
+        "scope",
+        "url",
+        "app_state",
+        "cycle",
+    ],
+    uvicorn.Server: ["config", "server_state", "lifespan", "started", "should_exit"],
     Process: ["_server", "config"],
     WebSocketsSansIOProtocol: [
         "loop",
@@ -94,6 +105,7 @@ ATTRIBUTES: dict[type, list[str]] = {
         "handshake_complete",
         "close_sent",
         "disconnected",
+        "app_state",
     ],
     Multiprocess: ["config", "sockets", "processes", "processes_num", "should_exit"],
     AsyncPgChannelsBackend: [
@@ -138,6 +150,8 @@ def test_what_else_we_count_on() -> None:
     assert 'parent_conn.send(b"ping")' in inspect.getsource(Process)
     assert "loaded_app" in inspect.getsource(uvicorn.Config.load)
     assert hasattr(BaseRouteHandler, "parsed_data_field")
+    # Its answer to a signal is a method of the server, by which we know whether it has started.
+    assert "signal.signal(sig, self.handle_exit)" in inspect.getsource(uvicorn.Server)
 
 
 def test_no_other_class_builds_on_the_inside_of_a_framework() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nivelo.server.security import limits
-from nivelo.server.security.limits import Bucket, Buckets
+from nivelo.server.security.limits import Bucket, Buckets, Spacing
 
 
 class Time:
@@ -56,3 +56,30 @@ def test_the_addresses_used_longest_ago_are_forgotten(
     assert list(buckets.known) == ["one", "three"]
     assert not buckets.take("one")
     assert buckets.take("two")
+
+
+def test_moments_are_so_many_a_second_for_each_address(time: Time) -> None:
+    spacing = Spacing(4, longest=1)
+    assert [spacing.wait("one") for _ in range(4)] == [0, 0.25, 0.5, 0.75]
+    assert spacing.wait("two") == 0
+    time.now += 0.5
+    assert spacing.wait("one") == 0.5
+    time.now += 10
+    assert spacing.wait("one") == 0
+
+
+def test_nobody_waits_longer_than_the_longest(time: Time) -> None:
+    spacing = Spacing(1, longest=2)
+    assert [spacing.wait("one") for _ in range(5)] == [0, 1, 2, 2, 2]
+    time.now += 1
+    assert spacing.wait("one") == 2
+
+
+def test_addresses_that_had_a_moment_long_ago_are_forgotten(
+    time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 2)
+    spacing = Spacing(1, longest=5)
+    for who in ("one", "two", "one", "three"):
+        spacing.wait(who)
+    assert list(spacing.next_at) == ["one", "three"]

@@ -10,6 +10,7 @@ import pytest
 
 from nivelo.client import Account, RefusedError
 from nivelo.server.live.quotas import PEOPLE_AT_AN_ADDRESS, READERS_FOR_ONE
+from nivelo.server.security import limits
 from nivelo.server.security.limits import Buckets
 from nivelo.server.thinking import bot_workers, replays
 from nivelo.server.thinking.advice import hint_info
@@ -24,7 +25,22 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 LONG = 60.0
 
 
-async def test_a_person_may_say_so_much_over_all_connections(tmp_path: Path) -> None:
+class StoppedTime:
+    """A clock that stands still: what was used up does not come back, however slow the machine."""
+
+    @staticmethod
+    def monotonic() -> float:
+        return 100.0
+
+
+@pytest.fixture
+def stopped_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", StoppedTime)
+
+
+async def test_a_person_may_say_so_much_over_all_connections(
+    tmp_path: Path, stopped_limits: None
+) -> None:
     with running(tmp_path, chat_per_minute=3) as server:
         async with Account(server.url, "Ann") as ann:
             table = await ann.create_table({"seats": 2})
@@ -37,7 +53,9 @@ async def test_a_person_may_say_so_much_over_all_connections(tmp_path: Path) -> 
                 await ann.post(path, {"type": "chat", "text": "and by the other way"})
 
 
-async def test_many_people_of_one_address_may_not_say_without_end(tmp_path: Path) -> None:
+async def test_many_people_of_one_address_may_not_say_without_end(
+    tmp_path: Path, stopped_limits: None
+) -> None:
     with running(tmp_path, chat_per_minute=1) as server:
         codes = []
         for _ in range(PEOPLE_AT_AN_ADDRESS + 1):
@@ -51,7 +69,7 @@ async def test_many_people_of_one_address_may_not_say_without_end(tmp_path: Path
 
 
 async def test_hints_have_a_budget_and_are_thought_of_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, stopped_limits: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
     think = hint_info
@@ -73,7 +91,7 @@ async def test_hints_have_a_budget_and_are_thought_of_once(
                 assert await refused(seat, "hint") == "rate/hints"
 
 
-async def test_what_many_are_told_of_counts_for_more(tmp_path: Path) -> None:
+async def test_what_many_are_told_of_counts_for_more(tmp_path: Path, stopped_limits: None) -> None:
     with running(tmp_path, messages_per_address=4) as server:
         async with Account(server.url, "Ann") as ann:
             table = await ann.create_table({"seats": 2})

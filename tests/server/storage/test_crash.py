@@ -11,7 +11,7 @@ import pytest
 
 from support.crash.crash_people import COMPANIES, GAMES
 from support.crash.crash_trial import Findings, Trial
-from support.crash.faults import DatabaseKilled, DatabasePaused, Fault, FullDisk, Stopped
+from support.crash.faults import DatabaseKilled, DatabasePaused, FullDisk, Stopped, UntilFelt
 from support.server.postgres import Postgres, postgres_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
@@ -40,15 +40,24 @@ async def test_two_servers_on_one_postgresql(tmp_path: Path, postgres: Postgres)
 
 
 async def test_a_full_disk_and_a_server_that_stands_still(tmp_path: Path) -> None:
-    faults: list[Fault] = [FullDisk(1.0), Stopped(1.0)]
-    trial = Trial(tmp_path, f"sqlite:///{tmp_path / 'crash.sqlite3'}", 1, faults=faults)
-    findings = await check(trial, FEW, len(faults))
+    trial = Trial(tmp_path, f"sqlite:///{tmp_path / 'crash.sqlite3'}", 1)
+
+    def somebody_was_refused() -> bool:
+        return any(table.refused["server/storage"] for table in trial.tables)
+
+    trial.faults = [UntilFelt(FullDisk(1.0), somebody_was_refused), Stopped(1.0)]
+    findings = await check(trial, FEW, len(trial.faults))
     assert findings.refused["server/storage"] > 0
 
 
 async def test_a_database_that_is_killed_and_one_that_stands_still(tmp_path: Path) -> None:
     with postgres_server() as postgres:
-        faults: list[Fault] = [DatabaseKilled(postgres), DatabasePaused(postgres, 1.0)]
-        trial = Trial(tmp_path, postgres.new_database(), 1, faults=faults)
-        findings = await check(trial, FEW, len(faults))
-        assert findings.refused["server/storage"] + findings.unanswered > 0
+        trial = Trial(tmp_path, postgres.new_database(), 1)
+
+        def somebody_was_refused() -> bool:
+            return any(table.refused["server/storage"] for table in trial.tables)
+
+        killed = UntilFelt(DatabaseKilled(postgres), somebody_was_refused)
+        trial.faults = [killed, DatabasePaused(postgres, 1.0)]
+        findings = await check(trial, FEW, len(trial.faults))
+        assert findings.refused["server/storage"] > 0

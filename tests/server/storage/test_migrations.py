@@ -11,7 +11,9 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from typing import Any, TypeVar
 
 import pytest
@@ -21,6 +23,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Boolean,
     Connection,
+    Engine,
     LargeBinary,
     MetaData,
     create_engine,
@@ -36,6 +39,7 @@ from nivelo.server.storage.database import (
     migrate,
     migrations_config,
     open_engine,
+    open_sync_engine,
     upgrade,
     writing,
 )
@@ -270,6 +274,23 @@ def test_several_processes_migrate_at_once(address: str, tmp_path: Path) -> None
             process.kill()
             process.communicate()
     assert set(on(address, described)) == set(metadata.tables)
+
+
+def test_a_new_file_is_opened_by_several_at_once(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(max_workers=4) as threads:
+        for number in range(30):
+            url = database_url(str(tmp_path / f"{number}.sqlite3"))
+            engines = [open_sync_engine(url) for _ in range(4)]
+            together = Barrier(4)
+
+            def mode(engine: Engine, together: Barrier = together) -> str | None:
+                together.wait()
+                with engine.connect() as connection:
+                    return connection.exec_driver_sql("PRAGMA journal_mode").scalar()
+
+            assert list(threads.map(mode, engines)) == ["wal"] * 4
+            for engine in engines:
+                engine.dispose()
 
 
 def test_a_database_that_is_up_to_date_is_left_alone(address: str) -> None:

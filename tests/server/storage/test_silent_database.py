@@ -23,6 +23,9 @@ from support.server.postgres import Postgres
 from support.server.running_server import Running, running
 from support.server.silent_proxy import SilentProxy, silent_proxy
 
+# Seconds that an answer may take: what is not silent must be answered within, on any machine.
+PATIENCE = 2.0
+
 
 @pytest.fixture
 def proxy(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentProxy]:
@@ -32,7 +35,7 @@ def proxy(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[Silen
         (bus, "ANSWER_SECONDS"),
         (ops, "DATABASE_SECONDS"),
     ):
-        monkeypatch.setattr(module, name, 0.5)
+        monkeypatch.setattr(module, name, PATIENCE)
     with silent_proxy(postgres.new_database()) as silent:
         yield silent
 

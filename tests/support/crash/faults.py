@@ -25,6 +25,21 @@ class Fault(Protocol):
         """Let it happen; returns how often."""
 
 
+class UntilFelt:
+    """The same fault again and again, until somebody has noticed: that may take a while."""
+
+    def __init__(self, fault: Fault, felt: Callable[[], bool]) -> None:
+        self.fault = fault
+        self.felt = felt
+
+    async def strike(self, servers: list[KilledServer], random: Random) -> int:
+        times = await self.fault.strike(servers, random)
+        async with asyncio.timeout(TIMEOUT):
+            while not self.felt():
+                times += await self.fault.strike(servers, random)
+        return times
+
+
 class Killed:
     """SIGKILL for one server, or all of them; they are started again."""
 

@@ -4,33 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
-import socket
 import sys
 from asyncio.subprocess import Process
 from pathlib import Path
 
 import httpx
 
+from support.server.free_ports import free_port
 from support.server.serve_process import LIMITS
 
 TIMEOUT = 120.0  # seconds: what has not come by then does not come
 ASK_AGAIN = 0.05
-# Below the ports that systems give to outgoing connections: nobody takes one while it is unused.
-PORTS = range(20_000, 32_000)
-
-
-def free_port() -> int:
-    while True:
-        port = random.choice(PORTS)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-
-
 # The last words of a server that had no database when it started.
 NO_DATABASE = ("nivelo: database/", "Application startup failed")
 

@@ -33,11 +33,12 @@ SMALL_SETUP: dict[str, object] = {
     "options": {"max_turns_per_round": "60"},
 }
 GREEDY = {"name": "greedy"}
+RANDOM = {"name": "random"}
 
 
-async def small_table(host: Account, **setup: object) -> str:
+async def small_table(host: Account, *, bot: dict[str, str] = GREEDY, **setup: object) -> str:
     """A table for two of the small game, with a bot on seat 1."""
-    return await host.create_table({**SMALL_SETUP, **setup}, {1: GREEDY})
+    return await host.create_table({**SMALL_SETUP, **setup}, {1: bot})
 
 
 class Shown:

@@ -16,6 +16,7 @@ from msgspec import json
 from py_vapid import Vapid02
 
 from nivelo.server.push.base64_text import from_text, to_text
+from support.server.people_at_tables import TIMEOUT
 
 
 class Browser:
@@ -85,7 +86,7 @@ class PushService:
 
     async def message(self, number: int) -> Message:
         """The message with this number, counted from 1, as soon as it is there."""
-        async with asyncio.timeout(20), self.arrived:
+        async with asyncio.timeout(TIMEOUT), self.arrived:
             await self.arrived.wait_for(lambda: len(self.messages) >= number)
         return self.messages[number - 1]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from support.crash.killed_servers import free_port
+from support.server.free_ports import free_port
 
 REDIS_SERVER = shutil.which("redis-server")
 START_SECONDS = 30

@@ -159,12 +159,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def databases_for(item: pytest.Item) -> list[str]:
     """What happens at a table, and what is refused, has nothing to do with the database.
 
-    Half of those tests run on each; all on both where NIVELO_ALL_DATABASES is set.
+    Half of those tests run on each, and of those that are marked `any_database`; all on both where
+    NIVELO_ALL_DATABASES is set.
     """
     databases = ["sqlite", "postgres"]
     if os.environ.get("NIVELO_ALL_DATABASES"):
         return databases
-    if any(item.path.is_relative_to(TESTS / folder) for folder in ("table", "security")):
+    at_tables = any(item.path.is_relative_to(TESTS / folder) for folder in ("table", "security"))
+    if at_tables or item.get_closest_marker("any_database"):
         return [databases[crc32(item.name.encode()) % 2]]
     return databases
 

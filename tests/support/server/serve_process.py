@@ -65,8 +65,9 @@ class Serving:
         return self.errors.read_text(encoding="utf-8")
 
     def log_lines(self, text: str) -> list[dict[str, Any]]:
-        """The lines with this text, of a log in JSON."""
-        lines = [json.loads(line) for line in self.log().splitlines()]
+        """The lines with this text, of a log in JSON; the last one may not be whole yet."""
+        whole = self.log().rpartition("\n")[0]
+        lines = [json.loads(line) for line in whole.splitlines()]
         return [line for line in lines if line["text"] == text]
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:

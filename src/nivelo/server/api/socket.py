@@ -16,6 +16,7 @@ from nivelo.server.errors import ServerError, TooManyError
 from nivelo.server.live.room import Room
 from nivelo.server.live.subscriber import Subscriber
 from nivelo.server.protocol.messages import Refused
+from nivelo.server.security.address_network import network_of
 from nivelo.server.security.limits import Bucket
 from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
@@ -102,6 +103,7 @@ class Reader:
         self.subscriber = subscriber
         self.socket = socket
         self.address = address_of(socket)
+        self.network = network_of(self.address)
         rate = service.settings.messages_per_second
         self.bucket = Bucket(rate * BURST_SECONDS, rate)
         self.refused = 0  # in a row
@@ -114,19 +116,26 @@ class Reader:
             message: Any = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return True
-            text = message.get("text")
-            if not (self.bucket.take() and self.service.quotas.messages.take(self.address)):
-                if not self.refuse_rate(text):
-                    return False
-                continue
-            self.refused = 0
-            if text is None:
-                self.refuse(0, "message/binary", "messages are texts")
-                continue
             self.is_busy = True
-            await handle(self.service, self.room, self.subscriber, self.address, text)
+            await self.service.turns.take(self.network)
+            goes_on = await self.obey(message.get("text"))
             self.is_busy = False
+            if not goes_on:
+                return False
+            if self.refused:
+                await asyncio.sleep(self.service.quotas.refusals.wait(self.address))
         return False
+
+    async def obey(self, text: str | None) -> bool:
+        """Do what a message says; False if it was the last that is read."""
+        if not (self.bucket.take() and self.service.quotas.messages.take(self.address)):
+            return self.refuse_rate(text)
+        self.refused = 0
+        if text is None:
+            self.refuse(0, "message/binary", "messages are texts")
+        else:
+            await handle(self.service, self.room, self.subscriber, self.address, text)
+        return True
 
     def refuse_rate(self, text: str | None) -> bool:
         """One was too fast; False if that was the last that is refused."""

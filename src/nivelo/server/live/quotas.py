@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from nivelo.server.errors import TooManyError
 from nivelo.server.protocol import commands
-from nivelo.server.security.limits import Buckets
+from nivelo.server.security.limits import Buckets, Spacing
 from nivelo.server.settings import Settings
 
 PEOPLE_AT_AN_ADDRESS = 10  # so many may use all that is allowed to one: a family, a class
 BURST_SECONDS = 3
+LONGEST_PAUSE = 1.0  # seconds: so late it may be noticed that a connection is gone
 READERS_FOR_ONE = 4  # to send something to so many costs as much as to do it
 
 SPEAKS = (commands.Chat, commands.React)
@@ -36,6 +37,8 @@ class Quotas:
     def __init__(self, settings: Settings) -> None:
         rate = settings.messages_per_address
         self.messages = Buckets(rate * BURST_SECONDS, rate)
+        # To refuse a message costs as much as to obey it: the next one is read later.
+        self.refusals = Spacing(rate, LONGEST_PAUSE)
         self.hints = Shares(settings.hints_per_minute)
         self.chat = Shares(settings.chat_per_minute)
 

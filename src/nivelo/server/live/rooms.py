@@ -93,6 +93,11 @@ class Rooms:
         self.show_turn(room)
         return room
 
+    @property
+    def have_readers(self) -> bool:
+        """Is anybody connected to a table of this process?"""
+        return any(room.subscribers for room in self.held.values())
+
     def show_turn(self, room: Room) -> None:
         if self.turn_watcher is not None:
             self.turn_watcher.look(room)

@@ -52,3 +52,21 @@ class Buckets:
         else:
             self.known.move_to_end(who)
         return bucket.take(drops)
+
+
+class Spacing:
+    """Moments for each address, so many a second: whoever wants more of them waits for the next."""
+
+    def __init__(self, rate: float, longest: float) -> None:
+        self.step = 1 / rate
+        self.longest = longest  # seconds that anybody waits
+        self.next_at: OrderedDict[str, float] = OrderedDict()
+
+    def wait(self, address: str) -> float:
+        """Seconds until the next moment of this address, which is then taken."""
+        network, at = network_of(address), time.monotonic()
+        moment = max(at, self.next_at.pop(network, at))
+        self.next_at[network] = min(moment, at + self.longest) + self.step
+        if len(self.next_at) > MOST_KNOWN:
+            self.next_at.popitem(last=False)
+        return min(moment - at, self.longest)

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from nivelo.server.security.connection_counts import Places, is_among
 
 REQUEST_SECONDS = 20.0  # for a request to come in, from its first byte or the connection on
+FIRST_REQUEST_SECONDS = 0.5  # when the server stops, for what is on its way already
 MOST_REQUEST = 192 * 1024  # bytes of its head and its body
 
 
@@ -37,6 +38,7 @@ class ImpatientProtocol(HttpToolsProtocol):
     received = 0
     places: Places | None = None  # where this connection is counted
     address = ""
+    is_stopping = False  # a first request is still answered
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -80,10 +82,22 @@ class ImpatientProtocol(HttpToolsProtocol):
         super().on_message_complete()
         self.come()
 
+    def shutdown(self) -> None:
+        """The server stops. Whoever was let in and has not asked yet is about to: wait for it."""
+        request: Any = self.cycle
+        if request is None and not self.is_stopping:
+            self.is_stopping = True
+            self.loop.call_later(FIRST_REQUEST_SECONDS, self.shutdown)
+        else:
+            super().shutdown()
+
     def handle_websocket_upgrade(self) -> None:
         self.come()
         self.leave()  # from here on it is counted as a WebSocket
-        super().handle_websocket_upgrade()
+        if self.is_stopping:
+            self.transport.close()  # it would hold up the end, and have to connect again at once
+        else:
+            super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.come()

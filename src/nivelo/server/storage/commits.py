@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from nivelo.server.storage import database, schema
 from nivelo.server.storage.changes import Change, Commits, FailedError, TakenError
-from nivelo.server.storage.database import open_sync_engine, writing
+from nivelo.server.storage.database import open_sync_engine, turn_to_write, writing
 from nivelo.server.storage.projection import statements_after, statements_before
 
 COLUMNS: Final = ("table_id", "seq", "at", "kind", "seat", "body")
@@ -76,12 +76,14 @@ class SqliteCommits:
     """A thread of its own with a connection of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self.shared = engine  # what others of this process write with
         self.engine = open_sync_engine(engine.url)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="commits")
 
     async def put(self, batch: Sequence[Change]) -> None:
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self.thread, self.write, batch)
+        async with turn_to_write(self.shared):
+            await loop.run_in_executor(self.thread, self.write, batch)
 
     def write(self, batch: Sequence[Change]) -> None:
         try:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config
@@ -21,6 +25,8 @@ CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0  # a database that is silent for so long is not there
 BUSY_MILLISECONDS = 5000  # as long another process may write to a SQLite file
 MIGRATION_LOCK = 7235611  # any number: one process at a time migrates
+
+writers: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()  # of SQLite files
 
 
 def database_url(text: str) -> URL:
@@ -85,7 +91,7 @@ def set_up_sqlite(engine: Engine) -> None:
     def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-        cursor.execute("PRAGMA journal_mode = WAL")
+        write_ahead(cursor)
         # A commit is on the disk when it returns, also if the power fails.
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
@@ -97,15 +103,54 @@ def set_up_sqlite(engine: Engine) -> None:
             begin_writing(connection)
 
 
+def write_ahead(cursor: Any) -> None:
+    """Processes that open a new file at the same time: SQLite refuses all but one.
+
+    It does so at once, whatever its time for waiting, lest two wait for each other.
+    """
+    give_up = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
 def begin_writing(connection: Connection) -> None:
     """Ask for the right to write at once: a reader that becomes a writer may be refused."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 @asynccontextmanager
+async def turn_to_write(engine: AsyncEngine) -> AsyncIterator[None]:
+    """Wait until nobody else of this process writes to a SQLite file.
+
+    SQLite lets one write at a time. Whoever waits for it looks again now and then, so that others
+    may always come before: on a slow disk some were refused. Here they wait in a row.
+    """
+    if engine.dialect.name != "sqlite":
+        yield
+        return
+    writer = writers.setdefault(engine, asyncio.Lock())
+    async with asyncio.timeout(COMMAND_SECONDS):
+        await writer.acquire()
+    try:
+        yield
+    finally:
+        writer.release()
+
+
+@asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[Any]:
     """A transaction that writes."""
-    async with engine.execution_options(writes=True).begin() as connection:
+    async with (
+        turn_to_write(engine),
+        engine.execution_options(writes=True).begin() as connection,
+    ):
         yield connection
 
 

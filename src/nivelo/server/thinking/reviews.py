@@ -52,7 +52,8 @@ class ReviewInfo(Struct, frozen=True):
     """How far a review is, and once `done` is `total` what it has found.
 
     `marked` are the decisions that surely cost something, the most expensive first; `course` is
-    every decision as the quick look saw it, in the order of the game.
+    every decision as the quick look saw it, in the order of the game. There are `decisions` of
+    them, and fewer in `course` where there was no time for all.
     """
 
     seat: int
@@ -61,6 +62,7 @@ class ReviewInfo(Struct, frozen=True):
     ready: bool
     marked: list[Mark]
     course: list[Mark]
+    decisions: int = 0
 
 
 class Deal(Struct, frozen=True):
@@ -173,6 +175,7 @@ def info(seat: int, review: Review | None) -> ReviewInfo:
         ready,
         [mark(each) for each in review.marked] if ready else [],
         [mark(each) for each in in_order(review.quick)] if ready else [],
+        review.decisions,
     )
 
 

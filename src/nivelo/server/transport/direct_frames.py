@@ -13,7 +13,12 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from nivelo.server.security.address_network import network_of
+from nivelo.server.security.fair_turns import FairTurns
+
 EXTENSION: Final = "nivelo.text"  # in the scope's extensions; its "write" takes encoded text
+FLUSHES: Final = "flushes"  # in the state that uvicorn hands to its protocols
+FLUSHES_AT_ONCE: Final = 32  # in one turn of the event loop: half a millisecond
 
 WHOLE_TEXT: Final = 0x81  # a text in one frame, not compressed
 SHORT, MIDDLE = 126, 1 << 16  # bytes from which on a length takes two bytes more, and eight
@@ -41,12 +46,17 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's, whose application may write messages without a detour.
 
     What is written in one turn of the event loop, such as an update and the acknowledgement after
-    it, leaves in one piece: to hand it to the system is the larger part of its cost.
+    it, leaves in one piece: to hand it to the system is the larger part of its cost. If there is
+    much of it, the addresses take turns.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.unsent: list[bytes] = []
+        if FLUSHES not in self.app_state:
+            self.app_state[FLUSHES] = FairTurns(FLUSHES_AT_ONCE)
+        self.flushes: FairTurns = self.app_state[FLUSHES]
+        self.network: str | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -60,7 +70,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
         if not self.unsent:
-            self.loop.call_soon(self.flush)
+            if self.network is None:  # by now it is known whom a proxy speaks for
+                self.network = network_of(self.scope["client"][0] if self.scope["client"] else "")
+            self.flushes.add(self.network, self.flush)
         self.unsent.append(framed(text))
         return True
 
