@@ -82,10 +82,11 @@ async function bundleWorker() {
 }
 
 async function bundleModules(bundled) {
-    const table = await union([PLAY, ...(await laterOf(PLAY))]);
+    const table = await union([PLAY]);
+    const later = await union(await laterOf(PLAY));
     const elsewhere = await union(OFF_TABLE);
     const start = await union(START.modules);
-    for (const name of elsewhere) if (table.has(name)) start.add(name);
+    for (const name of elsewhere) if (table.has(name) || later.has(name)) start.add(name);
     const read = [];
     const bundle = await rollup({
         input: { main: `${WEB}main.js` },
@@ -108,7 +109,8 @@ async function bundleModules(bundled) {
         manualChunks: (id) => {
             const name = nameOf(id);
             if (start.has(name)) return "main";
-            return table.has(name) ? "table" : undefined;
+            if (table.has(name)) return "table";
+            return later.has(name) ? "table_later" : undefined;
         },
     });
     const files = {};

@@ -26,7 +26,23 @@ PLAY = """\
 import asyncio
 import sys
 
-from nivelo.client import Account
+from nivelo.bots.neural.network_files import network_for
+from nivelo.client import Account, RefusedError
+from nivelo.games import BUILT_IN, load
+
+
+async def hint(seat) -> str:
+    while True:
+        try:
+            return (await seat.do("hint"))["hint"]["suggestion"]
+        except RefusedError as refused:
+            if refused.code != "rate/hints":
+                raise
+            await asyncio.sleep(1)  # a quick engine asks more often than people may
+
+
+# Without their weights the bots would play on, only worse.
+assert all(network_for(load(name, 2)) for name in BUILT_IN), "the weights of networks are missing"
 
 
 async def play(url: str) -> None:
@@ -40,8 +56,7 @@ async def play(url: str) -> None:
                 if not seat.is_my_turn:
                     await seat.receive()
                     continue
-                hint = (await seat.do("hint"))["hint"]
-                await seat.move(hint["suggestion"])
+                await seat.move(await hint(seat))
                 moves += 1
             print(f"a game of {moves} moves was played to its end")
 

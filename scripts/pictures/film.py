@@ -126,12 +126,13 @@ def film(page: Page, darkroom: Page) -> None:
     until = time.monotonic() + TIMEOUT
     while done != set(PIECES) and time.monotonic() < until:
         sign = page.evaluate(SIGN)
-        if sign and sign != last:
-            keep(page, darkroom, camera, sign, done)
+        filmed = bool(sign) and sign != last and keep(page, darkroom, camera, sign, done)
         last = sign
         if sign == "round-end":
             page.locator("dialog.round-end .button.main.big").click()
-            keep(page, darkroom, camera, "deal", done)
+            # While it was filmed the bots have played on: the next deal would be shown in haste.
+            if not filmed:
+                keep(page, darkroom, camera, "deal", done)
             last = ""
         page.wait_for_timeout(30)
         recent = time.time() - 6
@@ -140,9 +141,10 @@ def film(page: Page, darkroom: Page) -> None:
         raise TimeoutError(f"only {sorted(done)} came up")
 
 
-def keep(page: Page, darkroom: Page, camera: Camera, sign: str, done: set[str]) -> None:
+def keep(page: Page, darkroom: Page, camera: Camera, sign: str, done: set[str]) -> bool:
+    """Film a piece, unless it is there already. Was it filmed?"""
     if sign in done:
-        return
+        return False
     done.add(sign)
     before, after = PIECES[sign]
     now = time.time()
@@ -154,6 +156,7 @@ def keep(page: Page, darkroom: Page, camera: Camera, sign: str, done: set[str]) 
     data = animation(pictures)
     (FILMS / f"{sign}.webp").write_bytes(data)
     print(f"{sign}: {len(pictures)} pictures, {len(data) // 1000} kB")
+    return True
 
 
 def main() -> None:

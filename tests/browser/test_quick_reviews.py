@@ -22,7 +22,7 @@ from nivelo.coach.review import DEEP, QUICK, Choice, Question, Review, Verdict, 
 from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.view import view
-from nivelo.server.thinking.reviews import Deal, Inquiry, T, in_order
+from nivelo.server.thinking.reviews import Deal, Inquiry, T, in_order, info
 from support.browser.memory_storage import MemoryStorage
 from support.browser.page_at_device import page_at, window_at
 
@@ -94,6 +94,8 @@ async def test_what_there_is_no_time_for_is_what_anyone_would_have_done() -> Non
     review = await reviewed(Device(0.1))
     looked_at = {each.choice.number for each in review.quick}
     assert len(looked_at) < MANY
+    told = info(0, review)
+    assert (len(told.course), told.decisions) == (len(looked_at), MANY)
     unusual = {number for number in range(1, MANY + 1) if number % 3}
     assert looked_at >= unusual or looked_at <= unusual
 

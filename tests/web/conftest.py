@@ -28,7 +28,15 @@ from support.web.site_requests import ask_the_worker
 
 # The first one has no windows and is about twice as fast.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    # How text is smoothed and what of a frame is painted again: a sixth of the processor time.
+    "--disable-lcd-text",
+    "--disable-partial-raster",
+    "--disable-smooth-scrolling",
+]
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -47,8 +55,6 @@ REFUSED = "the server responded with a status of 400"
 NOT_FOUND = "the server responded with a status of 404"
 KNOWN_AS = "try { localStorage['nivelo-name'] ??= 'NAME'; } catch {}"
 
-SECOND_TRY = Path(__file__).resolve().parents[2] / "build" / "second-try.txt"
-
 Visit = Callable[..., Page]
 
 
@@ -59,11 +65,6 @@ def chromium() -> str | None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--second-try",
-        action="store_true",
-        help="these tests have failed before: name those that now pass, also in a file",
-    )
     parser.addoption(
         "--site",
         action="store_true",
@@ -86,20 +87,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.skip(reason="is not about what a site has"))
         elif (needs := item.get_closest_marker("needs_server")) is not None:
             item.add_marker(pytest.mark.skip(reason=f"needs a server: {needs.args[0]}"))
-
-
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
-    """Name the tests that pass only sometimes, so that they are mended and not just repeated."""
-    if not config.getoption("--second-try"):
-        return
-    names = sorted(report.nodeid for report in terminalreporter.getreports("passed"))
-    terminalreporter.section("failed at first, passed at the second try")
-    for name in names:
-        terminalreporter.line(name)
-    SECOND_TRY.parent.mkdir(exist_ok=True)
-    SECOND_TRY.write_text("".join(f"{name}\n" for name in names), encoding="utf-8")
 
 
 # Not for the whole session: as long as it lives, no other test of this process could run a loop.
@@ -199,10 +186,10 @@ def visit(browser: Browser, pages_url: str, pytestconfig: pytest.Config) -> Iter
     assert not wrong
 
 
-def new_game(page: Page, game: str, seats: int = 3, **setup: Any) -> str:
-    """A table with bots that play at once, already started; gives its id."""
+def new_game(page: Page, game: str, seats: int = 3, *, bots: Any = None, **setup: Any) -> str:
+    """A table with bots that play at once, already started; returns its id."""
     request = page.context.request
     wanted = {"game": game, "seats": seats, "pace": 0, **setup}
-    made = request.post("/api/tables", data={"setup": wanted, "bots": {}}).json()
+    made = request.post("/api/tables", data={"setup": wanted, "bots": bots or {}}).json()
     request.post(f"/api/tables/{made['id']}/commands", data={"type": "start"})
     return str(made["id"])

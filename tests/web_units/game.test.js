@@ -5,8 +5,8 @@ import { test } from "node:test";
 
 import { LEVEL8, NIVELDOCE, face } from "../../src/nivelo/web/cards/faces.js";
 import { parseAsk, parseLevel } from "../../src/nivelo/web/game/levels.js";
-import { LegalMoves, parseMove } from "../../src/nivelo/web/game/moves.js";
-import { couldBecome, layoutText, readings } from "../../src/nivelo/web/game/readings.js";
+import { LegalMoves, parseMove, seatOf } from "../../src/nivelo/web/game/moves.js";
+import { couldBecome, layoutText, readings, valueAt } from "../../src/nivelo/web/game/readings.js";
 import { stillToPick } from "../../src/nivelo/web/game/picks.js";
 import { inOrder, sorted, without } from "../../src/nivelo/web/game/sorting.js";
 
@@ -37,6 +37,15 @@ test("moves are read as they are written", () => {
   assert.deepEqual(read("skip>3"), ["play", "skip", 2, ""]);
   assert.deepEqual(read("ask:R7:right"), ["ask", "", 1, "R7"]);
   assert.deepEqual(read("R7<2"), ["steal", "R7", 1, ""]);
+});
+
+test("a card is laid before somebody also where all share one pile", () => {
+  for (const common of [true, false]) {
+    assert.equal(seatOf(parseMove("stopper>3"), common), 2);
+    assert.equal(seatOf(parseMove("stopper!"), common), -1);
+    assert.equal(seatOf(parseMove("pile2"), common), common ? -1 : 1);
+    assert.equal(seatOf(parseMove("R7@3"), common), -1);
+  }
 });
 
 test("what can be done with a card does not contain what others would lose", () => {
@@ -122,6 +131,26 @@ test("a full group takes another card only if it stays the group", () => {
   const run = parseAsk("run 3");
   assert.equal(couldBecome(run, ["R4", "B5", "G6", "R7"], LEVEL8), true);
   assert.equal(couldBecome(run, ["R4", "B5", "G6", "R8"], LEVEL8), false);
+});
+
+test("a run may have gaps that cards at hand would close", () => {
+  const could = (ask, cards, left) => couldBecome(parseAsk(ask), cards, LEVEL8, left);
+  assert.equal(could("run 3", ["R9", "R11", "Y12"], []), false);
+  assert.equal(could("run 3", ["R9", "R11", "Y12"], ["B10"]), true);
+  assert.equal(could("run 3", ["R9", "R11", "Y12"], ["J"]), true);
+  assert.equal(could("run 3", ["R9", "R11", "Y12"], ["J1-5"]), false);
+  assert.equal(could("run 3", ["R9", "Y12"], ["J"]), false);
+  assert.equal(could("run 3", ["R9", "Y12", "J"], ["J"]), true);
+  assert.equal(could("run 3", ["R9", "Y9", "R11"], ["J"]), false);
+  assert.equal(could("colour run 3", ["R9", "R11", "R12"], ["B10"]), false);
+  assert.equal(could("colour run 3", ["R9", "R11", "R12"], ["R10"]), true);
+  assert.equal(could("set 3", ["R9", "B9", "R11"], ["J"]), false);
+});
+
+test("a joker at an end of a run is the next value", () => {
+  assert.equal(valueAt(["R3", "G4", "R5"], "-", LEVEL8), 2);
+  assert.equal(valueAt(["R3", "G4", "J=5"], "+", LEVEL8), 6);
+  assert.equal(valueAt(["J=R7", "R8", "R9"], "-", LEVEL8), 6);
 });
 
 test("a layout is sent group by group", () => {

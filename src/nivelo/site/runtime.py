@@ -89,7 +89,8 @@ def own_files(package: Path) -> list[Path]:
     for name in names:
         path = package.parent.joinpath(*name.split("."))
         files.append(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
-    return [*files, *sorted(package.glob("games/**/*.toml")), *sorted(package.glob("bots/*.toml"))]
+    patterns = ("games/**/*.toml", "bots/*.toml", "bots/neural/weights/*.weights")
+    return [*files, *(path for pattern in patterns for path in sorted(package.glob(pattern)))]
 
 
 def imported_modules() -> list[str]:

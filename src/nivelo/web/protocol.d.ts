@@ -423,6 +423,7 @@ export interface ReviewInfo {
   ready: boolean;
   marked: Mark[];
   course: Mark[];
+  decisions: number;
 }
 
 /** A page of finished games, and how many there are in all. */

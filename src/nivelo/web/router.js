@@ -1,12 +1,17 @@
 /** Which screen is shown: the address of the page, and going from one to another. */
 
 import { signal } from "./html.js";
+import { isOverlayEntry, leaveOverlays, onceSettled, staysOnScreen } from "./overlays.js";
 import { BASE, DEVICE, address } from "./place.js";
 
+/** The address within the app. */
+function pathInApp() {
+  const { pathname } = location;
+  return pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
+}
+
 function here() {
-  const path = location.pathname;
-  const inside = path.startsWith(BASE) ? path.slice(BASE.length) : path;
-  return inside.split("/").filter(Boolean).map(decodeURIComponent);
+  return pathInApp().split("/").filter(Boolean).map(decodeURIComponent);
 }
 
 /** The parts of the address: `["t", "abc"]` for a table, `[]` for the first page. */
@@ -18,14 +23,29 @@ export const route = signal(here());
  * @param {string} path such as `/t/abc`
  * @param {{replace?: boolean}} [how]
  */
-export function go(path, { replace = false } = {}) {
-  history[replace ? "replaceState" : "pushState"](null, "", address(path));
+export function go(path, how = {}) {
+  onceSettled(() => move(path, how));
+}
+
+/** @param {string} to @param {{replace?: boolean}} how */
+function move(to, { replace = false }) {
+  const from = replace ? history.state?.from : pathInApp();
+  // What was open over the screen is not a place to go back to.
+  const way = replace || isOverlayEntry() ? "replaceState" : "pushState";
+  leaveOverlays();
+  history[way]({ from }, "", address(to));
   route.value = here();
   scrollTo(0, 0);
 }
 
+/** The table from which one came to this screen; empty if it was another place. */
+export function tableBefore() {
+  const from = history.state?.from ?? "";
+  return from.startsWith("/t/") ? from : "";
+}
+
 addEventListener("popstate", () => {
-  route.value = here();
+  if (!staysOnScreen()) route.value = here();
 });
 
 /**
@@ -49,5 +69,5 @@ export function followLink(event) {
   // The browser itself goes to another place on the same page.
   if (anchor.pathname === location.pathname && anchor.hash) return;
   event.preventDefault();
-  go(inside + anchor.search + anchor.hash);
+  go(inside + anchor.search + anchor.hash, { replace: "replace" in anchor.dataset });
 }

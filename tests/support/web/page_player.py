@@ -52,6 +52,8 @@ class PagePlayer:
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
+        self.turns += seen["mine"] and not self.was_mine
+        self.was_mine = seen["mine"]
         return seen
 
     def play(self, rounds: int, meeting: str = "", most: int = 3000) -> None:
@@ -67,11 +69,15 @@ class PagePlayer:
             self.act(seen)
         raise AssertionError(f"no end after {most} looks; met {sorted(self.met)}")
 
+    def can_act(self, seen: dict[str, Any]) -> bool:
+        """Is there something to do, or nothing but to wait?"""
+        if seen["decision"] == "knocking":
+            return bool(seen["knock"] or seen["sheet"] or seen["roundEnd"])
+        return bool(seen["sheet"] or seen["roundEnd"] or (seen["mine"] and not seen["busy"]))
+
     def act(self, seen: dict[str, Any]) -> None:
         """Do the next thing there is to do, if there is one."""
         page = self.page
-        self.turns += seen["mine"] and not self.was_mine
-        self.was_mine = seen["mine"]
         if seen["roundEnd"]:
             self.ended.add(seen["roundEnd"])
             self.press("dialog.round-end .button.main.big")
@@ -136,7 +142,9 @@ class PagePlayer:
         cards = page.locator(".hand-card:not(.unusable)")
         if not page.locator(".hand-card.chosen").count():
             self.any_of(cards)
-        self.any_of(page.locator(".actions .buttons button"))
+        buttons = page.locator(".actions .buttons button")
+        # Where there is no button for each of many others, they light up themselves.
+        self.any_of(buttons if buttons.count() else page.locator(".seat-card.target"))
 
     def pick(self, decision: str) -> None:
         page = self.page

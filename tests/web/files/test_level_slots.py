@@ -1,4 +1,4 @@
-"""Slots of a level stay empty where the solver says that cards are missing, nowhere else."""
+"""The slots of a level are filled as the engine would: as few empty, and as few jokers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from nivelo.engine.cards.cards import hand_of
+from nivelo.engine.groups.groups import face_at
+from nivelo.engine.groups.levels import Level
 from nivelo.engine.model.game import Game
 from nivelo.games import BUILT_IN, load
 
@@ -22,10 +24,11 @@ import {{ readFileSync }} from "node:fs";
 import {{ bestMatch }} from "{GAME.as_uri()}/best_match.js";
 import {{ parseAsk }} from "{GAME.as_uri()}/levels.js";
 const {{ deck, hands }} = JSON.parse(readFileSync(0, "utf8"));
-const empty = hands.map(({{ hand, asks }}) =>
-  bestMatch(hand, asks.map(parseAsk), deck).flatMap((group) => group.cards).filter((card) => !card)
-    .length);
-console.log(JSON.stringify(empty));
+const counted = hands.map(({{ hand, asks }}) => {{
+  const cards = bestMatch(hand, asks.map(parseAsk), deck).flatMap((group) => group.cards);
+  return [cards.filter((card) => !card).length, cards.filter((card) => /^J/.test(card)).length];
+}});
+console.log(JSON.stringify(counted));
 """
 
 
@@ -44,13 +47,22 @@ def random_hands(game: Game, random: Random) -> list[dict[str, Any]]:
                         "hand": [deck.text[face] for face in hand],
                         "asks": [ask.text for ask in level.specs],
                         "missing": int(game.solver.missing(hand_of(hand), level)),
+                        "jokers": fewest_jokers(game, hand, level),
                     }
                 )
     return hands
 
 
+def fewest_jokers(game: Game, hand: list[int], level: Level) -> int | None:
+    """With how many jokers the level can be laid out from a hand; None if it cannot be."""
+    for layout in game.finder.thrifty_layouts(hand_of(hand), level, 1, spare=0):
+        faces = [face_at(placed) for group in layout for placed in group.placed.faces()]
+        return sum(face >= game.deck.coloured for face in faces)
+    return None
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_as_many_slots_stay_empty_as_cards_are_missing(name: str) -> None:
+def test_slots_are_filled_as_far_as_possible_and_with_the_fewest_jokers(name: str) -> None:
     two_sides = name not in ("level8-99", "niveldoce")
     game = load(name, 2, ["one", "two" if two_sides else "one"])
     hands = random_hands(game, Random(5))
@@ -67,6 +79,8 @@ def test_as_many_slots_stay_empty_as_cards_are_missing(name: str) -> None:
         text=True,
         check=True,
     )
-    empty = json.loads(counted.stdout)
-    wrong = [(each, n) for each, n in zip(hands, empty, strict=True) if each["missing"] != n]
-    assert not wrong
+    both = list(zip(hands, json.loads(counted.stdout), strict=True))
+    assert not [(each, empty) for each, (empty, _) in both if each["missing"] != empty]
+    complete = [(each, jokers) for each, (_, jokers) in both if each["jokers"] is not None]
+    assert not [(each, jokers) for each, jokers in complete if each["jokers"] != jokers]
+    assert complete

@@ -13,7 +13,7 @@ from nivelo.cli import main
 from support.web.page_player import PagePlayer
 from support.web.plain_files import PlainFiles, served
 from support.web.table_form import set_up, start_game
-from web.conftest import DESKTOP, NO_NETWORK, PHONE
+from web.conftest import AT_ONCE, DESKTOP, NO_NETWORK, PHONE
 from web.files.test_installing import TAKEN_OVER
 from web.files.test_styles import go_to
 
@@ -47,6 +47,7 @@ def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
             **how,
         )
         contexts.append(context)
+        context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.set_default_timeout(LONG)
         page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -74,9 +75,9 @@ def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
 def test_a_round_of_each_game_with_the_network_cut_on_a_phone(
     device: Open, files: PlainFiles
 ) -> None:
+    """One Python serves all five; that it starts without a network, a game's reload shows."""
     page = device(PHONE)
     files.cut_off()
-    page.reload()
     for game in GAMES:
         page.locator(".home-main").wait_for()
         start_game(page, game)
@@ -84,7 +85,7 @@ def test_a_round_of_each_game_with_the_network_cut_on_a_phone(
         player.play(rounds=1)
         assert player.rounds == 1
         assert player.turns > 0
-        page.goto("/")
+        go_to(page, "/")
 
 
 def test_a_game_is_there_after_a_reload_and_its_record_verifies(
@@ -96,22 +97,22 @@ def test_a_game_is_there_after_a_reload_and_its_record_verifies(
     player = PagePlayer(page)
     while player.turns < 3:
         player.act(player.look())
-    page.goto(f"/t/{table}")
+    page.goto(f"/t/{table}")  # Python starts once more, with the network cut
     page.locator(".hand-card").first.wait_for()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="End the game").click()
     page.locator("dialog.sure").get_by_role("button", name="End the game").click()
     page.locator(".game-end").wait_for()
-    page.goto(f"/history/{table}/1")
+    go_to(page, f"/history/{table}/1")
     expect(page.get_by_text("The game was ended")).to_be_visible()
     with page.expect_download() as loading:
         page.get_by_role("link", name="record").click()
     file = tmp_path / loading.value.suggested_filename
     loading.value.save_as(file)
     assert main(["verify", str(file)]) == 0
-    page.goto(f"/replay/{table}/1")
+    go_to(page, f"/replay/{table}/1")
     expect(page.locator("main")).to_contain_text("Clara")
-    page.goto("/statistics")
+    go_to(page, "/statistics")
     expect(page.locator("main")).to_contain_text("1")
 
 

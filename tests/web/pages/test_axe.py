@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.server.people_at_tables import SMALL
 from support.web.axe import violations
 from support.web.games_over import finished_game
 from support.web.page_player import PagePlayer
@@ -113,6 +114,20 @@ def test_a_table_in_play(visit: Visit, game: str) -> None:
     assert len(seen) >= 2
 
 
+def test_arranging_a_level_and_the_end_of_a_round(visit: Visit) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, '', description=SMALL, seats=4, dealer=3)}")
+    player = PagePlayer(page)
+    arranged = False
+    while not (seen := player.look())["roundEnd"]:
+        if seen["arranging"] and not arranged:
+            arranged = True
+            clean(page)
+        player.act(seen)
+    assert arranged
+    clean(page)
+
+
 def test_a_table_on_every_surface(visit: Visit) -> None:
     page = visit("/settings")
     page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
@@ -144,6 +159,9 @@ def test_the_windows_of_a_table(visit: Visit) -> None:
         page.set_viewport_size({"width": 390, "height": 844})
         page.get_by_role("button", name=window).first.click()
         if window == "Hint":
+            page.get_by_role("button", name="Why?").wait_for()
+            clean(page)
+            page.set_viewport_size({"width": 390, "height": 844})
             page.get_by_role("button", name="Why?").click()
         page.locator("dialog[open]").wait_for()
         clean(page)

@@ -109,3 +109,10 @@ def test_every_special_card_of_a_game_is_explained(visit: Visit) -> None:
     titles = page.locator("#specials .card-rule h3")
     expect(titles).to_have_count(len(counts))
     assert sorted(int(title.split("×")[1]) for title in titles.all_inner_texts()) == counts
+
+
+def test_the_board_game_says_nothing_of_special_cards_it_does_not_have(visit: Visit) -> None:
+    page = visit("/rules/level8-board")
+    expect(page.locator("#start")).to_contain_text("it starts the dealer’s discard pile")
+    expect(page.locator("#round-end")).to_contain_text("count towards the ten cards")
+    expect(page.locator("main")).not_to_contain_text("special card")

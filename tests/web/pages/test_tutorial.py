@@ -62,6 +62,7 @@ def play(page: Page) -> None:
     page.locator("[data-card=B1]").click()
     page.locator(".own-pile").click()
     expect(page.locator("dialog .step-gain")).to_have_text(["+2", "+1", "+1"])
+    expect(page.locator("dialog.round-end.yours")).to_contain_text("instead of one")
     page.locator("dialog .button.main").click()
     expect(page.locator(".tutorial-end")).to_be_visible()
 
@@ -83,12 +84,47 @@ def test_only_what_the_lesson_is_about_can_be_done(visit: Visit) -> None:
     page.locator(".lesson button").click()
     at(page, "tut-draw")
     page.locator("[data-anchor=pile-2]").click(force=True)
+    expect(page.locator(".note")).to_have_text("Tap the draw pile first.")
     expect(page.locator(".hand-card")).to_have_count(10)
     page.locator(".draw-pile").click()
     at(page, "tut-discard")
+    expect(page.locator(".note")).to_have_count(0)
     page.locator("[data-card=J]").click()
     page.locator(".own-pile").click(force=True)
+    expect(page.locator(".note")).to_contain_text("Discard a 1 or a 15.")
     expect(page.locator(".hand-card")).to_have_count(11)
+
+
+def test_only_what_is_spoken_of_now_glows(visit: Visit) -> None:
+    page = visit("/tutorial", name="")
+    glow = page.locator("[data-glow]")
+    arrange(page)
+    for card in LEVEL:
+        page.locator(f"[data-card={card}]").click()
+    page.locator(".arranging .button.go").click()
+    at(page, "tut-lay-off")
+    # First the cards that fit somewhere, then the only place of the one that is chosen.
+    expect(page.locator(".hand-card[data-glow]")).to_have_count(3)
+    expect(glow).to_have_count(3)
+    page.locator("[data-card=Y15]").click()
+    expect(page.locator(".group[data-glow]")).to_have_count(1)
+    expect(glow).to_have_count(1)
+    page.locator(".group[data-glow]").click()
+    expect(page.locator(".group[data-glow]")).to_have_count(0)
+
+
+def test_a_page_that_is_loaded_again_goes_on_with_the_lesson(visit: Visit) -> None:
+    page = visit("/tutorial", name="")
+    arrange(page)
+    page.reload()
+    at(page, "tut-lay-out")
+    expect(page.locator("[data-card=P1]")).to_have_count(0)
+    expect(page.locator("[data-card=O11]")).to_have_count(1)
+    # Whoever leaves it and comes again begins at the beginning.
+    page.get_by_role("link", name="Close").click()
+    page.locator("main:not(.tutorial)").wait_for()
+    page.goto("/tutorial")
+    at(page, "tut-hello")
 
 
 def test_the_keyboard_is_enough(visit: Visit) -> None:

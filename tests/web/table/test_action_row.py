@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
+
+MANY_JOKERS = """\
+id = "many-jokers"
+title = "Many jokers"
+players = [2, 4]
+hand = 10
+
+[deck]
+values = 15
+colours = ["red"]
+copies = 1
+jokers = [{ count = 40 }]
+specials = { skip = 40 }
+
+[levels]
+one = [{ groups = ["run 3"] }, { groups = ["run 4"] }]
+"""
 
 LABELS = ("Discard Skip", "Skip for Alma", "Skip for Bruno")
 # The row as it is with three choices, reactions to hide and a move to take back.
@@ -63,3 +80,48 @@ def test_three_choices_are_readable_beside_reactions_and_undo(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(FILL, LABELS)
     assert page.evaluate(LAID_OUT) == AS_IT_SHOULD
+
+
+def with_jokers_and_skips(visit: Visit) -> tuple[Page, int]:
+    """A hand of jokers, skips and a red card; the value of that is returned, too."""
+    page = visit("/settings")
+    for _ in range(30):
+        table = new_game(page, "many-jokers", seats=2, dealer=1, description=MANY_JOKERS)
+        hand = page.context.request.get(f"/api/tables/{table}").json()["own"]["hand"]
+        # Room for two jokers on either side.
+        red = [value for value in range(3, 14) if f"R{value}" in hand]
+        if hand.count("J") >= 4 and "skip" in hand and red:
+            break
+    page.goto(f"/t/{table}")
+    page.locator(".draw-pile.can").click()
+    page.locator("main[data-decision=playing]").wait_for()
+    return page, red[0]
+
+
+def test_the_button_that_stands_out_is_what_the_card_is_for(visit: Visit) -> None:
+    page, red = with_jokers_and_skips(visit)
+    accents = page.locator(".actions .buttons .button:is(.main, .go)")
+    others = page.locator(".actions .buttons .button:not(.main, .go)")
+    page.locator(f".hand-card[data-card=R{red}]").click()
+    expect(accents).to_have_text(["Lay out", f"Discard red {red}"])
+    page.locator(".hand-card[data-card=skip]").first.click()
+    expect(accents).to_have_text(["Lay out", "Skip for Alma"])
+    expect(others).to_have_text(["Discard Skip, no effect"])
+    page.locator(".hand-card[data-card=J]").first.press("Enter")  # the lifted card may cover it
+    expect(accents).to_have_text(["Lay out"])
+    expect(others).to_have_text(["Discard joker"])
+
+
+def test_a_joker_at_the_end_of_a_run_is_offered_as_a_value(visit: Visit) -> None:
+    page, red = with_jokers_and_skips(visit)
+    page.locator(".actions .button.go").click()
+    page.get_by_role("button", name="Clear").click()
+    for card in f"R{red}", "J", "J":
+        page.locator(f".hand-card[data-card={card}]:not(.placed)").first.click()
+    page.locator(".reading").nth(1).click()  # the red one in the middle
+    page.locator(".arranging .button.go").click()
+    page.locator(".arranging").wait_for(state="detached")
+    page.locator(".hand-card[data-card=J]").first.click()
+    page.locator(".group.target").click()
+    ends = [f"As {red - 2}", f"As {red + 2}"]
+    expect(page.locator(".actions .buttons .button.go")).to_have_text(ends)

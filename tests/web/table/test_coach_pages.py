@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from support.web.games_over import TIMEOUT
 from support.web.page_player import PagePlayer
@@ -74,6 +74,57 @@ def test_a_hint_is_done_in_one_tap(visit: Visit) -> None:
     expect(page.locator("[data-glow]")).to_have_count(0)
 
 
+MANY_WISHES = """\
+id = "many-wishes"
+title = "Many wishes"
+players = [2, 4]
+hand = 10
+discard_pile = "common"
+start_card = "plain"
+
+[deck]
+values = 12
+colours = ["red"]
+copies = 4
+specials = { wish = 40 }
+
+[levels]
+one = [{ groups = ["colour 2"] }, { groups = ["colour 3"] }]
+"""
+MOST_WITH_A_WISH = 6
+FIGURES = ("chances", "takes", "discards", "opinions")
+
+
+@pytest.mark.needs_server("what the coach says is made up")
+def test_a_wish_that_was_advised_chooses_what_the_level_has_no_use_for(visit: Visit) -> None:
+    page = visit("/settings")
+    for _ in range(30):
+        table = new_game(page, "many-wishes", seats=2, dealer=1, description=MANY_WISHES)
+        hand = page.context.request.get(f"/api/tables/{table}").json()["own"]["hand"]
+        numbers = [card for card in hand if card != "wish"]
+        if "wish" in hand and len(numbers) > 2:
+            break
+
+    def advise(route: Route) -> None:
+        if '"coach"' not in (route.request.post_data or ""):
+            route.continue_()
+            return
+        said: dict[str, Any] = {"choice": "wish!", "going_out": None, "gain": None, "why": None}
+        route.fulfill(json={"coach": said | {each: [] for each in FIGURES}})
+
+    page.route("**/commands", advise)
+    page.goto(f"/t/{table}")
+    page.locator(".draw-pile.can").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint-strip .button.go").click(timeout=LONG)
+    page.locator("main[data-decision=wishing]").wait_for()
+    chosen = page.locator(".hand-card.picked")
+    expect(chosen).to_have_count(min(len(numbers) - 2, MOST_WITH_A_WISH))
+    assert not page.locator(".hand-card.picked[data-card=wish]").count()
+    page.locator(".actions .button.main").click()
+    expect(page.locator("main[data-decision=wishing]")).to_have_count(0)
+
+
 def play_some(page: Page, table: str, moves: int) -> None:
     """The person moves so many times, then a bot plays the game to its end."""
     request = page.context.request
@@ -117,6 +168,20 @@ def test_a_review_leads_to_the_moments_that_cost_most(visit: Visit, size: dict[s
     page.get_by_role("link", name="See this moment").first.click()
     page.locator(f"main.replay[data-frame='{first['number'] - 1}']").wait_for()
     expect(page.locator("main.replay")).to_be_visible()
+
+
+@pytest.mark.needs_server("its answer is made up")
+def test_a_review_without_time_for_all_says_how_many_it_looked_at(visit: Visit) -> None:
+    page = visit("/settings")
+    table = new_game(page, "level8-99", seats=2)
+    page.context.request.post(f"/api/tables/{table}/commands", data={"type": "end"})
+    told = {"seat": 0, "done": 12, "total": 12, "ready": True, "marked": [], "decisions": 60}
+    page.route("**/games/1/review", lambda route: route.fulfill(json={**told, "course": [{}] * 12}))
+    page.goto(f"/history/{table}/1?review")
+    review = page.locator(".review")
+    expect(review).to_contain_text("This device had time for 12 of your 60 decisions")
+    expect(review).to_contain_text("None of them clearly cost you anything.")
+    expect(review).not_to_contain_text("Well played!")
 
 
 @pytest.mark.needs_server("two people with a device each")

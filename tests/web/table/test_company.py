@@ -29,12 +29,14 @@ def join_by_code(page: Page, code: str) -> None:
 
 
 def play_together(players: list[PagePlayer], turns: int, most: int = 3000) -> None:
-    """Everyone looks at their own page in turn, until all have had so many turns."""
+    """Whoever can do something does it, until all have had so many turns."""
     for _ in range(most):
         if all(player.turns > turns for player in players):
             return
-        for player in players:
-            player.act(player.look())
+        seen = [player.look() for player in players]
+        able = [i for i, player in enumerate(players) if player.can_act(seen[i])]
+        for i in able or range(len(players)):  # nobody: each waits for a moment
+            players[i].act(seen[i])
     raise AssertionError(f"no end; met {[sorted(each.met) for each in players]}")
 
 
@@ -72,7 +74,8 @@ def test_three_people_and_a_bot_play_talk_and_hear_each_other(visit: Visit) -> N
     bo.get_by_role("button", name="Sit down").click()
     cy = visit(f"/join/{ann.locator('.code').inner_text()}", name="Cy", viewport=PHONE)
     for page in (bo, cy):
-        expect(page.get_by_role("button", name="Not ready yet")).to_be_visible()
+        expect(page.get_by_text("You are ready.")).to_be_visible()
+        expect(page.get_by_role("link", name="Play a short lesson")).to_be_visible()
     bo.get_by_label("Say something").fill("Hello <b>all</b>")
     bo.get_by_label("Say something").press("Enter")
     for page in (ann, cy):
@@ -121,9 +124,8 @@ def test_a_sign_and_a_colour_chosen_in_the_settings_are_seen_by_the_others(visit
 
 
 def test_one_seat_in_two_windows_is_played_from_both(visit: Visit) -> None:
-    first = visit("/new", name="Ann", viewport=DESKTOP)
-    open_table(first, "level8-99", seats=2)
-    first.get_by_role("button", name="Start with one bot").click()
+    first = visit("/settings", name="Ann", viewport=DESKTOP)
+    first.goto(f"/t/{new_game(first, 'level8-99', seats=2, dealer=1)}")
     first.locator(".draw-pile.can").wait_for()
     second = first.context.new_page()
     second.goto(first.url)
@@ -146,13 +148,13 @@ def test_another_game_asks_nobody_twice_and_invites_only_to_a_free_seat(visit: V
     host.goto(f"/t/{table}")
     guest = visit(f"/t/{table}", name="Ben")
     guest.get_by_role("button", name="Sit down").click()
-    expect(guest.get_by_role("button", name="Not ready yet")).to_be_visible()
+    expect(guest.get_by_role("button", name="not ready after all")).to_be_visible()
     host.get_by_role("button", name="Start").first.click()
     guest.locator(".hand-card").first.wait_for()
     request.post(f"/api/tables/{table}/commands", data={"type": "end"})
-    guest.locator(".game-end").wait_for()
+    expect(guest.locator(".game-end")).to_contain_text("Ended before anyone won.")
     host.get_by_role("button", name="Play again").click()
-    expect(guest.get_by_role("button", name="Not ready yet")).to_be_visible()
+    expect(guest.get_by_role("button", name="not ready after all")).to_be_visible()
     expect(host.locator(".share")).to_have_count(0)
     host.get_by_role("button", name="Add a seat").click()
     expect(host.locator(".share")).to_be_visible()
@@ -172,3 +174,16 @@ def test_a_table_that_one_has_left_is_listed_and_offers_the_seat(visit: Visit) -
     expect(page.locator(".hand-card").first).to_be_visible()
     page.goto("/tables")
     expect(row).not_to_contain_text("you left")
+
+
+def test_the_game_says_that_it_waits_for_somebody_who_is_away(visit: Visit) -> None:
+    ann, bo = visit("/settings", name="Ann", viewport=DESKTOP), visit("/settings", name="Bo")
+    started_table(ann, bo, dealer=0)  # so Bo begins, and the game needs him
+    waits = "Bo is away. The game is waiting."
+    expect(ann.locator(".sentence")).not_to_have_text(waits)
+    bo.goto("/settings")
+    expect(ann.locator(".sentence")).to_have_text(waits)
+    expect(ann.locator(".seat-away")).to_be_in_viewport(ratio=1)
+    ann.get_by_role("button", name="Let a bot play for Bo").click()
+    expect(ann.locator(".sentence")).not_to_have_text(waits)
+    expect(ann.locator(".seat-bot")).to_be_visible()

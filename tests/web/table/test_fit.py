@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from playwright.sync_api import Page
+
+from support.web.staged_table import StagedTable, all_have_laid_out
 from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
@@ -24,6 +28,16 @@ FITS = """() => {
 }"""
 
 
+def assert_fits(page: Page, width: int, height: int) -> None:
+    """In a window of this size the middle and the hand soon fit."""
+    page.set_viewport_size({"width": width, "height": height})
+    for _ in range(25):
+        page.wait_for_timeout(200)  # the hand is measured again
+        if (fits := page.evaluate(FITS)) == FITTING:
+            break
+    assert fits == FITTING, (width, height)
+
+
 @pytest.mark.parametrize(("game", "seats"), [("level8-board", 4), ("niveldoce", 4)])
 def test_the_middle_and_the_hand_fit(visit: Visit, game: str, seats: int) -> None:
     page = visit("/settings")
@@ -31,12 +45,7 @@ def test_the_middle_and_the_hand_fit(visit: Visit, game: str, seats: int) -> Non
     page.goto(f"/t/{new_game(page, game, seats=seats, dealer=seats - 1)}")
     page.locator(".hand-card").first.wait_for()
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        for _ in range(25):
-            page.wait_for_timeout(200)  # the hand is measured again
-            if (fits := page.evaluate(FITS)) == FITTING:
-                break
-        assert fits == FITTING, (width, height)
+        assert_fits(page, width, height)
 
 
 def test_where_it_does_not_fit_the_edge_says_that_there_is_more(visit: Visit) -> None:
@@ -56,3 +65,83 @@ def test_where_it_does_not_fit_the_edge_says_that_there_is_more(visit: Visit) ->
     assert "gradient" in middle.evaluate("box => getComputedStyle(box).maskImage")
     middle.evaluate("box => box.scrollTo(0, box.scrollHeight)")
     page.locator('.middle[data-more=""]').wait_for()
+
+
+# How many pixels of each are cut off, or stick out.
+CUT = """() => [".sentence", ".level-disc", ".last-move p"].map((name) => {
+  const box = document.querySelector(name);
+  return [name, Math.max(0, box.scrollHeight - box.clientHeight - 1)];
+})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+def test_very_large_letters_have_room(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/settings", locale="de-DE", viewport={"width": size[0], "height": size[1]})
+    page.locator("label").filter(has_text="Sehr groß").click()
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
+    page.locator(".draw-pile.can").wait_for()
+    assert not [each for each in page.evaluate(CUT) if each[1]]
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_a_long_task_is_read_in_full_on_a_phone(visit: Visit, language: str) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"]["levels"] = [11] * 3
+
+    page = visit("/settings", locale=language)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'niveldoce', seats=3, dealer=2)}")
+    task = page.locator(".level-task.long")
+    task.wait_for()
+    cut = "box => [box.scrollWidth > box.clientWidth, box.scrollHeight > box.clientHeight + 1]"
+    assert task.evaluate(cut) == [False, False]
+    rail = page.locator(".own-level").bounding_box()
+    assert rail is not None
+    assert rail["height"] <= 63
+
+
+# What lies over something else, and names that are cut off.
+COVERED = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const boxes = (what) => [...document.querySelectorAll(what)].map(box);
+  const meets = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const pairs = [[".mat", ".seat"], [".mat", ".center, .board"], [".mat", ".front"]];
+  const mats = boxes(".mat");
+  return {
+    covered: pairs.flatMap(([some, others]) =>
+      boxes(some).flatMap((a) => boxes(others).filter((b) => meets(a, b)).map(() => others))),
+    mats: mats.flatMap((a, i) => mats.slice(i + 1).filter((b) => meets(a, b))).length,
+    cut: [...document.querySelectorAll(".seat-name")]
+      .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    smallest: Math.min(...boxes(".group .card").map((each) => each.width)),
+  };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "sizes"),
+    [
+        ("niveldoce", 8, ((1440, 900), (1280, 720))),
+        ("niveldoce", 5, ((1440, 900), (1280, 720))),
+        ("level8-master", 4, ((1440, 900), (1280, 720))),
+        ("level8-board", 4, ((1440, 900), (1280, 720))),
+    ],
+)
+def test_what_everyone_has_laid_out_fits_and_covers_nothing(
+    visit: Visit, game: str, seats: int, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        all_have_laid_out(message)
+        card = {"niveldoce": ["stopper"], "level8-master": ["keep", "keep"]}.get(game, [])
+        message["open"]["front"] = [card] * seats
+
+    page = visit("/settings", viewport={"width": sizes[0][0], "height": sizes[0][1]})
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, game, seats=seats, dealer=seats - 1)}")
+    page.locator(".mat").nth(seats - 1).wait_for(state="attached")
+    for width, height in sizes:
+        assert_fits(page, width, height)
+        seen = page.evaluate(COVERED)
+        assert (seen["covered"], seen["mats"], seen["cut"]) == ([], 0, []), (width, height)
+        assert seen["smallest"] > 29, (width, height)

@@ -135,4 +135,4 @@ def test_cards_fly_only_if_one_likes_motion(visit: Visit, motion: str) -> None:
     if motion == "reduce":
         assert page.evaluate("window.flown") == 0
     else:
-        page.wait_for_function("window.flown > 0")
+        page.wait_for_function("() => window.flown > 0")

@@ -10,21 +10,6 @@ from web.conftest import DESKTOP, PHONE, Visit, new_game
 
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
-ALL_RED = """\
-id = "all-red"
-title = "All red"
-players = [2, 4]
-hand = 6
-
-[deck]
-values = 12
-colours = ["red"]
-copies = 4
-
-[levels]
-one = [{ groups = ["colour 3"] }, { groups = ["colour 4"] }]
-"""
-
 
 def test_the_first_visit_asks_for_a_name_and_a_tap_starts_a_game(visit: Visit) -> None:
     page = visit("/", name="")
@@ -85,21 +70,6 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
     page.wait_for_timeout(500)  # any sooner it is the second half of a double click
     page.locator(".draw-pile").click(force=True)
     expect(page.get_by_text("You have already taken your card.")).to_be_visible()
-
-
-def test_a_group_is_laid_out_longer_than_the_level_asks(visit: Visit) -> None:
-    page = visit("/settings")
-    page.goto(f"/t/{new_game(page, 'all-red', seats=2, dealer=1, description=ALL_RED)}")
-    page.locator(".draw-pile.can").click()
-    page.locator(".actions .button.go").click()
-    for number in range(1, 6):
-        page.locator(".hand-card:not(.placed)").first.click()
-        expect(page.locator(".place-cards .card:not(.empty)")).to_have_count(number)
-    expect(page.locator(".place.complete")).to_have_count(1)
-    page.locator(".arranging .button.go").click()
-    page.locator(".arranging").wait_for(state="detached")
-    expect(page.locator(".group .card")).to_have_count(5)
-    expect(page.locator(".hand-card")).to_have_count(2)
 
 
 def test_three_cards_are_exchanged_by_hand_on_the_board(visit: Visit) -> None:

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from msgspec import json
-from playwright.sync_api import WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from support.server.people_at_tables import SMALL
 from support.web.page_player import PagePlayer
-from web.conftest import TIMEOUT, Visit, new_game
+from support.web.staged_table import StagedTable
+from web.conftest import DESKTOP, TIMEOUT, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
@@ -39,3 +40,55 @@ def test_bots_are_told_when_they_may_go_on(visit: Visit) -> None:
         page.wait_for_timeout(50)
     else:
         raise AssertionError("the server was not told that the end was seen")
+
+
+ENDED = [
+    {"what": "round_ended", "seat": 0, "cards": [], "place": -1},
+    {"what": "moved_up", "seat": 0, "cards": [], "place": 3},
+    {"what": "moved_up", "seat": 2, "cards": [], "place": 3},
+]
+
+
+def after_a_round(page: Page) -> StagedTable:
+    """We have ended the round and stand on the third step, with another player."""
+
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"levels": [1, 1, 2, 1]}
+
+    table = StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
+    page.locator(".hand-card").first.wait_for()
+    table.show(ENDED, open={"round": 2, "levels": [3, 1, 3, 1]})
+    page.locator("dialog.round-end[open]").wait_for()
+    return table
+
+
+def test_a_closed_look_back_leaves_the_table_and_a_way_on(visit: Visit) -> None:
+    page = visit("/settings")
+    after_a_round(page)
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("dialog.round-end")).to_have_count(0)
+    expect(page.locator("main[data-round='1']")).to_be_visible()
+    on = page.get_by_role("button", name="Next round")
+    expect(on).to_be_focused()
+    on.click()
+    expect(page.locator("main[data-round='2']")).to_be_visible()
+    expect(on).to_have_count(0)
+
+
+SEEN = """() => {
+  const dialog = document.querySelector("dialog.round-end");
+  return {
+    hidden: dialog.scrollHeight - dialog.clientHeight,
+    front: [...document.querySelectorAll(".climber")].at(-1).dataset.seat,
+  };
+}"""
+
+
+def test_all_of_the_look_back_fits_and_oneself_stands_in_front(visit: Visit) -> None:
+    page = visit("/settings", viewport={"width": 1280, "height": 720}, locale="de-DE")
+    after_a_round(page)
+    assert page.evaluate(SEEN) == {"hidden": 0, "front": "0"}
+    expect(page.locator(".steps .mine")).to_contain_text("hast den Durchgang beendet")
+    page.set_viewport_size(DESKTOP)
+    assert page.evaluate(SEEN)["hidden"] == 0

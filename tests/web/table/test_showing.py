@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from support.web.page_player import PagePlayer
+from support.web.staged_table import StagedTable
 from web.conftest import Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
@@ -41,3 +44,47 @@ def test_a_line_tells_the_last_move(visit: Visit) -> None:
     expect(page.locator(".last-move p")).not_to_be_empty()
     page.locator(".draw-pile").click()
     expect(page.locator(".last-move p")).to_contain_text("You draw")
+
+
+# How far the middle of the game's name is from the middle of the bar, in pixels.
+OFF = """() => {
+  const middle = (each) => {
+    const { top, height } = document.querySelector(each).getBoundingClientRect();
+    return top + height / 2;
+  };
+  return Math.abs(middle(".table-bar h1") - middle(".table-bar"));
+}"""
+
+
+def test_until_a_move_is_told_the_name_of_the_game_has_the_bar_to_itself(visit: Visit) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
+    page.locator(".draw-pile.can").wait_for()
+    expect(page.locator(".last-move p")).to_be_empty()
+    for width, height in ((1440, 900), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OFF) <= 2, width
+    page.locator(".draw-pile").click()
+    expect(page.locator(".last-move p")).not_to_be_empty()
+    assert page.evaluate(OFF) > 8
+
+
+def test_which_of_the_shown_cards_is_taken_is_seen_before_they_go(visit: Visit) -> None:
+    page = visit("/settings", at_once=False)
+
+    def stage(message: dict[str, Any]) -> None:
+        shown = [[], ["R7", "B2", "P9"], ["G1"]]
+        message["open"] |= {"opened": shown, "decision": "stealing", "to_act": 2, "turn": 2}
+        message["own"]["legal"] = []
+
+    table = StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-master', seats=3, dealer=2)}")
+    expect(page.locator(".opened .card-button")).to_have_count(4)
+    page.wait_for_timeout(1600)  # what shows the game is fetched when the table is there
+    stole = {"what": "stole", "seat": 2, "cards": ["B2"], "place": 1}
+    table.show([stole], open={"opened": [[], [], []], "decision": "taking", "to_act": 1})
+    taken = page.locator(".opened .card-button.taken")
+    expect(taken).to_have_accessible_name("blue 2")
+    expect(page.locator(".opened .card-button")).to_have_count(4)
+    page.get_by_role("button", name="Skip ahead").click()
+    expect(page.locator(".opened")).to_have_count(0)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.crash.killed_servers import free_port
+from support.server.free_ports import free_port
 from support.server.serve_process import Serving
 from web.conftest import Visit, new_game
 

@@ -18,16 +18,28 @@ const AREA = box(8, 8, 584, 384);
 test("words lie next to what they speak of and cover nothing that is needed", () => {
   const spoken = box(280, 150, 60, 90);
   const needed = [box(200, 20, 200, 110), box(360, 150, 60, 90), box(220, 260, 250, 80)];
-  const placed = placeBeside(SIZE, spoken, needed, AREA);
+  const { box: placed } = placeBeside([SIZE], spoken, needed, AREA);
   assert.deepEqual(tipTo(placed, spoken)?.side, "right");
   assert.equal(placed.right, spoken.left - 12);
 });
 
 test("words stay within the area, whatever they speak of", () => {
   for (const spoken of [box(0, 0, 20, 20), box(580, 380, 20, 20), box(0, 100, 600, 200)]) {
-    const { left, top, right, bottom } = placeBeside(SIZE, spoken, [], AREA);
+    const { left, top, right, bottom } = placeBeside([SIZE], spoken, [], AREA).box;
     assert.ok(left >= AREA.left && right <= AREA.right && top >= AREA.top && bottom <= AREA.bottom);
   }
+});
+
+test("words are set narrower where only that covers nothing", () => {
+  const spoken = box(8, 300, 584, 92);
+  const needed = [box(150, 8, 442, 292)];
+  const narrow = { width: 100, height: 100 };
+  assert.equal(placeBeside([SIZE, narrow], spoken, needed, AREA).shape, 1);
+  assert.equal(placeBeside([SIZE, narrow], spoken, [], AREA).shape, 0);
+});
+
+test("nothing points at what is far off", () => {
+  assert.equal(tipTo(box(100, 100, 200, 50), box(150, 350, 40, 40)), null);
 });
 
 test("the tip points along the side that faces what is spoken of", () => {

@@ -57,3 +57,11 @@ test("the hand is as high with few cards as with many, and none hangs out below"
     }
   }
 });
+
+test("a phone shows two rows, with the colours of both, for as many cards as fit", () => {
+  for (const count of [12, 15, 18]) {
+    const places = fanPlaces(count, 374, 64);
+    const rows = places.filter(({ x }, i) => i === 0 || x < (places[i - 1]?.x ?? 0)).length;
+    assert.equal(rows, 2, `${count} cards`);
+  }
+});

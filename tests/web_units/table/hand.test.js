@@ -38,6 +38,7 @@ test("of a new deal no card is fresh, whatever was left in the hand", () => {
       Array.from({ length: 10 }, (_, i) => `B${i + 1}`),
       former,
       next,
+      { dealt: true },
     );
     assert.ok(dealt.every((each) => !each.fresh));
   }
@@ -46,4 +47,24 @@ test("of a new deal no card is fresh, whatever was left in the hand", () => {
 test("two cards alike have two keys", () => {
   const held = heldCards(["R1", "R1"], [], keys());
   assert.notEqual(held[0]?.key, held[1]?.key);
+});
+
+test("however many cards are drawn at once, they are fresh", () => {
+  const next = keys();
+  const before = heldCards(["R1", "R2", "R3", "R4"], [], next);
+  const wished = heldCards(["R1", "B1", "B2", "B3", "B4", "B5"], before, next);
+  assert.deepEqual(
+    wished.map(({ fresh }) => fresh),
+    [false, true, true, true, true, true],
+  );
+});
+
+test("what comes back after it was shown is not fresh, what was drawn for it is", () => {
+  const next = keys();
+  const before = heldCards(["R1"], heldCards(["R1", "R2", "R3"], [], next), next);
+  const after = heldCards(["R1", "R2", "B9"], before, next, { back: ["R2", "R3"] });
+  assert.deepEqual(
+    after.map(({ fresh }) => fresh),
+    [false, false, true],
+  );
 });

@@ -36,6 +36,23 @@ test("jokers fill what plain cards leave empty", () => {
   ]);
 });
 
+test("no joker lies where plain cards would do", () => {
+  const runs = (...hand) => slots("run 3, run 3", hand);
+  assert.deepEqual(runs("R3", "G4", "R5", "O7", "O8", "Y9", "J"), ["R3 G4 R5", "O7 O8 Y9"]);
+  assert.deepEqual(runs("O2", "R3", "G4", "Y5", "R11", "Y12", "O13", "J", "J"), [
+    "O2 R3 G4",
+    "R11 Y12 O13",
+  ]);
+  assert.deepEqual(runs("R1", "B2", "P3", "R8", "P9", "B10", "J"), ["R1 B2 P3", "R8 P9 B10"]);
+});
+
+test("a group of plain cards stays whole when another one needs a joker", () => {
+  const hand = ["R1", "R4", "P4", "B5", "O6", "G9", "Y15", "J"];
+  const [first, second] = slots("run 3, run 3", hand);
+  assert.match(first ?? "", /^[RP]4 B5 O6$/);
+  assert.match(second ?? "", /^[RP]4 J _$/);
+});
+
 test("a card that is missing inside a run leaves its place empty", () => {
   assert.deepEqual(slots("run 3, run 4", ["R4", "G6", "B13", "B15"]), ["R4 _ G6", "_ B13 _ B15"]);
 });

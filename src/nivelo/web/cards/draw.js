@@ -110,7 +110,8 @@ function JokerFace({ card, deck }) {
 }
 
 /**
- * What a joker on the table stands for, on a label across it.
+ * What a joker on the table stands for, on a label along the edge that the next card leaves free:
+ * the number above the colour, as on any card.
  *
  * @param {{card: Face, deck: Deck}} props
  */
@@ -118,11 +119,12 @@ function StandsFor({ card, deck }) {
   const drawn = card.colour && drawnAs(card.colour, deck.colours);
   const value = card.value ? `${card.value}` : "";
   const both = Boolean(drawn && (value || card.picture));
+  const long = value.length > 1;
   return html`<g class=${classes("stands", drawn && `c-${drawn}`)}>
-    <rect x="4" y="4" width=${both ? 70 : 46} height="46" rx="10" />
-    ${drawn && shapeAt(drawn, 11, 12, 30)}
-    ${value && html`<text class="value" x=${both ? 46 : 12} y="41">${value}</text>`}
-    ${card.picture && pictureAt(card.picture, both ? 42 : 11, 11, 32)}
+    <rect x="4" y="4" width="46" height=${both ? 76 : 46} rx="10" />
+    ${drawn && (both ? shapeAt(drawn, 14, 48, 26) : shapeAt(drawn, 12, 12, 30))}
+    ${value && html`<text class=${classes("value", long && "long")} x=${long ? 7 : 15} y="41">${value}</text>`}
+    ${card.picture && pictureAt(card.picture, 11, 11, 32)}
   </g>`;
 }
 
@@ -235,7 +237,7 @@ export function CardChip({ text, deck }) {
     role="img"
     aria-label=${cardWord(text, deck)}
   >
-    ${joker && html`<b aria-hidden="true">J${card.high ? `${card.low}–${card.high}` : ""}</b>`}
+    ${joker && html`<b aria-hidden="true">J${card.high ? `${card.low}–${card.high}` : ""}${card.stands && " ="}</b>`}
     ${
       drawn &&
       html`<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,8 @@
  * engine's solver says are missing. Whether the level can be laid out, only the server says.
  *
  * Each group can lie in several ways; a way is a row of places, and a place says what may lie there.
- * Of all choices of ways that one is taken whose places can be filled best, each by a card of its own.
+ * Of all choices of ways that one is taken whose places can be filled best, each by a card of its
+ * own: with the fewest empty, and of those with the fewest jokers.
  */
 
 import { face, inRange } from "../cards/faces.js";
@@ -25,10 +26,14 @@ import { face, inRange } from "../cards/faces.js";
  * @typedef {object} Way
  * @property {Place[]} places
  * @property {number[][]} fits for each place, the cards of the hand that may lie there, by their index
- * @property {number} lost places that stay empty if the group has the whole hand to itself
+ * @property {number[][]} plain the same without jokers
+ * @property {number} cost if the group has the whole hand to itself
  */
 
 /** @typedef {{places: Place[], cards: string[]}} Filled an empty text is an empty place */
+
+/** What an empty place costs; one with a joker costs 1. No hand has as many jokers. */
+const EMPTY = 1000;
 
 const MOST_STEPS = 20_000; // levels that people invent may have more choices than are worth a wait
 
@@ -175,8 +180,31 @@ class Matching {
 }
 
 /**
- * The ways of a group that differ for this hand, those that lack least first; of two that lack
- * the same, one that begins with a card, or has more of the points.
+ * What a choice of ways costs. Plain cards that can lie in some of its places can also lie there
+ * when jokers fill as many of the others as possible: so jokers lie in the places that stay empty
+ * without them, less those that stay empty with them.
+ */
+class Bill {
+  /** @param {Matching} all @param {Matching} plain the same without jokers */
+  constructor(all = new Matching(), plain = new Matching()) {
+    this.all = all;
+    this.plain = plain;
+  }
+
+  copy() {
+    return new Bill(this.all.copy(), this.plain.copy());
+  }
+
+  /** Add a group; returns what it costs. @param {Omit<Way, "cost">} way */
+  add(way) {
+    const empty = this.all.add(way.fits);
+    return (EMPTY - 1) * empty + this.plain.add(way.plain);
+  }
+}
+
+/**
+ * The ways of a group that differ for this hand, those that cost least first; of two that cost
+ * the same, one that begins with a plain card, or has more of the points.
  *
  * @param {GroupSpec} ask
  * @param {Face[]} hand
@@ -188,54 +216,59 @@ function waysFor(ask, hand, deck) {
   for (const places of waysOf(ask, hand, deck)) {
     const cards = places.map((place) => hand.flatMap((card, i) => (fits(card, place) ? [i] : [])));
     const key = cards.join("|");
-    if (!ways.has(key)) ways.set(key, { places, fits: cards, lost: new Matching().add(cards) });
+    if (ways.has(key)) continue;
+    const way = { places, fits: cards, plain: cards.map((each) => plainOf(each, hand)) };
+    ways.set(key, { ...way, cost: new Bill().add(way) });
   }
-  const begins = (/** @type {Way} */ way) => (way.fits[0]?.length ? 0 : 1);
+  const begins = (/** @type {Way} */ way) => (way.plain[0]?.length ? 0 : 1);
   const more = (/** @type {Way} */ a, /** @type {Way} */ b) =>
     ask.kind === "points" ? pointsIn(b) - pointsIn(a) : begins(a) - begins(b);
-  return [...ways.values()].toSorted((a, b) => a.lost - b.lost || more(a, b));
+  return [...ways.values()].toSorted((a, b) => a.cost - b.cost || more(a, b));
 }
+
+/** Those of the cards that are no jokers. @param {number[]} cards @param {Face[]} hand */
+const plainOf = (cards, hand) => cards.filter((card) => hand[card]?.kind !== "joker");
 
 /** @param {Way} way */
 const pointsIn = (way) => way.places.reduce((sum, place) => sum + (place.value ?? 0), 0);
 
 /**
- * Of each group the way to lay it, so that all together lack fewest.
+ * Of each group the way to lay it, so that all together cost least.
  *
  * @param {Way[][]} groups the ways of each group
  * @param {GroupSpec[]} asks
  */
 function bestWays(groups, asks) {
-  // What the groups from each one on lack at least.
+  // What the groups from each one on cost at least.
   const hope = groups.map((_, i) =>
-    groups.slice(i).reduce((sum, ways) => sum + (ways[0]?.lost ?? 0), 0),
+    groups.slice(i).reduce((sum, ways) => sum + (ways[0]?.cost ?? 0), 0),
   );
   /** @type {Way[]} */
   let best = [];
-  let fewest = Infinity;
+  let least = Infinity;
   let steps = 0;
-  /** @param {number} i @param {number} first @param {number} lost @param {Matching} before @param {Way[]} taken */
-  function place(i, first, lost, before, taken) {
+  /** @param {number} i @param {number} first @param {number} cost @param {Bill} before @param {Way[]} taken */
+  function place(i, first, cost, before, taken) {
     if (i === groups.length) {
       best = taken;
-      fewest = lost;
+      least = cost;
       return;
     }
     const ways = groups[i] ?? [];
     const more = hope[i + 1] ?? 0;
     for (let w = first; w < ways.length && steps < MOST_STEPS; w += 1) {
       const way = ways[w];
-      if (!way || lost + way.lost + more >= fewest) break;
+      if (!way || cost + way.cost + more >= least) break;
       steps += 1;
-      const matching = before.copy();
-      const lostHere = lost + matching.add(way.fits);
-      if (lostHere + more >= fewest) continue;
+      const bill = before.copy();
+      const costHere = cost + bill.add(way);
+      if (costHere + more >= least) continue;
       // Of two equal groups the order does not matter.
       const next = asks[i + 1]?.text === asks[i]?.text ? w : 0;
-      place(i + 1, next, lostHere, matching, [...taken, way]);
+      place(i + 1, next, costHere, bill, [...taken, way]);
     }
   }
-  place(0, 0, 0, new Matching(), []);
+  place(0, 0, 0, new Bill(), []);
   return best;
 }
 
@@ -256,9 +289,10 @@ export function bestMatch(hand, asks, deck) {
   const isJoker = (/** @type {number} */ card) => faces[card]?.kind === "joker";
   const all = ways.flatMap((way) => way.fits);
   const matching = new Matching();
-  matching.add(all.map((cards) => cards.filter((card) => !isJoker(card))));
+  matching.add(ways.flatMap((way) => way.plain));
   const filled = new Set(matching.at.filter((place) => place >= 0));
-  matching.places = all;
+  // A joker that is free moves no plain card out of a group that has it.
+  matching.places = all.map((cards) => cards.toSorted((a, b) => +isJoker(b) - +isJoker(a)));
   for (const place of all.keys()) {
     if (!filled.has(place)) matching.fill(place, new Set());
   }

@@ -4,25 +4,27 @@ import { html } from "../html.js";
 import { CardChip } from "../cards/draw.js";
 import { actionId } from "../table/board/fields.js";
 import { hasText, rich, text } from "../texts.js";
-import { parseMove } from "./moves.js";
+import { parseMove, seatOf } from "./moves.js";
 import { askedWord } from "./sentence.js";
 
-/** @import { ReasonInfo } from "../protocol.js" */
+/** @import { GroupInfo, ReasonInfo } from "../protocol.js" */
 /** @import { TableState } from "../state/table.js" */
 
 /**
  * @param {string} written
  * @param {TableState} table
- * @param {string[]} [tops] the top card of each discard pile, if it is not about this moment
+ * @param {{tops?: string[], groups?: GroupInfo[]}} [then] if it is not about this moment: the top
+ *   card of each discard pile, the groups on the table
  * @returns {any[]}
  */
-export function moveWords(written, table, tops) {
+export function moveWords(written, table, { tops, groups } = {}) {
   const move = parseMove(written);
   const piles = tops ?? table.open.value?.piles.map((pile) => pile.at(-1) ?? "") ?? [];
   const top = move.kind === "pile" ? piles[move.place] : move.card;
   const card = html`<${CardChip} text=${top || "?"} deck=${table.deck.value} />`;
   const common = piles.length === 1;
-  const group = tops ? null : table.open.value?.groups[move.place];
+  const seat = seatOf(move, common);
+  const group = (groups ?? (tops ? [] : table.open.value?.groups))?.[move.place];
   if (move.kind === "action") {
     return [text("coach-action", { action: text(`action-${actionId(move.extra)}`) })];
   }
@@ -31,19 +33,27 @@ export function moveWords(written, table, tops) {
   return rich("suggest", {
     kind: move.kind,
     card,
-    name:
-      move.place >= 0 && !common
-        ? table.nameOf(move.place % (table.info.value?.seats.length ?? 1))
-        : "",
+    name: seat >= 0 ? table.nameOf(seat) : "",
     whose: common ? "common" : move.place === table.you.value ? "yours" : "other",
     at: move.kind === "play" && move.place >= 0 ? "seat" : "none",
     number: move.place + 1,
-    group: group
-      ? html`<span
-          >${group.cards.map((each, i) => html`<${CardChip} key=${i} text=${each} deck=${table.deck.value} />`)}</span
-        >`
-      : "unknown",
+    group: group ? groupChips(group, table) : "unknown",
   });
+}
+
+/** To lay out these groups. @param {GroupInfo[]} groups @param {TableState} table @returns {any[]} */
+export function layOutWords(groups, table) {
+  const all = groups.map((group, i) => [i > 0 && " + ", groupChips(group, table)]);
+  return rich("coach-lay-out", { groups: html`<span>${all}</span>` });
+}
+
+/** @param {GroupInfo} group @param {TableState} table */
+function groupChips(group, table) {
+  const deck = table.deck.value;
+  const chips = group.cards.map(
+    (card, i) => html`<${CardChip} key=${i} text=${card} deck=${deck} />`,
+  );
+  return html`<span>${chips}</span>`;
 }
 
 /**

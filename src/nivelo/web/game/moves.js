@@ -68,6 +68,16 @@ export function parseMove(written) {
   throw new Error(`no move: ${written}`);
 }
 
+/**
+ * The seat that a move is about, or -1: a pile that all share is nobody's.
+ *
+ * @param {Move} move
+ * @param {boolean} common is there one discard pile for all?
+ */
+export function seatOf({ kind, place }, common) {
+  return kind === "play" || (kind === "pile" && !common) ? place : -1;
+}
+
 /** What can be done now, sorted by what it is done with. */
 export class LegalMoves {
   /** @param {string[]} written */

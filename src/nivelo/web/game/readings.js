@@ -49,18 +49,53 @@ export function readings(ask, cards, deck) {
 }
 
 /**
- * Could these cards become the group, with others? Once they are the group, every card more must
- * leave it one.
+ * Could these cards become the group, with others? As long as it is smaller than asked for, those
+ * may still come from anywhere; a run beyond that has gaps only for cards that are left.
  *
  * @param {GroupSpec} ask
  * @param {string[]} cards
  * @param {Deck} deck
+ * @param {string[]} [left] the other cards at hand
  */
-export function couldBecome(ask, cards, deck) {
+export function couldBecome(ask, cards, deck, left = []) {
   if (ask.kind === "points") return points(ask, ...split(cards, deck), deck, true).length > 0;
   const missing = Math.max(0, ask.cards - cards.length);
   const empty = Array.from({ length: missing }, () => ANYTHING);
-  return readings(ask, [...cards, ...empty], deck).length > 0;
+  if (readings(ask, [...cards, ...empty], deck).length > 0) return true;
+  if (ask.kind !== "run" && ask.kind !== "colour run") return false;
+  return canCloseGaps(split(cards, deck), split(left, deck), ask.kind === "colour run");
+}
+
+/**
+ * Can a run be closed with cards that are left, and with jokers for the rest?
+ *
+ * @param {[Face[], Face[]]} run its plain cards, and its jokers
+ * @param {[Face[], Face[]]} left the same of the cards that are left
+ * @param {boolean} oneColour
+ */
+function canCloseGaps([plain, jokers], [others, spare], oneColour) {
+  const values = plain.map((card) => card.value);
+  const held = new Set(plain.map((card) => card.colour));
+  if (values.includes(0) || new Set(values).size < values.length) return false;
+  if (oneColour && held.size > 1) return false;
+  const low = Math.min(...values);
+  const closed = new Set([
+    ...values,
+    ...others.filter(({ colour }) => !oneColour || held.has(colour)).map(({ value }) => value),
+  ]);
+  const gaps = Array.from({ length: Math.max(...values) - low }, (_, i) => low + i).filter(
+    (value) => !closed.has(value),
+  );
+  return areFilled(gaps, [...jokers, ...spare]);
+}
+
+/** Is there a joker for each of the values? @param {number[]} values @param {Face[]} jokers @returns {boolean} */
+function areFilled([first, ...rest], jokers) {
+  if (first === undefined) return true;
+  if (rest.length >= jokers.length) return false;
+  return jokers.some(
+    (joker, i) => inRange(joker, first) && areFilled(rest, jokers.toSpliced(i, 1)),
+  );
 }
 
 /** @param {string[]} cards @param {Deck} deck @returns {[Face[], Face[]]} */
@@ -236,6 +271,19 @@ function pairs(deck, size) {
     ...elements,
     ...elements.map((name) => deck.animals[deck.elements.indexOf(name)] ?? ""),
   ]);
+}
+
+/**
+ * What a card stands for that makes a run longer.
+ *
+ * @param {string[]} run
+ * @param {"-" | "+"} end the low one or the high one
+ * @param {Deck} deck
+ */
+export function valueAt(run, end, deck) {
+  const faces = run.map((card) => face(card, deck));
+  const values = faces.map((card) => (card.stands ?? card).value);
+  return end === "-" ? Math.min(...values) - 1 : Math.max(...values) + 1;
 }
 
 /**

@@ -43,12 +43,14 @@ function others(table) {
   if (table.former.value >= 0) return text("now-left");
   if (open.decision === "knocking") return text("now-knocking");
   if (open.to_act === table.you.value) return text("now-bot-for-you");
+  if (table.isAway(open.to_act)) return text("now-away", { name });
   return text("now-other", { name, decision: open.decision });
 }
 
 /** @param {TableState} table @param {number} picked */
 function yours(table, picked) {
   const open = table.open.value;
+  const info = table.info.value;
   if (!open) return "";
   const legal = table.legal.value;
   const deck = table.deck.value;
@@ -60,6 +62,7 @@ function yours(table, picked) {
       return text("now-take", { n: open.todo });
     case "playing":
       if (open.laid_out[table.you.value]) {
+        if (table.own.value?.hand.length === 1) return text("now-discard-last");
         return text(legal.has("lay_off") ? "now-lay-off" : "now-discard");
       }
       return text(legal.has("lay_out") ? "now-lay-out" : "now-discard");
@@ -73,7 +76,12 @@ function yours(table, picked) {
         asked: askedWord(open.asked, table),
       });
     case "opening":
-      return text("now-opening", { n: open.todo - picked, name: table.nameOf(open.turn) });
+      return text("now-opening", {
+        n: open.todo - picked,
+        name: table.nameOf(open.turn),
+        cause: info?.track.length ? "board" : "card",
+        card: cardWord("take", deck),
+      });
     case "exchanging":
       return text("now-exchanging", { n: mayPick });
     case "swapping":

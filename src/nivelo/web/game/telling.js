@@ -6,10 +6,11 @@
 import { html } from "../html.js";
 import { CardChip } from "../cards/draw.js";
 import { cardWords, colourWord } from "../cards/words.js";
+import { landedOn } from "./landed_on.js";
 import { actionId } from "../table/board/fields.js";
 import { rich, text } from "../texts.js";
 
-/** @import { EventInfo } from "../protocol.js" */
+/** @import { EventInfo, GroupInfo, Open } from "../protocol.js" */
 /** @import { TableState } from "../state/table.js" */
 
 /** @typedef {{what: string, seat: number, shown: any[], words: string}} Line */
@@ -19,8 +20,18 @@ const QUIET = ["turn", "had_none"];
 // What happens to several cards in a row, and is one sentence.
 const CARD_BY_CARD = ["drew", "put_down", "opened", "kept"];
 
-/** @param {EventInfo[]} events */
-function together(events) {
+/**
+ * What is known of the table before and after the events; else it is as it is now.
+ *
+ * @typedef {{before?: Open | null, after?: Open | null}} Around
+ */
+
+/** A turn is told only if it is the same player's again. @param {EventInfo} event @param {Around} around */
+const isAgain = (event, { before }) =>
+  event.what === "turn" && Boolean(before?.again) && before?.turn === event.seat;
+
+/** @param {EventInfo[]} events @param {Around} around */
+function together(events, around) {
   /** @type {EventInfo[]} */
   const merged = [];
   for (const event of events) {
@@ -32,7 +43,7 @@ function together(events) {
       last.seat === event.seat
     ) {
       merged[merged.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
-    } else if (!QUIET.includes(event.what)) {
+    } else if (!QUIET.includes(event.what) || isAgain(event, around)) {
       merged.push(event);
     }
   }
@@ -42,30 +53,35 @@ function together(events) {
 /**
  * @param {EventInfo[]} events that came at once
  * @param {TableState} table
+ * @param {Around} [around]
  * @returns {Line[]}
  */
-export function tell(events, table) {
-  return together(events)
+export function tell(events, table, around = {}) {
+  return together(events, around)
     .filter((event) => event.what !== "dealt" || event.seat === table.you.value)
-    .map((event) => line(event, table));
+    .map((event) => line(event, table, around));
 }
 
-/** @param {EventInfo} event @param {TableState} table @returns {Line} */
-function line(event, table) {
+/** @param {EventInfo} event @param {TableState} table @param {Around} around @returns {Line} */
+function line(event, table, { before, after }) {
   const deck = table.deck.value;
+  const { cards, group } = landedOn(event, before, after === undefined ? table.open.value : after);
   const id = `log-${event.what.replaceAll("_", "-")}`;
   const hidden = event.cards.some((card) => card === "?");
-  const args = { ...facts(event, table), n: event.cards.length, hidden: hidden ? "yes" : "no" };
-  const chips = event.cards.map(
-    (card, i) => html`<${CardChip} key=${i} text=${card} deck=${deck} />`,
-  );
+  const args = {
+    ...facts(event, table),
+    ...groupFacts(event, group, table),
+    n: event.cards.length,
+    hidden: hidden ? "yes" : "no",
+  };
+  const chips = cards.map((card, i) => html`<${CardChip} key=${i} text=${card} deck=${deck} />`);
   return {
     what: event.what,
     seat: event.seat,
     shown: rich(id, { ...args, cards: html`<span class="chips">${chips}</span>` }),
     words: text(id, {
       ...args,
-      cards: event.cards.length && !hidden ? cardWords(event.cards, deck) : "",
+      cards: cards.length && !hidden ? cardWords(cards, deck) : "",
     }),
   };
 }
@@ -87,7 +103,6 @@ function facts(event, table) {
     whom: event.place === table.you.value ? "you" : "other",
     other,
     place: event.place,
-    number: event.place + 1,
     ends: event.seat < 0 ? "nobody" : "somebody",
     passed:
       event.place > (table.info.value?.levels[Math.max(event.seat, 0)]?.length ?? 99)
@@ -97,6 +112,23 @@ function facts(event, table) {
     action: event.what === "moved" ? fieldAction(event.place, table) : "",
     asked: event.what === "asked" ? askedFor(event.place, table) : "",
     way: event.what === "turned_direction" && event.place !== 1 ? "counter" : "clockwise",
+  };
+}
+
+/**
+ * Onto what, and whose it is.
+ *
+ * @param {EventInfo} event
+ * @param {GroupInfo | undefined} group
+ * @param {TableState} table
+ */
+function groupFacts(event, group, table) {
+  if (!group) return { onto: "nowhere", owner: "", group: "" };
+  const { owner, kind } = group;
+  return {
+    onto: owner === event.seat ? "own" : owner === table.you.value ? "yours" : "other",
+    owner: table.nameOf(owner),
+    group: text("log-group", { kind: kind.replaceAll(/[ +]/g, "-") }),
   };
 }
 

@@ -51,7 +51,7 @@ export function Review({ game }) {
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${
       !begun &&
-      html`<p class="quiet">${text("review-about")}</p>
+      html`<p class="quiet">${text(ALONE ? "review-about-alone" : "review-about")}</p>
         <div class="row">
           <button
             class="button"
@@ -95,12 +95,17 @@ function Progress({ review }) {
 
 /** @param {{review: ReviewInfo, table: TableState, game: FinishedGame}} props */
 function Findings({ review, table, game }) {
-  const { marked, course } = review;
+  const { marked, course, decisions } = review;
+  const n = marked.length;
+  const looked = course.length;
+  const outcome = n ? text("review-found", { n, total: looked }) : text("review-none");
   return html`
-    <p>
-      ${marked.length ? text("review-found", { n: marked.length, total: course.length }) : text("review-none")}
-    </p>
-    ${ALONE && html`<p class="quiet">${text("review-partly")}</p>`}
+    ${
+      looked < decisions
+        ? html`<p>${text("review-partly", { looked, total: decisions })}</p>
+            <p>${n ? text("review-found-partly", { n }) : text("review-none-partly")}</p>`
+        : html`<p>${outcome}</p>`
+    }
     <ol class="review-list">
       ${marked.map((mark) => html`<${Marked} key=${mark.number} mark=${mark} table=${table} game=${game} />`)}
     </ol>
@@ -112,7 +117,7 @@ function Findings({ review, table, game }) {
 function Marked({ mark, table, game }) {
   const { result } = game;
   const words = (/** @type {string} */ move) =>
-    html`<span>${moveWords(move, table, mark.tops)}</span>`;
+    html`<span>${moveWords(move, table, { tops: mark.tops })}</span>`;
   const moment = address(
     `/replay/${result.table}/${result.number}?view=${result.you}#${mark.number - 1}`,
   );

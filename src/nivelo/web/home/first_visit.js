@@ -48,6 +48,8 @@ export function FirstVisit({ route }) {
   useEffect(() => {
     // Without it the page is the same as for everyone else; the table says what is wrong.
     invitationTo(route).then(setInvited, () => {});
+    // With a finger, the keyboard of the screen would come up and cover the page.
+    if (matchMedia("(hover: hover)").matches) field.current?.focus();
   }, []);
   /** @param {Event} event */
   const send = async (event) => {
@@ -84,6 +86,7 @@ export function FirstVisit({ route }) {
     <${Fan} cards=${FAN} />
     <form class="panel stack" onSubmit=${send}>
       <h1>${invited ? text("invited", { ...invited }) : text("first-title")}</h1>
+      <p>${text("first-what")}</p>
       <label class="field">
         <span>${text("your-name")}</span>
         <input

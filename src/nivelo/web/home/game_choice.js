@@ -2,6 +2,7 @@
 
 import { html } from "../html.js";
 import { GAMES } from "../game/setup_words.js";
+import { text } from "../texts.js";
 import { GamePicture } from "./game_picture.js";
 
 /** @import { OwnGame, Setup } from "../protocol.js" */
@@ -29,6 +30,12 @@ export function GameTile({ game, title, chosen, onChoose }) {
     <input type="radio" name="game" value=${game} checked=${chosen} onChange=${onChoose} />
     <span><${GamePicture} game=${game} /><b>${title}</b></span>
   </label>`;
+}
+
+/** What is special about one of the five games, in a line. @param {{game: string}} props */
+export function AboutGame({ game }) {
+  const about = GAMES.includes(game) ? text(`about-${game}`) : "";
+  return html`<p class="about-game quiet" aria-live="polite">${about}</p>`;
 }
 
 /** @param {{own: OwnGame, chosen: boolean, onChoose: () => void}} props */

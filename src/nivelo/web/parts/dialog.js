@@ -1,6 +1,10 @@
-/** A window over the page. The browser's own `dialog` holds the focus and closes on Escape. */
+/**
+ * A window over the page. The browser's own `dialog` holds the focus and closes on Escape; going
+ * back closes it too.
+ */
 
-import { classes, html, useEffect, useRef } from "../html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../html.js";
+import { closedByGoingBack } from "../overlays.js";
 import { text } from "../texts.js";
 import { Icon } from "./icon.js";
 
@@ -16,6 +20,13 @@ export function Dialog({ title, onClose, wide = false, class: name, children }) 
     dialog?.scrollTo(0, 0); // the focus may be on a button at its end
     return () => dialog?.close();
   }, []);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const closes = Boolean(onClose);
+  useLayoutEffect(
+    () => (closes ? closedByGoingBack(() => close.current?.()) : undefined),
+    [closes],
+  );
   /** @param {Event} event */
   const cancel = (event) => {
     event.preventDefault();

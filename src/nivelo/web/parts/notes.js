@@ -18,6 +18,11 @@ export function note(message) {
   }, SHOWN_MILLISECONDS);
 }
 
+/** What was said about one thing is over with the next. */
+export function clearNotes() {
+  notes.value = [];
+}
+
 export function Notes() {
   return html`<div class="notes" role="status" aria-live="polite">
     ${notes.value.map((each) => html`<div class="note" key=${each.id}>${each.message}</div>`)}

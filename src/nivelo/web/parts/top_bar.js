@@ -2,14 +2,31 @@
 
 import { html, useEffect } from "../html.js";
 import { address } from "../place.js";
+import { tableBefore } from "../router.js";
 import { text } from "../texts.js";
 import { Icon } from "./icon.js";
 
-/** @param {{title: string, back?: string, children?: any}} props */
+/**
+ * Whoever came from a table goes back there, by the history: the table then is where it was in it.
+ *
+ * @param {{title: string, back?: string, children?: any}} props
+ */
 export function TopBar({ title, back = "/", children }) {
   useTitle(title);
+  const table = tableBefore();
+  /** @param {MouseEvent} event */
+  const press = (event) => {
+    if (!table || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    history.back();
+  };
   return html`<header class="topbar">
-    <a class="button plain round" href=${address(back)} aria-label=${text("back")}>
+    <a
+      class="button plain round"
+      href=${address(table || back)}
+      aria-label=${text("back")}
+      onClick=${press}
+    >
       <${Icon} name="back" />
     </a>
     <h1>${title}</h1>

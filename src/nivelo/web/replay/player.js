@@ -5,7 +5,8 @@ import { problemText } from "../parts/problem.js";
 import { gameOf } from "../state/games.js";
 import { seatsOf } from "../state/finished_seats.js";
 import { StillTable, stillInfo } from "../state/still_table.js";
-import { Flights, land } from "../table/effects/flights.js";
+import { Flights } from "../table/effects/flights.js";
+import { land } from "../table/effects/motion.js";
 import { Frames } from "./frames.js";
 
 /** @import { FinishedGame, Frame } from "../protocol.js" */

@@ -100,7 +100,7 @@ export function board(game) {
   return [
     { id: "aim", title: text("rules-h-aim"), shown: Aim(game) },
     { id: "cards", title: text("rules-h-cards"), shown: Deck(game) },
-    { id: "start", title: text("rules-h-start"), shown: Start(game, ["rules-start-own"]) },
+    { id: "start", title: text("rules-h-start"), shown: Start(game, ["rules-start-board"]) },
     { id: "turn", title: text("rules-h-turn"), shown: Turn(STEPS) },
     { id: "dice", title: text("rules-h-dice"), shown: Dice(game) },
     { id: "actions", title: text("rules-h-actions"), shown: Actions() },
@@ -130,6 +130,10 @@ export function board(game) {
     },
     { id: "game-end", title: text("rules-h-game-end"), shown: GameEnd(game) },
     { id: "levels", title: text("rules-h-levels"), shown: html`<${LevelTable} game=${game} />` },
-    { id: "know", title: text("rules-h-know"), shown: Know(["rules-know-empty-pile"]) },
+    {
+      id: "know",
+      title: text("rules-h-know"),
+      shown: Know(["rules-know-empty-pile"], "rules-know-joker-board"),
+    },
   ];
 }

@@ -190,9 +190,10 @@ export function Jokers(game, first) {
   const [low, high] = game.values > 12 ? [11, 13] : [5, 7];
   const cards = [`G${low}`, `J=${low + 1}`, `R${high}`];
   const full = game.track.length > 0 ? [] : ["rules-joker-full"]; // the board has its own rule
+  const specials = specialsOf(game).length > 0 ? ["rules-joker-special"] : [];
   return html`
     <${Points}
-      ids=${[first, "rules-joker-say", "rules-joker-stays", "rules-joker-special", ...full]}
+      ids=${[first, "rules-joker-say", "rules-joker-stays", ...specials, ...full]}
       args=${{ high: game.values }}
     />
     <${Picture}
@@ -253,10 +254,10 @@ export function GameEnd(game) {
   />`;
 }
 
-/** @param {string[]} ids */
-export function Know(ids) {
+/** @param {string[]} ids @param {string} [piles] what may be taken from a pile */
+export function Know(ids, piles = "rules-know-joker-pile") {
   return html`<${Points}
-    ids=${["rules-know-joker-pile", "rules-know-runs", ...ids, "rules-know-hand", "rules-know-long"]}
+    ids=${[piles, "rules-know-runs", ...ids, "rules-know-hand", "rules-know-long"]}
   />`;
 }
 

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Brand } from "../parts/brand.js";
-import { CustomGame, GAMES, GameTile, gameChoice } from "../home/game_choice.js";
+import { AboutGame, CustomGame, GAMES, GameTile, gameChoice } from "../home/game_choice.js";
 import { Icon } from "../parts/icon.js";
 import { JoinForm } from "../home/join_form.js";
 import { PlayAlone, PlayWithFriends, setupAgainst, usualBots } from "../home/doors.js";
@@ -168,6 +168,7 @@ function Doors({ newcomer }) {
             />`,
         )}
       </div>
+      <${AboutGame} game=${game.game} />
     </fieldset>
     <div class="doors">
       <${PlayAlone} game=${game} newcomer=${newcomer} against=${against} onChange=${setAgainst} />

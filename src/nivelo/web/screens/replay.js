@@ -71,9 +71,13 @@ function Replayed({ game }) {
     };
   }, [player]);
   useEffect(() => {
-    history.replaceState(null, "", address(momentPath(player)));
+    history.replaceState(history.state, "", address(momentPath(player)));
   }, [player.at.value, player.view.value]);
   const { table } = player;
+  const look = (/** @type {number} */ which) => {
+    player.pause();
+    setSeat(which);
+  };
   const frame = player.frame.value;
   const info = table.info.value;
   const title = gameTitle(game.setup.game, game.result.title);
@@ -97,7 +101,7 @@ function Replayed({ game }) {
       info &&
       html`
         <div class="replay-stage">
-          <${Seats} play=${play} onSeat=${setSeat} />
+          <${Seats} play=${play} onSeat=${look} />
           <${Told} player=${player} />
           <div class="replay-middle">
             <${Center} play=${play} /><${Opened} play=${play} /><${Mats} play=${play} />

@@ -110,6 +110,7 @@ export default function SettingsScreen() {
         legend=${text("text-size")}
         value=${textSize.value}
         choices=${TEXT_SIZES.map((each) => [each, text(`text-${each}`)])}
+        note=${text("text-size-note")}
         onChange=${(/** @type {string} */ each) => (textSize.value = each)}
       />
       <${Choices}
@@ -164,7 +165,7 @@ export default function SettingsScreen() {
     </section>
     <section class="panel stack"><${CallSwitch} devices /></section>
     ${ALONE && html`<${Keeping} />`}
-    <section class="panel stack">
+    <section class="panel stack keys-panel">
       <h2>${text("keys")}</h2>
       <p class="quiet">${text("keys-note")}</p>
       <dl class="keys">

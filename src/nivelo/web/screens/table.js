@@ -66,6 +66,20 @@ export default function TableScreen({ params }) {
   `;
 }
 
+/**
+ * What is opened by a tap comes right after it: both would be more than a frame of a phone has room
+ * for. It goes at once.
+ *
+ * @template T
+ * @param {T | null} wanted
+ * @returns {T | null}
+ */
+function useAfterwards(wanted) {
+  const [there, setThere] = useState(/** @type {T | null} */ (null));
+  useEffect(() => setThere(wanted), [wanted]);
+  return there === wanted ? there : null;
+}
+
 /** @param {{table: LiveTable}} props */
 function Game({ table }) {
   const play = useMemo(() => new Play(table), [table]);
@@ -74,11 +88,14 @@ function Game({ table }) {
   const [looking, setLooking] = useState(false);
   // The table as it was left is looked at before its result.
   const [finale, setFinale] = useState(false);
+  const [lookBack, setLookBack] = useState(
+    /** @type {import("../table/effects/show.js").LookBack | null} */ (null),
+  );
   const show = useRef(/** @type {import("../table/effects/show.js").Controls | null} */ (null));
   const missed = useRef(/** @type {import("../state/table.js").Change | null} */ (null));
   useEffect(() => {
     const stop = table.listen((change) => {
-      for (const line of tell(change.events, table)) speak(line.words);
+      for (const line of tell(change.events, table, change)) speak(line.words);
       // The end of a round waits for what shows it.
       const ends = change.events.some((event) => event.what === "round_ended");
       if (ends && !show.current && table.info.value?.status !== "over") {
@@ -107,33 +124,32 @@ function Game({ table }) {
     table.isMyMove.value && !table.held.value,
     table.info.value ? gameTitle(table.info.value.setup.game, table.info.value.title) : "",
   );
+  const arranging = useAfterwards(play.arranging.value);
   const words = sentence(table, play.picked.value.length);
   useEffect(() => {
-    if (table.isMyMove.value) speak(words);
+    const waits = table.isAway(table.open.value?.to_act ?? -1);
+    if (table.isMyMove.value || waits) speak(words);
   }, [words]);
   const info = table.info.value;
   const open = table.open.value;
   if (!info || !open) return null;
   const close = () => setSheet("");
   const over = info.status === "over" && !looking && !finale;
-  const arranging = play.arranging.value;
   return html`<main
     class=${classes("table", `game-${info.setup.game}`, arranging && "arranges", over && "over")}
+    data-seats=${info.seats.length}
     data-decision=${open.decision}
     data-mine=${table.isMyMove.value && !table.held.value ? "yes" : "no"}
     data-round=${open.round}
     data-busy=${table.busy.value ? "yes" : "no"}
+    onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}
   >
     <${TableBar}
       table=${table}
       onOpen=${setSheet}
       onResult=${info.status === "over" && looking ? () => setLooking(false) : null}
     />
-    <div
-      class="play-area"
-      onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}
-      onPointerDown=${(/** @type {PointerEvent} */ e) => show.current?.tap(e)}
-    >
+    <div class="play-area" onPointerDown=${(/** @type {PointerEvent} */ e) => show.current?.tap(e)}>
       <${Seats} play=${play} onSeat=${setSeat} />
       <${Middle}>
         ${
@@ -171,7 +187,7 @@ function Game({ table }) {
           onSkip=${() => show.current?.skip()}
           onAgain=${arranging || over || table.held.value ? null : () => show.current?.again()}
         />
-        ${!arranging && html`<${Actions} play=${play} />`}
+        ${!arranging && html`<${Actions} play=${play} lookBack=${lookBack} />`}
         ${table.you.value >= 0 && html`<${Hand} play=${play} />`}
         ${table.you.value >= 0 && html`<${Toolbar} play=${play} onHint=${() => setSheet("hint")} onLevel=${() => setSeat(table.you.value)} />`}
       </div>
@@ -205,6 +221,7 @@ function Game({ table }) {
       controls=${show}
       missed=${missed}
       onFinale=${setFinale}
+      onLookBack=${setLookBack}
       onFail=${() => {
         // Then all is shown without it.
         show.current = { skip: () => table.hurry(), again: () => {}, tap: () => {} };

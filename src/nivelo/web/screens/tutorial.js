@@ -11,6 +11,7 @@ import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
 import { Center } from "../table/surface/center.js";
 import { Flights } from "../table/effects/flights.js";
+import { land } from "../table/effects/motion.js";
 import { Hand } from "../table/hand/hand.js";
 import { Mats } from "../table/surface/mats.js";
 import { Middle } from "../table/surface/middle.js";
@@ -35,7 +36,8 @@ function Lesson({ onAgain }) {
   useTitle(text("tut-title"));
   const round = useMemo(() => new FirstRound(), []);
   const table = round;
-  const play = useMemo(() => new Play(table), [round]);
+  // How a level is arranged is to be learnt here.
+  const play = useMemo(() => new Play(table, false), [round]);
   const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
   const [seat, setSeat] = useState(-1);
   useEffect(() => {
@@ -43,17 +45,23 @@ function Lesson({ onAgain }) {
     let flights = null;
     const stop = table.listen(
       (change) => {
+        if (change.still) return;
         for (const line of tell(change.events, table)) speak(line.words);
         flights?.run();
         const end = roundEnd(change, table);
         if (end) setEnded(end);
       },
-      (change) => (flights = new Flights(change, table)),
+      (change) => {
+        land();
+        flights = change.still ? null : new Flights(change, table);
+      },
     );
     round.play();
     return () => {
       stop();
+      land();
       play.stop();
+      round.forget();
     };
   }, [round]);
   const arranging = play.arranging.value;
@@ -88,10 +96,10 @@ function Lesson({ onAgain }) {
           <${Toolbar} play=${play} onHint=${() => {}} onLevel=${() => setSeat(0)} />
         </div>`
       }
-      ${!round.isOver.value && html`<${LessonWords} round=${round} arranging=${Boolean(arranging)} />`}
+      ${!round.isOver.value && html`<${LessonWords} round=${round} play=${play} arranging=${Boolean(arranging)} />`}
     </div>
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
-    ${ended && html`<${RoundEndDialog} table=${table} end=${ended} onClose=${() => setEnded(null)} />`}
+    ${ended && html`<${RoundEndDialog} table=${table} end=${ended} onGoOn=${() => setEnded(null)} />`}
   </main>`;
 }
 
@@ -105,7 +113,7 @@ function Finished({ names, onAgain }) {
     <p>${text("tut-end", names)}</p>
     <p>${text("tut-done-text")}</p>
     <div class="stack">
-      <a class="button main big" href=${address("/first-game")}
+      <a class="button main big" href=${address("/first-game")} data-replace
         ><${Icon} name="play" />
         <span>${text("tut-play")}<small>${text("tut-play-note")}</small></span></a
       >

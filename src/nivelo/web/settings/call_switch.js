@@ -6,11 +6,9 @@ import { loadTexts } from "../texts.js";
 
 /** @import { TableState } from "../state/table.js" */
 
-const SLOW = 3600; // seconds for a turn: as the server has it
-
 /** Is this a table to which one could be called? @param {TableState} table */
 export function isSlow(table) {
-  return !ALONE && table.you.value >= 0 && (table.info.value?.setup.timer ?? 0) >= SLOW;
+  return !ALONE && table.you.value >= 0 && table.isSlow;
 }
 
 /** @param {{devices?: boolean}} props `devices`: also say on how many one is called */

@@ -7,11 +7,13 @@
  */
 
 import { batch, effect, signal } from "../html.js";
+import { ALONE } from "../place.js";
 import { Connection } from "./connection.js";
 import { gameOf } from "./games.js";
 import { Playback } from "./playback.js";
 import { cutAtRoundEnd, ownAtRoundEnd, tableAtRoundEnd } from "./round_end_table.js";
-import { paceShare } from "./settings.js";
+import { paceShare, shownFor } from "./settings.js";
+import { chosenOf } from "./shown_cards.js";
 import { TableState } from "./table.js";
 
 /** @import { Command, EventInfo, Hello, Open, Said, ServerMessage, TableInfo, Update } from "../protocol.js" */
@@ -22,6 +24,7 @@ import { TableState } from "./table.js";
 const MOST_CHAT = 100;
 const MOST_LOG = 400;
 const BUBBLE_MILLISECONDS = 5000;
+const CHOSEN_MILLISECONDS = 2000; // for which one sees what is taken of the cards that lie open
 
 export class LiveTable extends TableState {
   /** @param {string} id @param {number} [seat] whoever holds a shared device */
@@ -55,6 +58,11 @@ export class LiveTable extends TableState {
   /** On the first visit all that the server remembers is asked for, to fill the log. */
   lastSeen() {
     return Math.max(this.received, 0);
+  }
+
+  /** Nobody is, where one device is passed on or a turn has hours. @override @param {number} seat */
+  isAway(seat) {
+    return !ALONE && !this.isSlow && super.isAway(seat);
   }
 
   /** Does the game go on, and does no bot play for this seat? @override */
@@ -140,7 +148,6 @@ export class LiveTable extends TableState {
 
   /** @param {Hello} message */
   hello(message) {
-    const before = this.open.value;
     this.lastTurn.value = [];
     this.seq = message.seq;
     this.position = message.position;
@@ -154,7 +161,9 @@ export class LiveTable extends TableState {
     this.muted.value = message.muted;
     this.former.value = message.former ?? -1;
     this.sendProceed(message.open?.round ?? 0); // whoever comes now has not seen the end
-    if (message.events.length) this.addToLog({ events: message.events, before, live: false });
+    if (message.events.length) {
+      this.addToLog({ events: message.events, before: null, after: null, live: false });
+    }
   }
 
   /** @param {Update} message @param {boolean} last */
@@ -162,12 +171,26 @@ export class LiveTable extends TableState {
     if (message.seq <= this.seq) return 0;
     if (this.endedRound) this.sendProceed(this.endedRound);
     const before = this.open.value;
+    const chosen = this.chosen.value ? null : chosenOf(before, message);
+    const looks = shownFor(CHOSEN_MILLISECONDS);
+    if (chosen && before?.to_act !== this.you.value && looks) {
+      this.chosen.value = chosen;
+      this.playback.unshift(message);
+      return looks;
+    }
+    this.chosen.value = null;
     const cut = before && message.open ? cutAtRoundEnd(message.events ?? []) : null;
     if (cut && before && message.table?.status !== "over") {
       return this.endRound(message, before, cut);
     }
     /** @type {Change} */
-    const change = { events: message.events ?? [], before, live: true, still: !last };
+    const change = {
+      events: message.events ?? [],
+      before,
+      after: message.open ?? before,
+      live: true,
+      still: !last,
+    };
     this.notifyChanging(change);
     batch(() => {
       this.seq = message.seq;
@@ -198,11 +221,12 @@ export class LiveTable extends TableState {
    * @param {{last: EventInfo[], next: EventInfo[]}} cut
    */
   endRound(message, before, { last, next }) {
+    const after = tableAtRoundEnd(before, last, this.deck.value, (seat) => this.asksOf(seat));
     /** @type {Change} */
-    const change = { events: last, before, live: true };
+    const change = { events: last, before, after, live: true };
     this.notifyChanging(change);
     batch(() => {
-      this.open.value = tableAtRoundEnd(before, last, this.deck.value, (seat) => this.asksOf(seat));
+      this.open.value = after;
       this.own.value = ownAtRoundEnd(this.own.value, last);
       this.until.value = 0;
       this.busy.value = false;

@@ -17,6 +17,7 @@ import { apart } from "../game/names.js";
  * @typedef {object} Change
  * @property {EventInfo[]} events all that came at once
  * @property {Open | null} before how the table was before
+ * @property {Open | null} [after] how it was then, where that is known
  * @property {boolean} live it happens now; otherwise it was missed or is long over
  * @property {boolean} [still] more follows at once: nothing needs to move for this
  */
@@ -29,6 +30,8 @@ import { apart } from "../game/names.js";
  *   milliseconds it is to be seen before the next one
  * @property {(change: Change) => void} changing before the change, while all is as it was
  */
+
+const SLOW = 3600; // seconds for a turn: as the server has it
 
 export class TableState {
   /** @param {string} id */
@@ -51,6 +54,8 @@ export class TableState {
     this.unread = signal(0); // lines of chat since it was last looked at
     this.held = signal(false); // what happens now is shown later
     this.busy = signal(false); // a move is on its way
+    /** Which of the cards that lie open is being taken; they go after it. */
+    this.chosen = signal(/** @type {import("./shown_cards.js").Chosen | null} */ (null));
     /** @type {Listener[]} */
     this.listeners = [];
     this.leaving = false;
@@ -87,6 +92,28 @@ export class TableState {
   /** The class that has the colour and the shape of a seat. @param {number} seat */
   colourOf(seat) {
     return `s-${this.lookOf(seat).colour}`;
+  }
+
+  /** Does the game need a person who is not looking at it, so that no bot plays for them either? @param {number} seat */
+  isAway(seat) {
+    const who = this.info.value?.seats[seat];
+    return Boolean(who?.person && !who.bot && !this.present.value.includes(seat));
+  }
+
+  /** Are there hours for every turn, so that nobody is expected to look on? */
+  get isSlow() {
+    return (this.info.value?.setup.timer ?? 0) >= SLOW;
+  }
+
+  /** What is to be done first, where somebody teaches. */
+  get whatFirst() {
+    return "";
+  }
+
+  /** Why somebody who teaches would keep a card. @param {string} card */
+  whyKept(card) {
+    void card; // nobody teaches
+    return "";
   }
 
   /** May the person at this device act at all? */

@@ -1,8 +1,9 @@
 /** The line above the hand: what is expected, and buttons for what can be done now. */
 
-import { html, useLayoutEffect, useRef } from "../html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../html.js";
 import { face } from "../cards/faces.js";
 import { cardWord } from "../cards/words.js";
+import { valueAt } from "../game/readings.js";
 import { sentence } from "../game/sentence.js";
 import { Control } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
@@ -10,6 +11,7 @@ import { hasText, text } from "../texts.js";
 import { Clock } from "./clock.js";
 import { ActionChoice, AskChoice, CountChoice, FieldChoice } from "./board/board_choices.js";
 import { KnockChoice } from "./knock.js";
+import { BotForAway } from "./bot_for_away.js";
 import { QuickReactions } from "./talk/quick_reactions.js";
 
 /** @import { Play } from "./play.js" */
@@ -18,8 +20,11 @@ import { QuickReactions } from "./talk/quick_reactions.js";
 const MARGIN = 8; // pixels that stay free at the edges
 const FEW = 3; // with more others there is no button for each: they light up themselves
 
-/** @param {{play: Play}} props */
-export function Actions({ play }) {
+/**
+ * @param {{play: Play, lookBack?: import("./effects/show.js").LookBack | null}} props `lookBack`:
+ *   the round is over and its table is looked at
+ */
+export function Actions({ play, lookBack = null }) {
   const table = play.table;
   const words = sentence(table, play.picked.value.length);
   const row = useRef(/** @type {HTMLElement | null} */ (null));
@@ -33,7 +38,7 @@ export function Actions({ play }) {
     </p>
     <${WhatItDoes} play=${play} />
     <div class="buttons" ref=${row}>
-      ${play.choice.value.length > 0 ? html`<${MoveChoice} play=${play} />` : html`<${Buttons} play=${play} />`}
+      ${lookBack ? html`<${NextRound} ...${lookBack} />` : play.choice.value.length > 0 ? html`<${MoveChoice} play=${play} />` : html`<${Buttons} play=${play} />`}
     </div>
     <${QuickReactions} table=${table} />
   </section>`;
@@ -53,11 +58,12 @@ function toLiftedCard(row, picking) {
   const [first, last] = [row.firstElementChild, row.lastElementChild];
   if (picking || !card || !first || !last) return;
   const room = row.getBoundingClientRect();
+  const free = Number.parseFloat(getComputedStyle(row).paddingLeft); // beside what lies there
   const { left } = first.getBoundingClientRect();
   const { right } = last.getBoundingClientRect();
   const lifted = card.getBoundingClientRect();
   const wanted = lifted.left + lifted.width / 2 - (left + right) / 2;
-  const least = Math.min(0, room.left + MARGIN - left);
+  const least = Math.min(0, room.left + Math.max(MARGIN, free) - left);
   const most = Math.max(0, room.right - MARGIN - right);
   row.style.setProperty("--to-card", `${Math.max(least, Math.min(most, wanted))}px`);
 }
@@ -85,7 +91,9 @@ function Buttons({ play }) {
   const decision = table.open.value?.decision;
   if (table.info.value?.status === "paused") return html`<${GoOn} play=${play} />`;
   if (decision === "knocking") return html`<${KnockChoice} play=${play} />`;
-  if (!table.isMyMove.value) return html`<${TakeSeatBack} play=${play} />`;
+  if (!table.isMyMove.value) {
+    return html`<${TakeSeatBack} play=${play} /><${BotForAway} play=${play} />`;
+  }
   if (play.picking.value) return html`<${PickButtons} play=${play} />`;
   switch (decision) {
     case "moving":
@@ -115,6 +123,9 @@ function CardButtons({ play }) {
   const { discard, self, groups, seats } = play.targets.value;
   const word = card && cardWord(card, play.table.deck.value);
   const first = [...groups.values()][0];
+  // What it does, it does only where it is played.
+  const special = card && face(card, play.table.deck.value).kind === "special";
+  const idle = special && (self || seats.size > 0);
   return html`
     ${legal.of("pass").map((move) => html`<${Do} play=${play} move=${move} main id="go-on" />`)}
     ${legal.of("done").map((move) => html`<${Do} play=${play} move=${move} id="no-more" />`)}
@@ -127,12 +138,7 @@ function CardButtons({ play }) {
           </button>`,
       )}
     ${self && html`<${Do} play=${play} move=${self} main id=${selfText(self)} word=${word} />`}
-    ${
-      discard &&
-      html`<button class="button main" type="button" onClick=${() => play.do(discard)}>
-        ${text("discard-this", { card: word })}
-      </button>`
-    }
+    ${discard && html`<${Do} play=${play} move=${discard} main=${isForThePile(play)} id=${idle ? "discard-without-effect" : "discard-this"} word=${word} />`}
     ${
       first &&
       groups.size === 1 &&
@@ -144,11 +150,18 @@ function CardButtons({ play }) {
     ${seats.size > FEW && html`<span class="hint-line">${text("tap-a-player")}</span>`}
     ${[...(seats.size > FEW ? [] : seats.entries())].map(
       ([seat, move]) =>
-        html`<button class="button" type="button" key=${seat} onClick=${() => play.do(move)}>
+        html`<button class="button main" type="button" key=${seat} onClick=${() => play.do(move)}>
           ${text("against", { card: word, name: play.table.nameOf(seat) })}
         </button>`,
     )}
   `;
+}
+
+/** Is there nothing better to do with the selected card than to discard it? @param {Play} play */
+function isForThePile(play) {
+  const { self, groups, seats } = play.targets.value;
+  const { kind } = face(play.hand.card(play.selected.value), play.table.deck.value);
+  return !self && !groups.size && !seats.size && kind !== "joker" && kind !== "special";
 }
 
 /** @param {Move} move */
@@ -161,6 +174,7 @@ function Do({ play, move, id, main = false, word = "" }) {
   return html`<button
     class=${main ? "button main" : "button"}
     type="button"
+    data-move=${move.text}
     onClick=${() => play.do(move)}
   >
     ${text(id, { card: word })}
@@ -176,6 +190,7 @@ function PickButtons({ play }) {
   const can = picked >= least && (picked > 0 || done);
   return html`<${Control}
     class="button main"
+    data-move="done"
     can=${can}
     why=${text("pick-first", { n: Math.max(least, 1) - picked })}
     onAct=${() => play.sendPicked()}
@@ -218,9 +233,20 @@ function meaningWord(move, play) {
   if (move.kind === "discard") {
     return text("discard-this", { card: cardWord(move.card, play.table.deck.value) });
   }
-  if (move.extra === "-") return text("low-end");
-  if (move.extra === "+") return text("high-end");
+  if (move.extra === "-" || move.extra === "+") {
+    const run = play.table.open.value?.groups[move.place]?.cards ?? [];
+    return text("as-value", { value: valueAt(run, move.extra, play.table.deck.value) });
+  }
   return text("as-picture", { picture: cardWord(move.extra, play.table.deck.value) });
+}
+
+/** Out of the look at a round's last table. @param {import("./effects/show.js").LookBack} props */
+function NextRound({ words, goOn }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => button.current?.focus(), []);
+  return html`<button class="button main" type="button" ref=${button} onClick=${goOn}>
+    ${text(words)}
+  </button>`;
 }
 
 /** The host ends a pause. @param {{play: Play}} props */

@@ -42,10 +42,10 @@ export function KnockChoice({ play }) {
   if (!open || !asked || answered === window) return null;
   const top = open.piles[0]?.at(-1) ?? "?";
   return html`
-    <button class="button main" type="button" onClick=${() => answer("knock!")}>
+    <button class="button main" type="button" data-move="knock!" onClick=${() => answer("knock!")}>
       ${rich("knock-for", { card: html`<${CardChip} text=${top} deck=${table.deck.value} />` })}
     </button>
-    <button class="button" type="button" onClick=${() => answer("pass")}>
+    <button class="button" type="button" data-move="pass" onClick=${() => answer("pass")}>
       ${text("do-not-knock")}
     </button>
   `;

@@ -14,13 +14,13 @@ import { language, text } from "../texts.js";
 export const seeing = signal(false);
 
 /** What says nothing about a move. */
-const ASIDE = ["dealt", "turned_up", "renewed", "moved_up"];
+const ASIDE = ["dealt", "turned_up", "renewed", "moved_up", "turn"];
 const FAR_ENOUGH = 12; // how far back one looks for it
 
 /** @param {LiveTable} table */
 function lastLine(table) {
   for (const change of table.log.value.slice(-FAR_ENOUGH).toReversed()) {
-    const line = tell(change.events, table)
+    const line = tell(change.events, table, change)
       .filter(({ what }) => !ASIDE.includes(what))
       .at(-1);
     if (line) return line;
@@ -37,7 +37,7 @@ export function LastMove({ table, onSkip, onAgain }) {
   const skips = table.playback.waiting.value > 0 || seeing.value;
   const again = !skips && onAgain && table.lastTurn.value.length > 0;
   return html`<div class="last-move" data-slot="last-move">
-    <p aria-hidden="true">
+    <p aria-hidden="true" key=${line?.words}>
       ${line && line.seat >= 0 && html`<span class=${`dot ${table.colourOf(line.seat)}`}></span>`}${line?.shown}
     </p>
     ${

@@ -6,6 +6,7 @@ import { dragsOn } from "../game/long_round.js";
 import { gameTitle } from "../game/setup_words.js";
 import { CallSwitch, isSlow } from "../settings/call_switch.js";
 import { Dialog } from "../parts/dialog.js";
+import { Switch } from "../parts/fields.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
@@ -60,30 +61,19 @@ export function Menu({ table, onClose }) {
     />`;
   }
   return html`<${Dialog} title=${gameTitle(info.setup.game, info.title)} onClose=${onClose}>
-    <${Share} info=${info} />
+    <${Switch}
+      label=${text("sounds")}
+      on=${sounds.value}
+      onChange=${(/** @type {boolean} */ on) => (sounds.value = on)}
+    />
     ${isSlow(table) && html`<${CallSwitch} />`}
     <div class="menu-list">
-      <button
-        class="button"
-        type="button"
-        aria-pressed=${sounds.value ? "true" : "false"}
-        onClick=${() => (sounds.value = !sounds.value)}
-      >
-        <${Icon} name=${sounds.value ? "sound" : "mute"} /> ${text("sounds")}
-      </button>
       <a class="button" href=${address("/settings")}
         ><${Icon} name="settings" /> ${text("settings")}</a
       >
       <a class="button" href=${address(`/rules/${info.setup.game}`)} target="_blank"
         ><${Icon} name="book" /> ${text("rules")}</a
       >
-      ${
-        table.you.value >= 0 &&
-        !ALONE &&
-        html`<button class="button" type="button" onClick=${move}>
-          <${Icon} name="copy" /> ${text("move-seat")}
-        </button>`
-      }
       ${
         table.isHost &&
         playing &&
@@ -102,18 +92,42 @@ export function Menu({ table, onClose }) {
               <${Icon} name="check" /> ${text("call-off")}
             </button>`
           }
-          <button class="button" type="button" onClick=${() => setSure("end")}>
-            <${Icon} name="close" /> ${text("end-game")}
-          </button>
         `
       }
       ${
         table.you.value >= 0 &&
-        html`<button class="button" type="button" onClick=${() => setSure("leave")}>
-          <${Icon} name="door" /> ${text("leave-table")}
+        !ALONE &&
+        html`<button class="button" type="button" onClick=${move}>
+          <${Icon} name="copy" /> ${text("move-seat")}
         </button>`
       }
-      <a class="button" href=${address("/")}><${Icon} name="back" /> ${text("go-home")}</a>
+      <a class="button" href=${address("/")}
+        ><${Icon} name="back" />
+        <${WithNote} words="go-home" note=${playing && table.you.value >= 0 ? "go-home-note" : ""}
+      /></a>
+      ${
+        table.you.value >= 0 &&
+        html`<button class="button" type="button" onClick=${() => setSure("leave")}>
+          <${Icon} name="door" />
+          <${WithNote} words="leave-table" note=${playing ? "leave-table-note" : ""} />
+        </button>`
+      }
+      ${
+        table.isHost &&
+        playing &&
+        html`<button class="button" type="button" onClick=${() => setSure("end")}>
+          <${Icon} name="close" /> <${WithNote} words="end-game" note="end-game-note" />
+        </button>`
+      }
     </div>
+    <details>
+      <summary>${text("invite")}</summary>
+      <${Share} info=${info} />
+    </details>
   <//>`;
+}
+
+/** What a button does, and below it what that means. @param {{words: string, note: string}} props */
+function WithNote({ words, note: id }) {
+  return html`<span>${text(words)}${id && html`<small>${text(id)}</small>`}</span>`;
 }

@@ -7,7 +7,8 @@ import { computed, effect, signal } from "../html.js";
 import { ApiError } from "../api.js";
 import { SPECIALS } from "../cards/specials.js";
 import { stillToPick } from "../game/picks.js";
-import { note } from "../parts/notes.js";
+import { spareCards } from "../game/spare.js";
+import { clearNotes, note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { letGo } from "../parts/keyboard.js";
 import { confirmDiscard } from "../state/play_settings.js";
@@ -19,17 +20,22 @@ import { HandState } from "./hand/hand_state.js";
 
 /** @import { TableState } from "../state/table.js" */
 /** @import { Move } from "../game/moves.js" */
+/** @import { GroupInfo } from "../protocol.js" */
 
 /** Decisions in which several cards of the hand are picked. */
 const PICKS = ["opening", "swapping", "exchanging", "wishing", "keeping"];
+
+/** Those in which they are exchanged: they go on a pile one after the other, the last one on top. */
+const EXCHANGES = ["swapping", "exchanging", "wishing"];
 
 /** Refusals that only say that somebody was faster: the new position is already there. */
 const HARMLESS = ["move/stale", "move/not_your_turn"];
 
 export class Play {
-  /** @param {TableState} table */
-  constructor(table) {
+  /** @param {TableState} table @param {boolean} [fillsIn] a level that is complete is laid on the board */
+  constructor(table, fillsIn = true) {
     this.table = table;
+    this.fillsIn = fillsIn;
     this.clicks = new DoubleClicks();
     this.hand = new HandState(table);
     this.selected = signal(-1); // the key of a card, or -1
@@ -40,6 +46,8 @@ export class Play {
     this.picking = computed(
       () => table.isMyMove.value && PICKS.includes(table.open.value?.decision ?? ""),
     );
+    /** Does it matter in which order they are picked? */
+    this.ordered = computed(() => EXCHANGES.includes(table.open.value?.decision ?? ""));
     /** A card of the hand is asked for, and not every one will do. */
     this.choosing = computed(
       () => this.picking.value || (table.isMyMove.value && table.open.value?.decision === "giving"),
@@ -130,6 +138,24 @@ export class Play {
     else note(text("pick-most", { n: most }));
   }
 
+  isExchanging() {
+    const { isMyMove, open } = this.table;
+    return isMyMove.value && EXCHANGES.includes(open.value?.decision ?? "");
+  }
+
+  /** Pick what the level has no use for, as many as may be exchanged. */
+  pickSpare() {
+    const { table, hand } = this;
+    if (!this.isExchanging() || table.open.value?.laid_out[table.you.value]) return;
+    const spare = spareCards(table.own.value?.hand ?? [], table.asks.value, table.deck.value);
+    const keys = hand.cards.value.flatMap(({ key, card }) => {
+      if (!spare.includes(card) || !table.legal.value.with(card).length) return [];
+      spare.splice(spare.indexOf(card), 1); // the same card may be there twice
+      return [key];
+    });
+    this.picked.value = keys.slice(0, this.limits().most);
+  }
+
   // Doing
 
   /** @param {Promise<unknown>} promise */
@@ -142,17 +168,18 @@ export class Play {
   }
 
   /** @param {Move | undefined} move */
-  do(move) {
+  async do(move) {
     if (!move || this.table.busy.value) return;
     if (move.kind === "discard" && confirmDiscard.value && !this.choice.value.includes(move)) {
       this.choice.value = [move];
       return;
     }
     this.clicks.act();
+    clearNotes();
     letGo();
     this.selected.value = -1;
     this.choice.value = [];
-    this.watch(this.table.move(move.text));
+    await this.watch(this.table.move(move.text));
   }
 
   /** Do the only one of these moves, or let the player choose. @param {Move[]} moves */
@@ -192,10 +219,18 @@ export class Play {
     this.watch(this.table.do({ type: "undo", at: this.table.position }));
   }
 
-  /** Open the board on which the level is arranged. */
-  arrange() {
+  /**
+   * Open the board on which the level is arranged.
+   *
+   * @param {GroupInfo[]} [layout] what to begin with; if there is none, what the hand has complete
+   */
+  arrange(layout = []) {
     this.clicks.act();
+    letGo();
     this.selected.value = -1;
-    this.arranging.value = new Arrangement(this);
+    const arrangement = new Arrangement(this);
+    this.arranging.value = arrangement;
+    if (layout.length) arrangement.fill(layout.map((group) => group.cards));
+    else if (this.fillsIn) arrangement.open();
   }
 }

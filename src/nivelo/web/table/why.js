@@ -22,18 +22,28 @@ export function whyNotNow(table) {
       ? text("why-over")
       : text("why-turn", { name: table.nameOf(open.to_act) });
   }
-  return "";
+  return table.whatFirst;
 }
+
+/** The decisions of a turn in which the card is taken already. */
+const TAKEN = ["playing", "second_discard"];
 
 /** @param {TableState} table */
 export function whyNotTake(table) {
-  return whyNotNow(table) || text("why-taken");
+  return whyNotNow(table) || whyNotFrom(table, "why-empty");
 }
 
 /** @param {TableState} table @param {number} pile */
 export function whyNotPile(table, pile) {
   const empty = !table.open.value?.piles[pile]?.length;
-  return whyNotNow(table) || (empty ? text("why-empty") : text("why-taken"));
+  return whyNotNow(table) || (empty ? text("why-empty") : whyNotFrom(table, "why-not-pile"));
+}
+
+/** @param {TableState} table @param {string} otherwise what it is if a card is still to be taken */
+function whyNotFrom(table, otherwise) {
+  const decision = table.open.value?.decision ?? "";
+  if (TAKEN.includes(decision)) return text("why-taken");
+  return text(decision === "taking" ? otherwise : "why-first");
 }
 
 /** @param {TableState} table */
@@ -55,7 +65,7 @@ export function whyNotDiscard(table, card) {
   const decision = table.open.value?.decision;
   if (decision === "taking" || decision === "moving") return text("why-take-first");
   if (!card) return text("why-select");
-  return text("why-no-discard");
+  return table.whyKept(card) || text("why-no-discard");
 }
 
 /** Why a card cannot go to a group. @param {TableState} table @param {string} card */

@@ -5,6 +5,7 @@
 const GAP = 12; // pixels between the words and what they speak of
 const PER_PIXEL = 8; // being a pixel farther off is as bad as covering so many square pixels
 const NO_TIP = 2000; // and so is lying where nothing points to what is spoken of
+const REACH = 180; // pixels: a tip that is farther off seems to point at something else
 
 /** How much of a length lies within another one. @param {number} from @param {number} to @param {number} low @param {number} high */
 const within = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
@@ -30,16 +31,26 @@ function distance(a, b) {
 /** @param {number} value @param {number} least @param {number} most */
 const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
 
+/** @typedef {{width: number, height: number}} Size */
+
 /**
- * The best place for words of this size within the area.
+ * The best place within the area for words that can be set wider or narrower, and how they are then.
  *
- * @param {{width: number, height: number}} size
+ * @param {Size[]} sizes the one that reads best first
  * @param {Box} spoken what they speak of
  * @param {Box[]} needed what should stay in sight
  * @param {Box} area
- * @returns {Box}
+ * @returns {{box: Box, shape: number}}
  */
-export function placeBeside({ width, height }, spoken, needed, area) {
+export function placeBeside(sizes, spoken, needed, area) {
+  const places = sizes.map((size) => bestPlace(size, spoken, needed, area));
+  const least = Math.min(...places.map(({ bad }) => bad));
+  const shape = places.findIndex(({ bad }) => bad === least);
+  return { box: places[shape]?.box ?? area, shape };
+}
+
+/** @param {Size} size @param {Box} spoken @param {Box[]} needed @param {Box} area */
+function bestPlace({ width, height }, spoken, needed, area) {
   const boxes = [spoken, ...needed];
   const near = withRoom(spoken);
   const lefts = [
@@ -73,18 +84,19 @@ export function placeBeside({ width, height }, spoken, needed, area) {
       if (bad < least) [best, least] = [box, bad];
     }
   }
-  return best;
+  return { box: best, bad: least };
 }
 
 /**
  * From which side of the words the tip points to what they speak of, and where along that side;
- * nothing if they do not lie next to it.
+ * nothing if they do not lie next to it, or too far off.
  *
  * @param {Box} box
  * @param {Box} spoken
  * @returns {{side: "top" | "bottom" | "left" | "right", at: number} | null}
  */
 export function tipTo(box, spoken) {
+  if (distance(box, spoken) > REACH) return null;
   const x = clamp((spoken.left + spoken.right) / 2 - box.left, 20, box.right - box.left - 20);
   const y = clamp((spoken.top + spoken.bottom) / 2 - box.top, 20, box.bottom - box.top - 20);
   const besideX = within(box.left, box.right, spoken.left, spoken.right) > 0;

@@ -10,12 +10,11 @@ import { name } from "../state/person.js";
 import { animates } from "../state/settings.js";
 import { StillTable, stillInfo, stillSeat } from "../state/still_table.js";
 import { text } from "../texts.js";
+import { answersBefore, keepAnswers } from "./answers.js";
+import { BEN, MIA, YOU, dealt } from "./deal.js";
 
 /** @import { Command, EventInfo, GroupInfo, Open } from "../protocol.js" */
 
-const YOU = 0;
-const MIA = 1;
-const BEN = 2;
 /** Of each of the others, another name if the player has the first. */
 const NAMES = [
   ["Mia", "Lea"],
@@ -60,6 +59,9 @@ export class FirstRound extends StillTable {
     this.isOver = signal(false);
     /** @type {(move: string) => void} */
     this.answered = () => {};
+    /** @type {string[]} */
+    this.answers = [];
+    this.before = answersBefore(); // what was done before the page was loaded again
     this.you.value = YOU;
     this.info.value = stillInfo({
       title: "Level 8",
@@ -89,7 +91,15 @@ export class FirstRound extends StillTable {
     this.mayGoOn.value = reading;
     this.show(legal);
     return new Promise((resolve) => {
-      this.answered = resolve;
+      this.answered = (move) => {
+        this.answers.push(move);
+        keepAnswers(this.answers);
+        resolve(move);
+      };
+      const known = this.before.shift();
+      if (known === undefined) return;
+      if (reading || this.accepts(known)) this.answered(known);
+      else this.before = []; // of another lesson
     });
   }
 
@@ -101,9 +111,18 @@ export class FirstRound extends StillTable {
 
   /** @override @param {string} move */
   async move(move) {
+    if (this.accepts(move)) this.answered(move);
+  }
+
+  /** @param {string} move */
+  accepts(move) {
     const legal = this.own.peek()?.legal ?? [];
-    const layout = move.startsWith("[") && legal.includes("lay-out");
-    if (layout || legal.includes(move)) this.answered(move);
+    return legal.includes(move) || (move.startsWith("[") && legal.includes("lay-out"));
+  }
+
+  /** Whoever leaves the lesson or has finished it begins it again. */
+  forget() {
+    keepAnswers([]);
   }
 
   /** The board on which a level is arranged asks for a proposal. @override @param {Command} command */
@@ -115,6 +134,19 @@ export class FirstRound extends StillTable {
       ["G9", "J=10", "O11"],
     ];
     return { hint: { layout: groups.map((cards) => ({ owner: YOU, kind: "run", cards })) } };
+  }
+
+  /** @override */
+  get whatFirst() {
+    const legal = this.own.peek()?.legal ?? [];
+    if (legal[0] === "draw") return text("tut-first-draw");
+    return legal[0]?.startsWith("pile") ? text("tut-first-take") : "";
+  }
+
+  /** @override @param {string} card */
+  whyKept(card) {
+    const useless = this.discards(SPARE).length > 0 && !SPARE.includes(card);
+    return useless && !this.open.peek()?.laid_out[YOU] ? text("tut-keep") : "";
   }
 
   // The script
@@ -179,6 +211,7 @@ export class FirstRound extends StillTable {
   }
 
   pause() {
+    if (this.before.length) return Promise.resolve();
     return new Promise((resolve) => {
       setTimeout(resolve, animates() ? MOMENT : MOMENT / 3);
     });
@@ -226,7 +259,7 @@ export class FirstRound extends StillTable {
     const before = this.open.value;
     const open = this.open.value;
     if (!open) return;
-    const change = { events, before, live: true };
+    const change = { events, before, live: true, still: this.before.length > 0 };
     this.notifyChanging(change);
     this.set(part);
     this.show([]);
@@ -323,6 +356,7 @@ export class FirstRound extends StillTable {
       { piles, hand_sizes: this.sizes(YOU, -1), levels: [3, 2, 2], ender: YOU, to_act: -1 },
     );
     this.isOver.value = true;
+    this.forget();
   }
 }
 
@@ -353,47 +387,4 @@ function readLayout(layout) {
         .split(" ")
         .toSorted((a, b) => valueOf(a) - valueOf(b)),
     );
-}
-
-/** The table after the deal: what this round shows of it, not all that games may have. */
-function dealt() {
-  /** @type {Partial<Open>} */
-  const shown = {
-    round: 1,
-    turns: 1,
-    dealer: BEN,
-    turn: YOU,
-    direction: 1,
-    to_act: YOU,
-    decision: "taking",
-    ender: -1,
-    winner: -1,
-    levels: [1, 1, 1],
-    laid_out: [false, false, false],
-    hand_sizes: [10, 10, 10],
-    kept_sizes: [0, 0, 0],
-    known: [[], [], []],
-    kept_seen: [[], [], []],
-    piles: [[], [], ["R12"]],
-    draw_size: 70,
-    under: [],
-    front: [[], [], []],
-    opened: [[], [], []],
-    beside: 0,
-    thrown: 0,
-    knocker: -1,
-    stock: 0,
-    towers: [],
-    dice: [],
-    again: false,
-    must_steal: false,
-    asked: "",
-    todo: 1,
-    done: 0,
-    groups: [],
-    draft: [],
-    draft_anchor: -1,
-    draft_cards: [],
-  };
-  return /** @type {Open} */ (shown);
 }

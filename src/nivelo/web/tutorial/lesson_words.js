@@ -9,27 +9,37 @@ import { placeBeside, tipTo } from "./bubble_place.js";
 
 /** @import { Box } from "./bubble_place.js" */
 /** @import { FirstRound } from "./first_round.js" */
+/** @import { Play } from "../table/play.js" */
 
 const MARGIN = 8; // pixels to the edges
 const SETTLED = 700; // milliseconds: then the cards have come to rest
 
-const CARDS_TO_DISCARD = [1, 15].flatMap((value) =>
-  [..."ROYGBP"].map((colour) => `.hand-card[data-card="${colour}${value}"]`),
+/** How wide the words may be: where there is little room, they are set narrower. */
+const WIDTHS = ["", "15rem", "11rem"];
+
+const USELESS = [1, 15].flatMap((value) =>
+  [..."ROYGBP"].map((colour) => `[data-card="${colour}${value}"]`),
 );
+const CARD_TO_DISCARD = `.hand-card:is(${USELESS.join()})`;
+
+/** First the cards that would do; as soon as one is chosen, the places for it. @param {string} card @param {string} place */
+const cardThen = (card, place) => [place, `.hand:not(:has(.chosen${card})) ${card}`];
+
+const LAY_OFF = cardThen(".hand-card.layable", ".group.target");
 
 /** What each step speaks of: the words lie beside the first of it that is there. @type {Record<string, string[]>} */
 const SPOKEN_OF = {
   "tut-hello": [".hand"],
   "tut-level": [".own-level"],
   "tut-draw": [".draw-pile"],
-  "tut-discard": [".own-pile", ...CARDS_TO_DISCARD],
+  "tut-discard": cardThen(CARD_TO_DISCARD, ".own-pile.target"),
   "tut-take": ['[data-anchor="pile-1"]'],
   "tut-lay-out": [".actions .button.go"],
-  "tut-lay-off": [".group.target", ".hand-card.layable"],
-  "tut-discard-again": [".own-pile"],
+  "tut-lay-off": LAY_OFF,
+  "tut-discard-again": cardThen(".hand-card", ".own-pile.target"),
   "tut-draw-again": [".draw-pile"],
-  "tut-lay-off-again": [".group.target", ".hand-card.layable"],
-  "tut-last": [".own-pile", ".hand-card"],
+  "tut-lay-off-again": LAY_OFF,
+  "tut-last": cardThen(".hand-card", ".own-pile.target"),
 };
 
 /** Steps that speak of something without its glowing. @type {Record<string, string>} */
@@ -40,15 +50,18 @@ const BESIDE = {
 };
 
 /** What is played with: no words lie over it if there is another place. */
-const NEEDED = ".hand-card, .actions .buttons, .draw-pile, .own-pile, .group, .seat, .arranging";
+const NEEDED =
+  ".hand-card, .actions .buttons:not(:empty), .draw-pile, .own-pile, .group, .seat, .arranging, " +
+  ".own-level, .tools";
 
-/** @param {{round: FirstRound, arranging: boolean}} props */
-export function LessonWords({ round, arranging }) {
+/** @param {{round: FirstRound, play: Play, arranging: boolean}} props */
+export function LessonWords({ round, play, arranging }) {
   const { id: step, args } = round.message.value;
   const id = step === "tut-lay-out" && arranging ? "tut-arrange" : step;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   void round.open.value;
   void round.own.value;
+  void play.selected.value; // what is spoken of, and what is needed, is then something else
   useGlow(SPOKEN_OF[id] ?? []);
   const words = id ? text(id, { ...round.names, ...args }) : "";
   useEffect(() => speak(words), [words]);
@@ -88,13 +101,17 @@ function lieBeside(words, selectors) {
   const needed = [...document.querySelectorAll(NEEDED)]
     .filter((each) => !all.includes(each))
     .map((each) => each.getBoundingClientRect());
-  const size = { width: words.offsetWidth, height: words.offsetHeight };
-  const box = placeBeside(size, spoken, needed, {
+  const sizes = WIDTHS.map((width) => {
+    words.style.setProperty("--width", width);
+    return { width: words.offsetWidth, height: words.offsetHeight };
+  });
+  const { box, shape } = placeBeside(sizes, spoken, needed, {
     left: area.left + parent.clientLeft + MARGIN,
     right: area.right - parent.clientLeft - MARGIN,
     top: area.top + parent.clientTop + MARGIN,
     bottom: area.bottom - MARGIN,
   });
+  words.style.setProperty("--width", WIDTHS[shape] ?? "");
   const tip = all.length ? tipTo(box, spoken) : null;
   words.dataset.tip = tip?.side ?? "";
   words.style.setProperty("--tip", `${tip?.at ?? 0}px`);

@@ -2,12 +2,14 @@
 
 import { computed, signal } from "../../html.js";
 import { couldBecome, layoutText, readings } from "../../game/readings.js";
+import { letGo } from "../../parts/keyboard.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { text } from "../../texts.js";
+import { completeLevel } from "./complete_level.js";
 
+/** @import { HintInfo } from "../../protocol.js" */
 /** @import { Play } from "../play.js" */
-/** @import { GroupInfo } from "../../protocol.js" */
 
 export class Arrangement {
   /** @param {Play} play */
@@ -20,6 +22,8 @@ export class Arrangement {
     this.chosen = signal(/** @type {number[]} */ (this.asks.map(() => -1)));
     this.active = signal(0);
     this.problem = signal("");
+    /** Whatever the player has put here is left alone. */
+    this.touched = false;
 
     this.readings = computed(() =>
       this.groups.value.map((keys, i) => {
@@ -33,6 +37,12 @@ export class Arrangement {
         (possible, i) => possible.length === 1 || (this.chosen.value[i] ?? -1) >= 0,
       ),
     );
+    /** The groups as they would be laid out, once they are complete. */
+    this.layout = computed(() =>
+      this.readings.value.map(
+        (possible, i) => possible[possible.length > 1 ? (this.chosen.value[i] ?? 0) : 0] ?? [],
+      ),
+    );
   }
 
   /** @param {number[]} keys */
@@ -40,12 +50,21 @@ export class Arrangement {
     return keys.map((key) => this.play.hand.card(key));
   }
 
-  /** Is the group as large as it must be? @param {number} i */
+  /** Are the cards of the group all that it must have? @param {number} i */
   isFull(i) {
     const ask = this.asks[i];
-    const keys = this.groups.value[i];
-    if (!ask || !keys) return true;
-    return ask.kind === "points" ? this.readings.value[i]?.length === 1 : keys.length >= ask.cards;
+    const possible = this.readings.value[i] ?? [];
+    return !ask || (ask.kind === "points" ? possible.length === 1 : possible.length > 0);
+  }
+
+  /** May the group never become what it must be? @param {number} i */
+  isWrong(i) {
+    return !this.couldBecome(i, this.groups.value[i] ?? [], true);
+  }
+
+  /** All groups have their cards, but not all say what their jokers stand for. */
+  get isUnclear() {
+    return !this.isComplete.value && this.readings.value.every((possible) => possible.length > 0);
   }
 
   /**
@@ -54,24 +73,38 @@ export class Arrangement {
    *
    * @param {number} i
    * @param {number} key
+   * @param {boolean} [gaps] a run may have gaps that cards of the hand would close
    */
-  takes(i, key) {
+  takes(i, key, gaps = false) {
     const ask = this.asks[i];
     const keys = this.groups.value[i];
     if (!ask || !keys || (ask.kind === "points" && this.isFull(i))) return false;
-    return couldBecome(ask, this.cardsOf([...keys, key]), this.play.table.deck.value);
+    return this.couldBecome(i, [...keys, key], gaps);
+  }
+
+  /** @param {number} i @param {number[]} keys @param {boolean} gaps */
+  couldBecome(i, keys, gaps) {
+    const ask = this.asks[i];
+    if (!ask) return false;
+    const left = gaps ? this.left.filter((key) => !keys.includes(key)) : [];
+    return couldBecome(ask, this.cardsOf(keys), this.play.table.deck.value, this.cardsOf(left));
+  }
+
+  /** The cards of the hand that lie in no group, by their keys. */
+  get left() {
+    return this.play.hand.cards.value
+      .map(({ key }) => key)
+      .filter((key) => !this.placed.value.has(key));
   }
 
   /** Could some card that is left make a full group longer? @param {number} i */
   canGrow(i) {
-    if (!this.isFull(i) || !this.readings.value[i]?.length) return false;
-    const left = this.play.hand.cards.value.filter(({ key }) => !this.placed.value.has(key));
-    return left.some(({ key }) => this.takes(i, key));
+    return this.isFull(i) && this.left.some((key) => this.takes(i, key));
   }
 
   /**
    * Put a card into the group at hand, or the first one that takes it. Those that still lack cards
-   * come before those that would only grow.
+   * come before those that would only grow, and both before a run that would have gaps.
    *
    * @param {number} key
    */
@@ -82,7 +115,9 @@ export class Arrangement {
     }
     const all = [...this.asks.keys()];
     const order = [this.active.value, ...all.filter((each) => !this.isFull(each)), ...all];
-    const i = order.find((each) => this.takes(each, key));
+    const i =
+      order.find((each) => this.takes(each, key)) ??
+      order.find((each) => this.takes(each, key, true));
     if (i === undefined) {
       note(text("arrange-no-place"));
       return;
@@ -93,7 +128,7 @@ export class Arrangement {
   /** @param {number} i @param {number} key */
   put(i, key) {
     if (this.placed.value.has(key)) this.takeBack(key);
-    if (!this.takes(i, key)) {
+    if (!this.takes(i, key, true)) {
       note(text("arrange-no-place"));
       return;
     }
@@ -115,44 +150,64 @@ export class Arrangement {
 
   /** What was said of the jokers of a group holds no more. @param {number} i */
   forget(i) {
+    this.touched = true;
     this.problem.value = "";
     this.chosen.value = this.chosen.value.with(i, -1);
   }
 
   /** @param {number} i @param {number} reading */
   choose(i, reading) {
+    this.touched = true;
     this.chosen.value = this.chosen.value.with(i, reading);
   }
 
   clear() {
+    this.touched = true;
     this.groups.value = this.asks.map(() => []);
     this.chosen.value = this.asks.map(() => -1);
     this.active.value = 0;
     this.problem.value = "";
   }
 
+  /**
+   * Begin with what the level bar shows. The server may know better: a layout that ends the round.
+   */
+  async open() {
+    const { table } = this.play;
+    const hand = table.own.value?.hand ?? [];
+    this.fill(completeLevel(hand, this.asks, table.deck.value));
+    if (!table.info.value?.setup.hints) return;
+    try {
+      const { hint } = await table.do({ type: "hint" });
+      if (!this.touched) this.fill(layoutIn(hint));
+    } catch (error) {
+      if (!this.isComplete.value) this.problem.value = problemText(error);
+    }
+  }
+
   /** Let the server propose a layout. */
   async propose() {
     try {
       const { hint } = await this.play.table.do({ type: "hint" });
-      if (hint.layout.length) this.fill(hint.layout);
+      this.fill(layoutIn(hint));
     } catch (error) {
       this.problem.value = problemText(error);
     }
   }
 
-  /** @param {GroupInfo[]} layout */
+  /** Put a layout here, if there is one. @param {string[][]} layout the cards of each group */
   fill(layout) {
+    if (!layout.length) return;
     const left = [...this.play.hand.cards.value];
     this.groups.value = layout.map((group) =>
-      group.cards.flatMap((written) => {
+      group.flatMap((written) => {
         const card = written.split("=")[0];
         const at = left.findIndex((each) => each.card === card);
         return at < 0 ? [] : left.splice(at, 1).map((each) => each.key);
       }),
     );
     this.chosen.value = layout.map((group, i) => {
-      const wanted = group.cards.toSorted().join(" ");
+      const wanted = group.toSorted().join(" ");
       const possible = this.readings.value[i] ?? [];
       return possible.length > 1
         ? possible.findIndex((each) => each.toSorted().join(" ") === wanted)
@@ -163,14 +218,16 @@ export class Arrangement {
 
   /** Lay it out. The server has the last word. */
   async layOut() {
-    const groups = this.readings.value.map(
-      (possible, i) => possible[possible.length > 1 ? (this.chosen.value[i] ?? 0) : 0] ?? [],
-    );
+    this.touched = true; // what is read is what is laid out
     this.play.clicks.act();
+    letGo();
     try {
-      await this.play.table.move(layoutText(groups));
+      await this.play.table.move(layoutText(this.layout.value));
     } catch (error) {
       this.problem.value = problemText(error);
     }
   }
 }
+
+/** @param {HintInfo} hint */
+const layoutIn = (hint) => hint.layout.map((group) => group.cards);

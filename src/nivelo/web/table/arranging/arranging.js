@@ -1,6 +1,6 @@
 /** The board on which a level is arranged before it is laid out. */
 
-import { classes, html, useEffect, useLayoutEffect, useRef } from "../../html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
 import { Card, CardFace } from "../../cards/draw.js";
 import { cardWord, cardWords } from "../../cards/words.js";
 import { face } from "../../cards/faces.js";
@@ -16,15 +16,49 @@ import { text } from "../../texts.js";
 /** @param {{play: Play, arrangement: Arrangement}} props */
 export function Arranging({ play, arrangement }) {
   const hints = play.table.info.value?.setup.hints ?? false;
+  const why = arrangement.isUnclear ? "arrange-joker" : "arrange-incomplete";
   const place = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useEffect(() => speak(text("arrange-help")), []);
+  const help = arrangement.isComplete.value ? "arrange-filled" : "arrange-help";
+  useEffect(() => speak(text(help)), []);
+  useEffect(() => {
+    if (arrangement.isUnclear) speak(text("arrange-joker"));
+  }, [arrangement.isUnclear]);
   useLayoutEffect(() => {
     const fit = () => place.current && fitAboveHand(place.current);
-    fit();
+    // When it is drawn: to measure it at once would be more work than fits into a tap.
+    const frame = requestAnimationFrame(fit);
     addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("resize", fit);
+    };
   }, []);
-  return html`<div class="arranging-place" ref=${place}>
+  useLayoutEffect(() => {
+    const board = place.current?.querySelector(".arranging");
+    if (!board) return;
+    // The buttons do not leap up when a question has been answered.
+    let most = 0;
+    const observer = new ResizeObserver(() => {
+      if (board.clientHeight <= most) return;
+      most = board.clientHeight;
+      place.current?.style.setProperty("--kept", `${most}px`);
+    });
+    observer.observe(board);
+    return () => observer.disconnect();
+  }, []);
+  const [high, setHigh] = useState(false);
+  const choices = arrangement.readings.value
+    .filter((possible) => possible.length > 1)
+    .flat().length;
+  useLayoutEffect(() => {
+    if (!choices) return;
+    const frame = requestAnimationFrame(() => {
+      const groups = place.current?.querySelector(".places");
+      if (groups && groups.scrollHeight > groups.clientHeight) setHigh(true);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [choices]);
+  return html`<div class=${classes("arranging-place", high && "high")} ref=${place}>
     <section class="arranging" aria-label=${text("arrange-title")}>
       <header>
         <h2>${text("arrange-title")}</h2>
@@ -37,7 +71,11 @@ export function Arranging({ play, arrangement }) {
           <${Icon} name="close" />
         </button>
       </header>
-      <p class="quiet small">${text("arrange-help")}</p>
+      ${
+        why === "arrange-joker"
+          ? html`<p class="small"><b>${text(why)}</b></p>`
+          : html`<p class="quiet small">${text(help)}</p>`
+      }
       <ol class="places">
         ${arrangement.asks.map((ask, i) => html`<${PlaceFor} key=${i} play=${play} arrangement=${arrangement} i=${i} />`)}
       </ol>
@@ -55,7 +93,7 @@ export function Arranging({ play, arrangement }) {
         <${Control}
           class="button go"
           can=${arrangement.isComplete.value && !play.table.busy.value}
-          why=${play.table.busy.value ? "" : text("arrange-incomplete")}
+          why=${play.table.busy.value ? "" : text(why)}
           onAct=${() => arrangement.layOut()}
         >
           <${Icon} name="check" /> ${text("lay-out")}
@@ -65,11 +103,10 @@ export function Arranging({ play, arrangement }) {
   </div>`;
 }
 
-const MARGIN = 10; // pixels
-
 /**
  * The board lies over the seats and the middle, so that nothing has to move for it. It may be as
  * high as there is room above the player's place; where that lies beside it, as high as the table.
+ * All is measured before anything is written: otherwise the page would be laid out twice.
  *
  * @param {HTMLElement} place
  */
@@ -78,12 +115,11 @@ function fitAboveHand(place) {
   const seats = area?.querySelector(".seats")?.getBoundingClientRect();
   const own = area?.querySelector(".own")?.getBoundingClientRect();
   const whole = area?.getBoundingClientRect();
-  if (!seats || !own || !whole) return;
-  place.style.setProperty("--from", `${seats.top - whole.top}px`);
+  if (!area || !seats || !own || !whole) return;
+  const top = whole.top + area.clientTop;
   const beside = own.left > whole.left + whole.width / 3;
-  const below = beside ? whole.bottom : own.top;
-  const { top } = place.getBoundingClientRect();
-  place.style.setProperty("--room", `${below - top - MARGIN}px`);
+  place.style.setProperty("--from", `${seats.top - top}px`);
+  place.style.setProperty("--until", `${(beside ? whole.bottom : own.top) - top}px`);
 }
 
 const POINT_CARDS = 8; // for points there may be any number
@@ -99,14 +135,17 @@ function PlaceFor({ play, arrangement, i }) {
   const keys = arrangement.groups.value[i] ?? [];
   const readings = arrangement.readings.value[i] ?? [];
   const full = arrangement.isFull(i);
+  const choices = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => choices.current?.scrollIntoView({ block: "nearest" }), [readings.length > 1]);
   if (!ask) return null;
   const clear = readings.length === 1 ? readings[0] : readings[arrangement.chosen.value[i] ?? -1];
+  const gaps = ask.kind !== "points" && keys.length >= ask.cards && !full;
   const shownKeys = clear ? inReadingOrder(keys, clear, play) : keys;
   const missing = ask.kind === "points" ? 0 : ask.cards - keys.length;
-  const grows = ask.kind === "points" ? !full : arrangement.canGrow(i);
-  const fits = full && (readings.length > 0 ? "complete" : "wrong");
+  const grows = ask.kind === "points" ? !full : gaps || arrangement.canGrow(i);
+  const state = clear ? "complete" : gaps && arrangement.isWrong(i) && "wrong";
   return html`<li
-    class=${classes("place", arrangement.active.value === i && "active", fits)}
+    class=${classes("place", arrangement.active.value === i && "active", state)}
     data-drop=${`arrange:${i}`}
     style=${{ "--cards": `${ask.cards || POINT_CARDS}` }}
   >
@@ -116,7 +155,7 @@ function PlaceFor({ play, arrangement, i }) {
       aria-pressed=${arrangement.active.value === i ? "true" : "false"}
       onClick=${() => (arrangement.active.value = i)}
     >
-      ${askWords(ask)}${full && readings.length > 0 && html` <${Icon} name="check" />`}
+      ${askWords(ask)}${state === "complete" && html` <${Icon} name="check" />`}
     </button>
     <div
       class="place-cards"
@@ -143,7 +182,7 @@ function PlaceFor({ play, arrangement, i }) {
     </div>
     ${
       readings.length > 1 &&
-      html`<div class="readings" role="group" aria-label=${text("joker-stands-for")}>
+      html`<div class="readings" ref=${choices} role="group" aria-label=${text("joker-stands-for")}>
         <span>${text("joker-stands-for")}</span>
         ${readings.map(
           (reading, j) =>
@@ -152,10 +191,11 @@ function PlaceFor({ play, arrangement, i }) {
               class="reading"
               key=${j}
               aria-pressed=${arrangement.chosen.value[i] === j ? "true" : "false"}
-              aria-label=${cardWords(jokersOf(reading), deck)}
               onClick=${() => arrangement.choose(i, j)}
             >
-              ${jokersOf(reading).map((card, k) => html`<${Card} key=${k} text=${card} deck=${deck} />`)}
+              <${Named} label=${cardWords(jokersOf(reading), deck)}>
+                ${jokersOf(reading).map((card, k) => html`<${Card} key=${k} text=${card} deck=${deck} />`)}
+              <//>
             </button>`,
         )}
       </div>`

@@ -9,6 +9,7 @@ import { Control } from "../../parts/control.js";
 import { text } from "../../texts.js";
 import { Dice } from "./dice.js";
 import { ActionIcon, actionId } from "./fields.js";
+import { usePilesInSight } from "../surface/in_sight.js";
 import { DiscardPile, DrawPile } from "../surface/piles.js";
 import { whyNotNow } from "../why.js";
 
@@ -32,6 +33,7 @@ export function Board({ play }) {
   const table = play.table;
   const open = table.open.value;
   const track = table.info.value?.track ?? [];
+  const piles = usePilesInSight(play);
   if (!open || !track.length) return null;
   return html`<section class="board" aria-label=${text("board")}>
     ${track.map((action, field) => html`<${Field} key=${field} play=${play} action=${action} field=${field} />`)}
@@ -40,7 +42,7 @@ export function Board({ play }) {
         <${Dice} dice=${open.dice} />
         <${LevelMarkers} play=${play} />
       </div>
-      <div class="board-piles">
+      <div class="board-piles" ref=${piles}>
         <${DrawPile} play=${play} />
         ${table.you.value >= 0 && html`<${DiscardPile} play=${play} pile=${table.you.value} own />`}
         <div

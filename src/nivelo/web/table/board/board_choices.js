@@ -41,7 +41,13 @@ export function ActionChoice({ play }) {
   return html`<div class="action-choice">
     ${play.table.legal.value.of("action").map(
       (move) =>
-        html`<button class="button" type="button" key=${move.text} onClick=${() => play.do(move)}>
+        html`<button
+          class="button"
+          type="button"
+          key=${move.text}
+          data-move=${move.text}
+          onClick=${() => play.do(move)}
+        >
           <${ActionIcon} action=${move.extra} />
           <span>${text(`action-${actionId(move.extra)}`)}</span>
         </button>`,
@@ -60,50 +66,58 @@ export function AskChoice({ play }) {
   const you = table.you.value;
   const values = Array.from({ length: deck.values }, (_, i) => `${i + 1}`);
   return html`<div class="ask-choice">
-    <div class="choices" role="group" aria-label=${text("ask-value")}>
-      ${values.map(
-        (value) =>
-          html`<button
-            class="button tiny"
-            type="button"
-            key=${value}
-            aria-pressed=${asked === value ? "true" : "false"}
-            onClick=${() => setAsked(value)}
-          >
-            ${value}
-          </button>`,
-      )}
-      ${deck.colours.map(
-        (colour) =>
-          html`<button
-            class="button tiny"
-            type="button"
-            key=${colour}
-            aria-pressed=${asked === letterOf(colour) ? "true" : "false"}
-            aria-label=${colourWord(colour)}
-            onClick=${() => setAsked(letterOf(colour))}
-          >
-            <${ColourMark} colour=${colour} deck=${deck} />
-          </button>`,
-      )}
+    <h2>${text("action-ask")}</h2>
+    <div role="group" aria-label=${text("ask-value")} class="ask-what">
+      <div class="choices ask-values" style=${{ "--half": `${Math.ceil(deck.values / 2)}` }}>
+        ${values.map(
+          (value) =>
+            html`<button
+              class="button tiny"
+              type="button"
+              key=${value}
+              aria-pressed=${asked === value ? "true" : "false"}
+              onClick=${() => setAsked(value)}
+            >
+              ${value}
+            </button>`,
+        )}
+      </div>
+      <div class="choices">
+        ${deck.colours.map(
+          (colour) =>
+            html`<button
+              class="button tiny"
+              type="button"
+              key=${colour}
+              aria-pressed=${asked === letterOf(colour) ? "true" : "false"}
+              aria-label=${colourWord(colour)}
+              onClick=${() => setAsked(letterOf(colour))}
+            >
+              <${ColourMark} colour=${colour} deck=${deck} />
+            </button>`,
+        )}
+      </div>
     </div>
-    ${[0, 1].map((place) => {
-      const move = moves.find((each) => each.place === place);
-      const first = place === 0 ? (you + 1) % count : (you - 1 + count) % count;
-      // Always there, so that nothing moves under the hand when a number is chosen.
-      return (
-        all.some((each) => each.place === place) &&
-        html`<${Control}
-          key=${place}
-          class="button main"
-          can=${Boolean(move)}
-          why=${text("ask-value")}
-          onAct=${() => play.do(move)}
-        >
-          ${text(place === 0 ? "ask-left" : "ask-right", { name: table.nameOf(first) })}
-        <//>`
-      );
-    })}
+    <div class="ask-whom">
+      ${[0, 1].map((place) => {
+        const move = moves.find((each) => each.place === place);
+        const first = place === 0 ? (you + 1) % count : (you - 1 + count) % count;
+        // Always there, so that nothing moves under the hand when a number is chosen.
+        return (
+          all.some((each) => each.place === place) &&
+          html`<${Control}
+            key=${place}
+            class="button main"
+            data-move=${move?.text ?? ""}
+            can=${Boolean(move)}
+            why=${text("ask-value")}
+            onAct=${() => play.do(move)}
+          >
+            ${text(place === 0 ? "ask-left" : "ask-right", { name: table.nameOf(first) })}
+          <//>`
+        );
+      })}
+    </div>
   </div>`;
 }
 
@@ -117,6 +131,7 @@ export function CountChoice({ play }) {
           class="button tiny"
           type="button"
           key=${move.text}
+          data-move=${move.text}
           onClick=${() => play.do(move)}
         >
           ${move.place}

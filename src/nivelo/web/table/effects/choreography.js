@@ -6,9 +6,11 @@
 
 import { shownFor } from "../../state/settings.js";
 import { deal } from "./dealing.js";
-import { Flights, land, wave } from "./flights.js";
+import { Flights, wave } from "./flights.js";
 import { mark } from "./marks.js";
-import { peakOf, showPeak } from "./peaks.js";
+import { land } from "./motion.js";
+import { peakOf } from "./peak_of.js";
+import { showPeak } from "./peaks.js";
 import { rollDice } from "./rolling.js";
 import { soundsOf } from "./sounds.js";
 import { vibrate } from "./vibration.js";
@@ -76,7 +78,7 @@ export class Choreography {
         flight,
       );
     }
-    if (peak) vibrate(peak.kind);
+    if (peak) vibrate(peak.card === undefined ? peak.kind : "hit");
     else if (hit && events.some((event) => event.place === table.you.value)) vibrate("hit");
     else if (yourTurn) vibrate("turn");
     const rest = Math.max(0, ...events.map((event) => REST[event.what] ?? 0));

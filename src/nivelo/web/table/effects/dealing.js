@@ -2,14 +2,17 @@
 
 import { animates } from "../../state/settings.js";
 import { fitNow } from "../surface/middle.js";
-import { LASTS, backFace, faceIn, fly, layer } from "./flights.js";
+import { LASTS, backFace, faceIn, fly, layer } from "./flyer.js";
+import { inNextFrame } from "./motion.js";
 import { anchored, cardsAt, handCards, spotAt, spotOf } from "./places.js";
 
 /** @import { TableState } from "../../state/table.js" */
-/** @import { Flight } from "./flights.js" */
+/** @import { Flight } from "./flyer.js" */
 /** @import { Spot } from "./places.js" */
 
-const DEALT_EVERY = 42; // milliseconds
+const FIRST = 34; // milliseconds: the frame in which all is drawn has enough to do
+const DEALT_EVERY = 42;
+const NEXT_SEAT = 14; // one to each in turn
 const DEALT_TO_OTHERS = 4; // cards that are seen to go to each of them
 
 /**
@@ -23,7 +26,7 @@ export function deal(table) {
   const seats = table.info.value?.seats.length ?? 0;
   const own = table.own.value?.hand.length ?? 0;
   const rounds = Math.max(own, DEALT_TO_OTHERS);
-  requestAnimationFrame(() => {
+  inNextFrame(() => {
     fitNow();
     const top = anchored("draw") && cardsAt("draw").at(-1);
     const start = top && spotOf(top);
@@ -33,20 +36,22 @@ export function deal(table) {
       seat === table.you.value ? null : spotAt(`seat-${seat}`),
     );
     const box = layer();
-    /** @param {Partial<Flight> & {end: Spot, picture: Element}} part @param {number} i */
-    const send = (part, i) =>
-      fly(box, { start, turns: false, card: null, delay: i * DEALT_EVERY, lasts: LASTS, ...part });
+    /** @param {Partial<Flight> & {end: Spot, picture: Element}} part @param {number} time */
+    const send = (part, time) =>
+      fly(box, { start, turns: false, card: null, delay: FIRST + time, lasts: LASTS, ...part });
     for (let i = 0; i < rounds; i += 1) {
       const mine = hand[i];
       if (mine?.end && mine.picture) {
-        const picture = /** @type {Element} */ (mine.picture.cloneNode(true));
-        send({ end: mine.end, picture, card: mine.card, turns: true }, i);
+        send(
+          { end: mine.end, picture: mine.picture, card: mine.card, turns: true },
+          i * DEALT_EVERY,
+        );
       }
-      for (const end of i < DEALT_TO_OTHERS ? others : []) {
-        const picture = backFace();
-        if (end && picture) send({ end, picture }, i * 2);
+      const picture = backFace();
+      for (const [seat, end] of i < DEALT_TO_OTHERS ? others.entries() : []) {
+        if (end && picture) send({ end, picture }, i * 2 * DEALT_EVERY + seat * NEXT_SEAT);
       }
     }
   });
-  return (rounds - 1) * DEALT_EVERY + LASTS;
+  return FIRST + (rounds - 1) * DEALT_EVERY + LASTS;
 }

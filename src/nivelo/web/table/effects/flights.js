@@ -6,79 +6,24 @@
  * places are measured before anything is written, and only transforms and opacity are animated.
  */
 
-import { html, render } from "../../html.js";
-import { CardFace } from "../../cards/draw.js";
 import { animates, shownFor } from "../../state/settings.js";
 import { droppedAt } from "../hand/dropped.js";
 import { fitNow } from "../surface/middle.js";
+import { LASTS, PATH, drawn, faceIn, fly, flyer, layer } from "./flyer.js";
+import { inNextFrame, later, onceRendered, run } from "./motion.js";
 import { cardsAt, handCards, spotAt, spotOf, towerOf } from "./places.js";
 import { routesOf } from "./routes.js";
 
 /** @import { Change, TableState } from "../../state/table.js" */
+/** @import { Flight } from "./flyer.js" */
 /** @import { Spot } from "./places.js" */
 /** @import { Route } from "./routes.js" */
 
-export const LASTS = 420; // milliseconds
 const BETWEEN = 75;
 const MOST = 14; // at once; the rest is there when they have landed
 const SETTLES = 260;
-const PATH = "cubic-bezier(0.4, 0.05, 0.2, 1)";
 
 /** @typedef {Route & {start: Spot | null, picture: Element | null}} Start */
-/**
- * @typedef {object} Flight
- * @property {Spot} start
- * @property {Spot} end
- * @property {Element} picture
- * @property {boolean} turns it is turned face up on its way
- * @property {Element | null} card what it becomes, hidden until then
- * @property {number} delay
- * @property {number} lasts
- */
-
-/** @type {Set<Animation>} */
-const running = new Set();
-
-/** Whatever still flies has arrived. */
-export function land() {
-  for (const animation of running) animation.finish();
-  running.clear();
-}
-
-/** @returns {boolean} */
-export function flies() {
-  return running.size > 0;
-}
-
-/** The layer above the table in which cards fly. */
-export function layer() {
-  const known = document.querySelector("body > .flights");
-  if (known) return known;
-  const made = document.createElement("div");
-  made.className = "flights";
-  made.setAttribute("aria-hidden", "true");
-  document.body.append(made);
-  return made;
-}
-
-/**
- * Run an animation that `land` can bring to its end.
- *
- * @param {Element} element
- * @param {Keyframe[]} frames
- * @param {KeyframeAnimationOptions} options
- * @param {() => void} [then]
- */
-export function run(element, frames, options, then = () => {}) {
-  const animation = element.animate(frames, options);
-  running.add(animation);
-  const end = () => {
-    running.delete(animation);
-    then();
-  };
-  animation.finished.then(end, end);
-  return animation;
-}
 
 export class Flights {
   /**
@@ -146,17 +91,18 @@ export class Flights {
     });
   }
 
-  /** To be called after the change; the page is drawn before the next frame. */
+  /** To be called after the change. */
   run() {
     if (!this.starts.length) return;
-    requestAnimationFrame(() => {
+    onceRendered(() => {
       fitNow();
       const flights = this.starts.flatMap((start, i) => this.flight(start, i));
-      const moved = movedPlaces(this.settled);
-      const box = layer();
-      settle(moved);
-      for (const cover of this.covers) this.cover(box, cover);
-      for (const flight of flights) fly(box, flight);
+      settle(movedPlaces(this.settled));
+      inNextFrame(() => {
+        const box = layer();
+        for (const cover of this.covers) this.cover(box, cover);
+        for (const flight of flights) fly(box, flight);
+      });
     });
   }
 
@@ -174,7 +120,7 @@ export class Flights {
       {
         start: start.start,
         end,
-        picture: /** @type {Element} */ (picture.cloneNode(true)),
+        picture,
         turns: hidden && known,
         card,
         delay: i * BETWEEN * this.pace,
@@ -212,7 +158,8 @@ export class Flights {
     const kept = flyer(spot);
     kept.append(picture);
     box.append(kept);
-    run(kept, [{ opacity: 1 }, { opacity: 1 }], { duration: this.time }, () => kept.remove());
+    const remove = () => kept.remove();
+    later(this.time, remove, remove);
   }
 }
 
@@ -227,18 +174,15 @@ const WAVE_STEP = 45;
  */
 export function wave(anchors, delay) {
   if (!animates() || document.visibilityState === "hidden") return;
-  requestAnimationFrame(() => {
+  const frames = [
+    { translate: "0 0", easing: "ease-out" },
+    { translate: "0 -11px", offset: 0.35, easing: "ease-in" },
+    { translate: "0 2px", offset: 0.75 },
+    { translate: "0 0" },
+  ];
+  later(delay, () => {
     for (const [i, card] of anchors.flatMap(cardsAt).entries()) {
-      run(
-        card,
-        [
-          { translate: "0 0", easing: "ease-out" },
-          { translate: "0 -11px", offset: 0.35, easing: "ease-in" },
-          { translate: "0 2px", offset: 0.75 },
-          { translate: "0 0" },
-        ],
-        { duration: WAVE, delay: delay + i * WAVE_STEP },
-      );
+      later(i * WAVE_STEP, () => run(card, frames, { duration: WAVE }));
     }
   });
 }
@@ -278,123 +222,4 @@ function settle(moved) {
       easing: PATH,
     });
   }
-}
-
-/** @param {Element} card */
-export function faceIn(card) {
-  return card.querySelector("svg.face");
-}
-
-/** @type {Map<string, Element>} */
-const pictures = new Map();
-
-/** The picture of a card that lies nowhere on the page. @param {string} card @param {TableState} table */
-function drawn(card, table) {
-  const deck = table.deck.value;
-  const key = `${deck.colours.length} ${card}`;
-  const known = pictures.get(key);
-  if (known) return known;
-  const box = document.createElement("span");
-  render(html`<${CardFace} text=${card || "?"} deck=${deck} />`, box);
-  const made = box.firstElementChild;
-  if (made) pictures.set(key, made);
-  return made;
-}
-
-/** @param {Spot} spot */
-function flyer({ x, y, width, height, turn }) {
-  const made = document.createElement("span");
-  made.className = "flyer";
-  made.style.width = `${width}px`;
-  made.style.height = `${height}px`;
-  made.style.setProperty("--card-w", `${width}px`);
-  made.style.translate = `${x - width / 2}px ${y - height / 2}px`;
-  made.style.rotate = `${turn}deg`;
-  return made;
-}
-
-/** @param {Element} box @param {Flight} flight */
-export function fly(box, { start, end, picture, turns, card, delay, lasts }) {
-  const made = flyer(end);
-  made.append(picture);
-  const timing = { duration: lasts, delay, fill: /** @type {const} */ ("both") };
-  const { width, height } = end;
-  const small = start.width / width;
-  const far = Math.hypot(end.x - start.x, end.y - start.y);
-  const high = Math.min(46, far * 0.14);
-  box.append(made);
-  run(
-    made,
-    [
-      { translate: `${start.x - width / 2}px ${start.y - height / 2}px` },
-      { translate: `${end.x - width / 2}px ${end.y - height / 2}px` },
-    ],
-    { ...timing, easing: PATH },
-    () => made.remove(),
-  );
-  if (start.turn !== end.turn) {
-    run(made, [{ rotate: `${start.turn}deg` }, { rotate: `${end.turn}deg` }], timing);
-  }
-  // It rises, comes down a little too large, and drops onto the table.
-  run(
-    made,
-    [
-      { transform: `scale(${small})`, easing: "ease-out" },
-      { transform: `translateY(${-high}px) scale(${Math.sqrt(small) * 1.1})`, offset: 0.45 },
-      { transform: "scale(1.09)", offset: 0.84, easing: "ease-in" },
-      { transform: "scale(1)" },
-    ],
-    timing,
-  );
-  if (turns) turnOver(made, picture, timing);
-  const hidden = { duration: delay + lasts };
-  if (card) run(card, [{ opacity: 0 }, { opacity: 0 }], hidden);
-}
-
-/**
- * A card that is turned face up on its way.
- *
- * @param {Element} made
- * @param {Element} front
- * @param {KeyframeAnimationOptions} timing
- */
-function turnOver(made, front, timing) {
-  const back = backFace();
-  if (!back) return;
-  made.append(back);
-  run(back, squeezed(1, 0), timing);
-  run(front, squeezed(0, 1), timing);
-}
-
-/**
- * One side of a card that turns: at its narrowest it is replaced by the other. One animation, not
- * two: each costs a phone a millisecond.
- *
- * @param {number} first how much of it is seen
- * @param {number} then
- */
-function squeezed(first, then) {
-  return [
-    { transform: "scaleX(1)", opacity: first, easing: "ease-in" },
-    { transform: "scaleX(0.04)", opacity: first, offset: 0.35, easing: "step-end" },
-    { transform: "scaleX(0.04)", opacity: then, offset: 0.351, easing: "ease-out" },
-    { transform: "scaleX(1)", opacity: then, offset: 0.7 },
-    { transform: "scaleX(1)", opacity: then },
-  ];
-}
-
-/** @type {Element | null} */
-let back = null;
-
-/** A copy of the back of a card. */
-export function backFace() {
-  if (!back) {
-    const box = document.createElement("span");
-    render(
-      html`<${CardFace} text="?" deck=${{ colours: [], values: 0, elements: [], animals: [] }} />`,
-      box,
-    );
-    back = box.firstElementChild;
-  }
-  return back && /** @type {Element} */ (back.cloneNode(true));
 }

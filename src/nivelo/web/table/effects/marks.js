@@ -4,7 +4,7 @@ import { html, render } from "../../html.js";
 import { PICTURES } from "../../cards/pictures.js";
 import { animates } from "../../state/settings.js";
 import { anchored } from "./places.js";
-import { run } from "./flights.js";
+import { run } from "./motion.js";
 
 /** @import { EventInfo } from "../../protocol.js" */
 /** @import { TableState } from "../../state/table.js" */

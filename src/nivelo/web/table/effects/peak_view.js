@@ -1,13 +1,15 @@
 /** A great moment, as it fills the table. */
 
 import { classes, html } from "../../html.js";
+import { CardFace } from "../../cards/draw.js";
+import { cardWord } from "../../cards/words.js";
 import { animates } from "../../state/settings.js";
 import { text } from "../../texts.js";
 import { Stairs } from "../endings/stairs.js";
 import { peak } from "./peaks.js";
 
 /** @import { TableState } from "../../state/table.js" */
-/** @import { Peak } from "./peaks.js" */
+/** @import { Peak } from "./peak_of.js" */
 
 const SCRAPS = 28; // of confetti
 
@@ -22,7 +24,8 @@ export function PeakView({ table }) {
   >
     ${now.kind === "won" && html`<${Rays} />`}
     <div class="peak-ribbon">
-      ${now.kind !== "round_ended" && html`<${Stairs} count=${now.count} lit=${now.kind === "won" ? now.count : now.level} star=${now.kind === "won"} />`}
+      ${now.count > 0 && now.kind !== "round_ended" && html`<${Stairs} count=${now.count} lit=${now.kind === "won" ? now.count : now.level} star=${now.kind === "won"} />`}
+      ${now.card && html`<span class="card"><${CardFace} text=${now.card} deck=${table.deck.value} /></span>`}
       <p class="peak-words">${words(now, table)}</p>
     </div>
     ${now.kind === "won" && animates() && html`<${Confetti} />`}
@@ -30,10 +33,11 @@ export function PeakView({ table }) {
 }
 
 /** @param {Peak} now @param {TableState} table */
-function words({ kind, seat, level }, table) {
+function words({ kind, seat, level, card = "" }, table) {
   const who = seat === table.you.value ? "you" : seat < 0 ? "nobody" : "other";
   const name = seat >= 0 ? table.nameOf(seat) : "";
-  return text(`peak-${kind.replace("_", "-")}`, { who, name, level });
+  const word = card && cardWord(card, table.deck.value);
+  return text(`peak-${kind.replace("_", "-")}`, { who, name, level, card, word });
 }
 
 function Rays() {

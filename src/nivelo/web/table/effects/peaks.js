@@ -1,42 +1,28 @@
 /**
- * The great moments of a game: a level is laid out, a round ends, somebody wins. Each fills the
- * table for a second or two; a tap ends it. Without motion the picture stands still as long.
+ * The great moments of a game: a level is laid out, a round ends, somebody wins; and what others do
+ * to the player. Each fills the table for a second or two; a tap ends it. Without motion the picture
+ * stands still as long.
  */
 
 import { signal } from "../../html.js";
 import { shownFor } from "../../state/settings.js";
 
-/** @import { Change, TableState } from "../../state/table.js" */
-
-/**
- * @typedef {object} Peak
- * @property {"laid_out" | "round_ended" | "won"} kind
- * @property {number} seat whose moment it is; -1 for nobody's
- * @property {number} level the level it is about
- * @property {number} count how many levels there are
- */
+/** @import { Peak } from "./peak_of.js" */
 
 /** In milliseconds. @type {Record<Peak["kind"], number>} */
-const LASTS = { laid_out: 1300, round_ended: 1500, won: 2400 };
+const LASTS = {
+  laid_out: 1300,
+  round_ended: 1500,
+  won: 2400,
+  stopped: 1700,
+  hit: 1300,
+  stole: 1300,
+};
 
 /** What is being celebrated now. */
 export const peak = signal(/** @type {Peak | null} */ (null));
 
 let timer = 0;
-
-/** @param {Change} change @param {TableState} table @returns {Peak | null} */
-export function peakOf({ events, before, live }, table) {
-  if (!live) return null;
-  const count = (/** @type {number} */ seat) => table.info.value?.levels[seat]?.length ?? 8;
-  for (const kind of /** @type {const} */ (["won", "round_ended", "laid_out"])) {
-    const event = events.find((each) => each.what === kind);
-    if (event) {
-      const level = before?.levels[event.seat] ?? 1;
-      return { kind, seat: event.seat, level, count: count(Math.max(event.seat, 0)) };
-    }
-  }
-  return null;
-}
 
 /**
  * Celebrate, when the cards have landed.

@@ -2,7 +2,7 @@
 
 import { animates, shownFor } from "../../state/settings.js";
 import { turned } from "../board/dice.js";
-import { run } from "./flights.js";
+import { run } from "./motion.js";
 
 const LASTS = 900; // milliseconds
 

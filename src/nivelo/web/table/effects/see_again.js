@@ -1,7 +1,8 @@
 /** The last turn of somebody else, shown once more. Meanwhile the game waits. */
 
 import { batch } from "../../html.js";
-import { Flights, land } from "./flights.js";
+import { Flights } from "./flights.js";
+import { land } from "./motion.js";
 import { mark } from "./marks.js";
 import { seeing } from "../last_move.js";
 

@@ -7,7 +7,7 @@ import { html, useEffect, useState } from "../../html.js";
 import { RoundEndDialog, roundEnd } from "../endings/round_end.js";
 import { Choreography } from "./choreography.js";
 import { deal } from "./dealing.js";
-import { land } from "./flights.js";
+import { land } from "./motion.js";
 import { PeakView } from "./peak_view.js";
 import { endPeak, peak } from "./peaks.js";
 import { seeAgain, stopSeeing } from "./see_again.js";
@@ -21,6 +21,14 @@ import { seeAgain, stopSeeing } from "./see_again.js";
  * @property {() => void} skip show at once what is still to be shown
  * @property {() => void} again show the last turn once more
  * @property {(event: PointerEvent) => void} tap
+ */
+
+/**
+ * The look at the table after a round.
+ *
+ * @typedef {object} LookBack
+ * @property {string} words the text that says what comes next
+ * @property {() => void} goOn
  */
 
 /** Something that happens when what is shown has been seen, or when one does not want to wait. */
@@ -56,10 +64,11 @@ class Afterwards {
  *   controls: {current: Controls | null},
  *   missed: {current: Change | null},
  *   onFinale: (on: boolean) => void,
+ *   onLookBack: (back: LookBack | null) => void,
  * }} props `missed` is the end of a round that nobody has shown yet; `onFinale` says whether the final
- *   table is being looked at
+ *   table is being looked at, `onLookBack` the table as a round has left it
  */
-export function Show({ table, controls, missed, onFinale }) {
+export function Show({ table, controls, missed, onFinale, onLookBack }) {
   const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
   useEffect(() => {
     const choreography = new Choreography(table);
@@ -106,16 +115,31 @@ export function Show({ table, controls, missed, onFinale }) {
       controls.current = null;
       afterwards.cancel();
       endPeak();
+      land();
       stop();
     };
   }, [table]);
-  const close = () => {
+  const goOn = () => {
     setEnded(null);
+    onLookBack(null);
     // A window that goes is work for the browser, and so is a new round: one after the other.
-    setTimeout(() => table.release());
+    requestAnimationFrame(() => setTimeout(() => table.release()));
+  };
+  const look = () => {
+    setEnded(null);
+    onLookBack({ words: table.keepsNext ? "choose-kept" : "next-round", goOn });
   };
   return html`
     <${PeakView} table=${table} />
-    ${ended && html`<${RoundEndDialog} table=${table} end=${ended} keeps=${table.keepsNext} onClose=${close} />`}
+    ${
+      ended &&
+      html`<${RoundEndDialog}
+        table=${table}
+        end=${ended}
+        keeps=${table.keepsNext}
+        onGoOn=${goOn}
+        onClose=${look}
+      />`
+    }
   `;
 }

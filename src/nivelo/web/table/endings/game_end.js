@@ -39,6 +39,7 @@ export function GameEnd({ table, onLook }) {
   };
   return html`<section class="game-end panel">
     <h1>${title(table)}</h1>
+    ${open.winner < 0 && html`<p>${text("ended-early")}</p>`}
     <ol class="steps">
       ${seats.map(
         ({ seat, i, level }) =>

@@ -1,8 +1,9 @@
 /** The look back at a round: who moves up and why, and how everyone stands. */
 
-import { classes, html } from "../../html.js";
+import { classes, html, useEffect, useRef, useState } from "../../html.js";
 import { Avatar } from "../../parts/avatar.js";
 import { Dialog } from "../../parts/dialog.js";
+import { quietFocus } from "../../parts/keyboard.js";
 import { levelWords } from "../../game/level_words.js";
 import { parseLevel } from "../../game/levels.js";
 import { text } from "../../texts.js";
@@ -45,33 +46,63 @@ export function roundEnd(change, table) {
 }
 
 /**
- * @param {{table: TableState, end: RoundEnd, keeps?: boolean, onClose: () => void}} props
- *   `keeps`: what comes next is to choose the cards one keeps
+ * @typedef {object} Props
+ * @property {TableState} table
+ * @property {RoundEnd} end
+ * @property {boolean} [keeps] what comes next is to choose the cards one keeps
+ * @property {() => void} onGoOn
+ * @property {() => void} [onClose] it is only put aside, to look at the table
  */
-export function RoundEndDialog({ table, end, keeps = false, onClose }) {
-  const you = end.steps.find((step) => step.seat === table.you.value);
+
+/**
+ * A window makes the browser style the whole page again. What is in it comes right after that: both
+ * at once would be more than a frame of a phone has room for.
+ *
+ * @param {Props} props
+ */
+export function RoundEndDialog(props) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  const { end, table } = props;
+  const mine = end.ender >= 0 && end.ender === table.you.value;
+  return html`<${Dialog}
+    title=${text(mine ? "round-yours" : "round-over", { n: end.round })}
+    onClose=${props.onClose ?? props.onGoOn}
+    class=${classes("round-end", mine && "yours")}
+  >
+    ${open && html`<${LookBack} ...${props} />`}
+  <//>`;
+}
+
+/** @param {Props} props */
+function LookBack({ table, end, keeps = false, onGoOn }) {
+  const isYou = (/** @type {{seat: number}} */ { seat }) => seat === table.you.value;
+  const you = end.steps.find(isYou);
   const levels = table.info.value?.levels[table.you.value] ?? [];
   const next = you ? levels[you.to - 1] : undefined;
   const asks = next ? levelWords(parseLevel(next)) : "";
   const count = Math.max(...(table.info.value?.levels ?? []).map((each) => each.length), 1);
   const climbers = end.steps
     .map((step) => ({ ...step, name: table.nameOf(step.seat), look: table.lookOf(step.seat) }))
-    .toSorted((a, b) => a.seat - b.seat);
-  return html`<${Dialog}
-    title=${text("round-over", { n: end.round })}
-    onClose=${onClose}
-    class="round-end"
-  >
+    // Whoever looks at them stands in front.
+    .toSorted((a, b) => Number(isYou(a)) - Number(isYou(b)) || a.seat - b.seat);
+  const goOn = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => {
+    if (goOn.current) quietFocus(goOn.current);
+  }, []);
+  return html`
     <p>${whoEnded(table, end)}</p>
     <${Stairs} count=${count} climbers=${climbers} />
     <ul class="steps">
       ${end.steps.map(
         (step) =>
-          html`<li key=${step.seat} class=${classes(step.seat === table.you.value && "mine")}>
+          html`<li key=${step.seat} class=${classes(isYou(step) && "mine")}>
             <${Avatar} look=${table.lookOf(step.seat)} name=${table.nameOf(step.seat)} />
             <span class="step-who">
-              <b>${step.seat === table.you.value ? text("you") : table.nameOf(step.seat)}</b>
-              <span class="quiet small">${text(`step-${step.why.replace("_", "-")}`)}</span>
+              <b>${isYou(step) ? text("you") : table.nameOf(step.seat)}</b>
+              <span class="quiet small"
+                >${text(`step-${step.why.replace("_", "-")}`, { who: isYou(step) ? "you" : "other" })}</span
+              >
             </span>
             <${Ladder}
               count=${table.info.value?.levels[step.seat]?.length ?? 8}
@@ -83,10 +114,10 @@ export function RoundEndDialog({ table, end, keeps = false, onClose }) {
       )}
     </ul>
     ${asks && html`<p class="next-level">${text("your-next-level", { n: you?.to ?? 1, asks })}</p>`}
-    <button class="button main big" type="button" autofocus onClick=${onClose}>
+    <button class="button main big" type="button" ref=${goOn} onClick=${onGoOn}>
       ${text(keeps ? "choose-kept" : "go-on")}
     </button>
-  <//>`;
+  `;
 }
 
 /**
@@ -97,6 +128,7 @@ function whoEnded(table, { ender, steps }) {
   if (ender < 0) {
     return text(steps.every((step) => step.why !== "none") ? "round-all-out" : "round-nobody-out");
   }
-  const who = ender === table.you.value ? "you" : "other";
-  return text("round-ended-by", { who, name: table.nameOf(ender) });
+  if (ender !== table.you.value) return text("round-ended-by", { name: table.nameOf(ender) });
+  const step = steps.find(({ seat }) => seat === ender);
+  return text("round-yours-why", { n: step ? step.to - step.from : 0 });
 }

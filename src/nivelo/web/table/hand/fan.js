@@ -4,6 +4,7 @@
  */
 
 const NARROWEST = 46; // of each card so much can be hit, in pixels
+const CLOSEST = 32; // before there is a third row, which would cover the colours of those above
 const MOST_TURN = 6; // degrees, of the outermost cards
 const MOST_SINK = 18; // pixels, of the same
 const LEAN = 1.26; // of the width of a card: how high its upper corners are above what it turns about
@@ -17,8 +18,9 @@ const MOST_ROWS = 2; // for which there is room; more lie closer together
 
 /** @param {number} count @param {number} width @param {number} card */
 function rowsFor(count, width, card) {
-  const most = Math.max(1, Math.floor((width - card) / NARROWEST) + 1);
-  return Math.max(1, Math.ceil(count / most));
+  const most = (/** @type {number} */ step) => Math.max(1, Math.floor((width - card) / step) + 1);
+  const rows = Math.max(1, Math.ceil(count / most(NARROWEST)));
+  return rows <= MOST_ROWS ? rows : Math.max(MOST_ROWS, Math.ceil(count / most(CLOSEST)));
 }
 
 /** How far the ends of a row sink. @param {number} rows @param {number} inRow */

@@ -7,6 +7,7 @@ import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../
 import { CardFace } from "../../cards/draw.js";
 import { cardWord } from "../../cards/words.js";
 import { Named } from "../../parts/control.js";
+import { Icon } from "../../parts/icon.js";
 import { TYPING, focusIsFree, focusIsLost, quietFocus } from "../../parts/keyboard.js";
 import { animates } from "../../state/settings.js";
 import { text } from "../../texts.js";
@@ -250,6 +251,7 @@ function HandCard({ play, held, place, order, reachable, dragged, onFocus }) {
       "card",
       "hand-card",
       chosen && "chosen",
+      picked >= 0 && "picked",
       held.fresh && "fresh",
       dragged && "dragged",
       layable && "layable",
@@ -266,7 +268,7 @@ function HandCard({ play, held, place, order, reachable, dragged, onFocus }) {
   >
     <${Named} label=${layable ? text("card-layable", { card: word }) : word}>
       <${CardFace} text=${held.card} deck=${play.table.deck.value} />
-      ${picked >= 0 && html`<span class="order">${picked + 1}</span>`}
+      ${picked >= 0 && html`<span class="order">${play.ordered.value ? picked + 1 : html`<${Icon} name="check" />`}</span>`}
     <//>
   </button>`;
 }

@@ -17,6 +17,7 @@ export class HandState {
     this.cards = signal(/** @type {HeldCard[]} */ ([]));
     this.lastKey = 0;
     this.first = true;
+    this.shown = /** @type {string[]} */ ([]); // the player's cards that lie open for a while
     this.stop = effect(() => {
       const hand = table.own.value?.hand ?? [];
       this.update(hand, sortMode.value, table.asks.value, table.deck.value);
@@ -37,8 +38,17 @@ export class HandState {
       this.first && mode === "hand" ? storedOrder(this.table.id) : former.map((c) => c.card);
     if (hand.length) this.first = false;
     const order = mode === "hand" ? inOrder(hand, start) : sorted(hand, mode, deck, asks);
-    this.cards.value = heldCards(order, former, () => (this.lastKey += 1));
+    this.cards.value = heldCards(order, former, () => (this.lastKey += 1), this.coming());
     if (hand.length && mode === "hand") storeOrder(this.table.id, order);
+  }
+
+  /** How the cards have come that were not there before. */
+  coming() {
+    const { log, open, you } = this.table;
+    const events = log.peek().at(-1)?.events ?? [];
+    const back = this.shown;
+    this.shown = open.peek()?.opened[you.peek()] ?? [];
+    return { dealt: events.some((event) => event.what === "dealt"), back };
   }
 
   /** @param {number} key */

@@ -18,6 +18,7 @@ import { whyNotLayOut } from "../why.js";
 
 /** @type {SortMode[]} */
 const MODES = ["value", "colour", "level", "hand"];
+const LONG = 30; // letters: more do not fit into a line of a phone
 
 /** @param {{play: Play, onHint: () => void, onLevel: () => void}} props */
 export function Toolbar({ play, onHint, onLevel }) {
@@ -77,8 +78,12 @@ function OwnLevel({ play, onLevel }) {
   const level = Math.min(open.levels[you] ?? 1, count);
   const laidOut = open.laid_out[you];
   const ready = table.legal.value.has("lay_out");
-  const hand = play.hand.cards.value.map((held) => held.card);
-  const groups = levelSlots(laidOut ? [] : hand, table.asks.value, table.deck.value);
+  // Not in the order in which it lies: that may change while the hand does not.
+  const hand = laidOut ? [] : (table.own.value?.hand ?? []);
+  const slots = levelSlots(hand, table.asks.value, table.deck.value);
+  const board = play.arranging.value;
+  const groups = board?.isComplete.value ? slotsWith(slots, board.layout.value) : slots;
+  const task = levelWords(table.asks.value);
   return html`<div class=${classes("own-level", ready && "ready", laidOut && "out")}>
     <button
       type="button"
@@ -90,14 +95,22 @@ function OwnLevel({ play, onLevel }) {
       <${Slots} groups=${groups} table=${table} out=${Boolean(laidOut)} />
       <span class="level-line">
         <${Ladder} count=${count} at=${open.levels[you] ?? 1} />${" "}
-        <span class="level-task"
-          >${laidOut ? html`<${Icon} name="check" /> ${text("laid-out")}` : levelWords(table.asks.value)}</span
+        <span class=${classes("level-task", !laidOut && task.length > LONG && "long")}
+          >${laidOut ? html`<${Icon} name="check" /> ${text("laid-out")}` : task}</span
         >
       </span>
     </button>
     <${Front} table=${table} seat=${you} />
     <${Bubble} table=${table} seat=${you} />
   </div>`;
+}
+
+/** The same slots with the cards that lie on the board. @param {SlotGroup[]} slots @param {string[][]} layout */
+function slotsWith(slots, layout) {
+  return slots.map((group, i) => {
+    const cards = layout[i]?.map((written) => written.split("=")[0] ?? "") ?? [];
+    return { ...group, cards: cards.slice(0, group.cards.length) };
+  });
 }
 
 /** @param {{groups: SlotGroup[], table: import("../../state/table.js").TableState, out: boolean}} props */

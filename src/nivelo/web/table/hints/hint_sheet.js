@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { levelWords } from "../../game/level_words.js";
 import { parseAsk } from "../../game/levels.js";
-import { moveWords, percent, tenths } from "../../game/move_words.js";
+import { layOutWords, moveWords, percent, tenths } from "../../game/move_words.js";
 import { Dialog } from "../../parts/dialog.js";
 import { rich, text } from "../../texts.js";
 import { CoachFigures } from "./coach_figures.js";
@@ -82,11 +82,14 @@ function idea(table, coach, asked) {
 function GoingOut({ table, coach }) {
   const way = coach.going_out;
   if (!way) return null;
-  const steps = [way.take, way.layout.length ? "lay-out" : "", ...way.moves].filter(Boolean);
+  const groups = [...(table.open.value?.groups ?? []), ...way.layout];
+  const steps = way.moves.map((move) => moveWords(move, table, { groups }));
+  if (way.layout.length) steps.unshift(layOutWords(way.layout, table));
+  if (way.take) steps.unshift(moveWords(way.take, table));
   return html`<div class="going-out">
     <p><b>${text(wayTitle(coach))}</b></p>
     <ol>
-      ${steps.map((move, i) => html`<li key=${i}>${moveWords(move, table)}</li>`)}
+      ${steps.map((words, i) => html`<li key=${i}>${words}</li>`)}
     </ol>
   </div>`;
 }

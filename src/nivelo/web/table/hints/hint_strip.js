@@ -9,6 +9,7 @@ import { parseMove } from "../../game/moves.js";
 import { moveWords, percent } from "../../game/move_words.js";
 import { useGlow } from "../../parts/glow.js";
 import { Icon } from "../../parts/icon.js";
+import { quietFocus } from "../../parts/keyboard.js";
 import { problemText } from "../../parts/problem.js";
 import { text } from "../../texts.js";
 import { HintSheet } from "./hint_sheet.js";
@@ -41,31 +42,44 @@ export function HintStrip({ play, onClose }) {
   useEffect(() => {
     if (passed && !why) onClose();
   }, [passed, why]);
+  const whyButton = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => {
+    // Whoever has read the figures is back where they were opened.
+    if (why) return () => whyButton.current && quietFocus(whyButton.current);
+  }, [why]);
   const choice = answer?.coach.choice ?? "";
   useGlow(choice && !passed ? targetsOf(parseMove(choice)) : []);
-  if (why && answer) {
-    return html`<${HintSheet} play=${play} ...${answer} asked=${asked} onClose=${onClose} />`;
-  }
-  return html`<div class="hint-strip" role="status">
-    <${Icon} name="hint" />
-    <p>${problem || sentenceOf(play, answer)}</p>
-    ${
-      choice &&
-      !passed &&
-      html`<button class="button go" type="button" onClick=${() => act(play, choice, onClose)}>
-        ${text("hint-do")}
-      </button>`
-    }
-    ${
+  return html`${
+      why &&
       answer &&
-      html`<button class="button" type="button" onClick=${() => setWhy(true)}>
-        ${text("hint-why")}
-      </button>`
+      html`<${HintSheet} play=${play} ...${answer} asked=${asked} onClose=${() => setWhy(false)} />`
     }
-    <button class="button plain round" type="button" aria-label=${text("close")} onClick=${onClose}>
-      <${Icon} name="close" />
-    </button>
-  </div>`;
+    <div class="hint-strip" role="status">
+      <${Icon} name="hint" />
+      <p>${problem || sentenceOf(play, answer)}</p>
+      ${
+        answer &&
+        choice &&
+        !passed &&
+        html`<button class="button go" type="button" onClick=${() => act(play, answer, onClose)}>
+          ${text("hint-do")}
+        </button>`
+      }
+      ${
+        answer &&
+        html`<button class="button" type="button" ref=${whyButton} onClick=${() => setWhy(true)}>
+          ${text("hint-why")}
+        </button>`
+      }
+      <button
+        class="button plain round"
+        type="button"
+        aria-label=${text("close")}
+        onClick=${onClose}
+      >
+        <${Icon} name="close" />
+      </button>
+    </div>`;
 }
 
 /** @param {Play} play @param {Answer | null} answer */
@@ -80,16 +94,21 @@ function sentenceOf(play, answer) {
   return text("coach-soon", { n: percent(chances.at(-1)?.value ?? 0) });
 }
 
-/** @param {Play} play @param {string} choice @param {() => void} onDone */
-function act(play, choice, onDone) {
+/** @param {Play} play @param {Answer} answer @param {() => void} onDone */
+function act(play, answer, onDone) {
+  const { choice } = answer.coach;
   const move = play.table.legal.value.all.find((each) => each.text === choice);
   onDone();
-  if (move?.kind === "lay_out") {
-    play.arrange();
-    play.arranging.value?.propose();
-  } else {
-    play.do(move);
-  }
+  if (move?.kind === "lay_out") play.arrange(layoutOf(answer));
+  // A card that begins an exchange is worth nothing without those that go with it.
+  else if (!play.isExchanging()) play.do(move).then(() => play.pickSpare());
+  else play.do(move);
+}
+
+/** What the advice means by laying out: with other groups the steps after it may not work. @param {Answer} answer */
+function layoutOf({ hint, coach }) {
+  const way = coach.going_out;
+  return way && !way.take && way.layout.length ? way.layout : hint.layout;
 }
 
 /** What the person seems to have in mind: to lay off the card that is selected, or to discard it. @param {Play} play */

@@ -7,13 +7,13 @@ const at = (anchor) => `[data-anchor="${anchor}"]`;
 
 /** @param {Move} move @returns {string[]} selectors */
 export function targetsOf(move) {
+  const button = `[data-move="${CSS.escape(move.text)}"]`;
   const card = move.card ? `.hand-card[data-card="${CSS.escape(move.card)}"]` : "";
   switch (move.kind) {
     case "draw":
-    case "count":
       return [at("draw")];
     case "pile":
-      return [at(`pile-${move.place}`)];
+      return [at(`pile-${move.place}`), button];
     case "lay_out":
       return [".actions .button.go"];
     case "lay_off":
@@ -27,6 +27,6 @@ export function targetsOf(move) {
     case "steal":
       return [at(`opened-${move.place}`)];
     default:
-      return card ? [card] : [".actions .buttons"];
+      return card ? [card] : [button];
   }
 }

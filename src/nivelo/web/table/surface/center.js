@@ -5,6 +5,7 @@ import { Card, CardFace } from "../../cards/draw.js";
 import { Icon } from "../../parts/icon.js";
 import { Later } from "../../parts/later.js";
 import { text } from "../../texts.js";
+import { usePilesInSight } from "./in_sight.js";
 import { DiscardPile, DrawPile } from "./piles.js";
 
 /** @import { Play } from "../play.js" */
@@ -16,11 +17,12 @@ const board = () => import("../board/board.js").then(({ Board }) => Board);
 export function Center({ play }) {
   const table = play.table;
   const open = table.open.value;
+  const box = usePilesInSight(play);
   if (!open) return null;
   if (table.info.value?.track.length) return html`<${Later} load=${board} play=${play} />`;
   const common = open.piles.length === 1;
   const you = table.you.value;
-  return html`<div class="center">
+  return html`<div class="center" ref=${box}>
     <figure>
       <${DrawPile} play=${play} />
       <figcaption>${text("draw-pile")}</figcaption>

@@ -1,81 +1,182 @@
 /** The groups that lie on the table, by who laid them out. Places for a card light up. */
 
-import { classes, html, useEffect, useRef } from "../../html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
 import { cardWord, cardWords } from "../../cards/words.js";
 import { Control } from "../../parts/control.js";
 import { text } from "../../texts.js";
+import { bringOneIntoSight } from "./in_sight.js";
+import { CROWDED, cardWidth, stepOf } from "./mat_sizes.js";
 import { othersOf, placeOf } from "./seats.js";
 import { whyNotLayOff } from "../why.js";
 
 /** @import { Play } from "../play.js" */
 /** @import { GroupInfo } from "../../protocol.js" */
 /** @import { TableState } from "../../state/table.js" */
+/** @import { Cell } from "./mat_sizes.js" */
 
 /** @type {("left" | "far" | "right" | "near")[]} */
 const SIDES = ["left", "far", "right", "near"];
-const CROWDED = 6; // from so many cards on they lie closer together
 const TIGHT = 5; // fewer cards never fill a mat
+const MANY = 7; // seats: there is little room for each
+
+/** In `groups.css`: the room between mats and within one, and the line with its owner's name. */
+const BETWEEN = 4;
+const WITHIN = { width: 8, height: 6 };
+const NAME_HIGH = 0.78 * 1.1; // of the size of letters
+
+/**
+ * Where every seat has a cell of its own, what is free in one for groups; else nothing.
+ *
+ * @param {boolean} shown
+ * @param {number} seats
+ */
+function useCells(shown, seats) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [room, setRoom] = useState({ width: 0, height: 0, name: 0, usual: 0 });
+  useLayoutEffect(() => {
+    const mats = box.current;
+    if (!mats) return;
+    const measure = () => {
+      const style = getComputedStyle(mats);
+      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setRoom({
+        width: mats.clientWidth,
+        height: style.getPropertyValue("--cells") ? mats.clientHeight : 0,
+        name: letters * NAME_HIGH,
+        usual: Number.parseFloat(style.getPropertyValue("--mini")),
+      });
+    };
+    const observer = new ResizeObserver(measure);
+    measure(); // before it is drawn for the first time
+    observer.observe(mats);
+    return () => observer.disconnect();
+  }, [shown]);
+  const rows = Math.max(2, Math.ceil(seats / 2));
+  const height = (room.height - (rows - 1) * BETWEEN) / rows - room.name - WITHIN.height;
+  /** @param {boolean} wide @returns {Cell | null} */
+  const cell = (wide) => {
+    const width = (wide ? room.width : (room.width - BETWEEN) / 2) - WITHIN.width;
+    return room.height > 0 ? { width, height, wide, usual: room.usual } : null;
+  };
+  return { box, rows, cell };
+}
 
 /** @param {{play: Play}} props */
 export function Mats({ play }) {
   const table = play.table;
   const open = table.open.value;
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // In the order of the seats, each at its place: where one lays out, nobody else has to move.
+  const seats = seatsOf(table);
+  const { box, rows, cell } = useCells(Boolean(open), seats.length);
   const selected = play.selected.value;
   useEffect(() => {
-    // A place for the chosen card may lie further down.
-    if (selected >= 0) box.current?.querySelector(".target")?.scrollIntoView({ block: "nearest" });
+    // The places for the chosen card may all lie further down.
+    if (selected >= 0) bringOneIntoSight([...(box.current?.querySelectorAll(".target") ?? [])]);
   }, [selected]);
   if (!open) return null;
-  const numbered = open.groups.map((group, number) => ({ group, number }));
   const drafting = open.draft.length > 0 || open.draft_cards.length > 0;
   const owns = (/** @type {number} */ seat) =>
     open.groups.some((group) => group.owner === seat) || (drafting && seat === open.turn);
-  const isTight = (/** @type {number} */ seat) =>
-    open.groups.some((group) => group.owner === seat && group.cards.length >= TIGHT) ||
-    Boolean(table.info.value?.track.length); // beside the board there is little room
-  // In the order of the seats, each at its place: where one lays out, nobody else has to move.
-  const seats = seatsOf(table);
   const owners = seats.filter(owns);
-  return html`<div class="mats" data-seats=${seats.length} ref=${box}>
+  return html`<div
+    class="mats"
+    data-seats=${seats.length}
+    style=${{ "--rows": `${rows}` }}
+    ref=${box}
+  >
     ${SIDES.map((side) => {
       const here = owners.filter((owner) => placeOf(table, owner).side === side);
+      const count = here[0] === undefined ? 0 : placeOf(table, here[0]).count;
       return (
         here.length > 0 &&
-        html`<div class="mat-side" key=${side} data-side=${side}>
+        html`<div class="mat-side" key=${side} data-side=${side} data-of=${count}>
           ${here.map(
             (owner) =>
-              html`<section
-                class=${classes("mat", owner === table.you.value && "mine", isTight(owner) && "tight")}
+              html`<${Mat}
                 key=${owner}
-                aria-label=${text("mat-of", { name: table.nameOf(owner) })}
-                style=${{ "--place": `${seats.indexOf(owner) + 1}`, "--part": `${placeOf(table, owner).part}`, "--groups": `${Math.max(1, numbered.filter(({ group }) => group.owner === owner).length)}` }}
-              >
-                <h2>
-                  <span class=${`dot ${table.colourOf(owner)}`}></span>
-                  <bdi>${owner === table.you.value ? text("you") : table.nameOf(owner)}</bdi>
-                </h2>
-                <div class="mat-groups">
-                  ${numbered
-                    .filter(({ group }) => group.owner === owner)
-                    .map(
-                      ({ group, number }) =>
-                        html`<${Group}
-                          key=${number}
-                          play=${play}
-                          group=${group}
-                          number=${number}
-                        />`,
-                    )}
-                  ${drafting && owner === open.turn && html`<${Draft} play=${play} />`}
-                </div>
-              </section>`,
+                play=${play}
+                owner=${owner}
+                place=${seats.indexOf(owner) + 1}
+                many=${seats.length >= MANY}
+                cell=${cell(isWide(table, owner, seats.length))}
+                drafts=${drafting && owner === open.turn ? draftsOf(table) : []}
+              />`,
           )}
         </div>`
       );
     })}
   </div>`;
+}
+
+/** Is a mat as wide as the table, where there are cells? @param {TableState} table @param {number} owner @param {number} seats */
+function isWide(table, owner, seats) {
+  return seats === 2 || (seats % 2 === 1 && owner === table.you.value);
+}
+
+/** Groups that somebody is just laying out, card by card. @param {TableState} table @returns {string[][]} */
+function draftsOf(table) {
+  const open = table.open.value;
+  const groups = [...(open?.draft ?? []).map((group) => group.cards), open?.draft_cards ?? []];
+  return groups.filter((cards) => cards.length);
+}
+
+/**
+ * @param {{
+ *   play: Play, owner: number, place: number, many: boolean, cell: Cell | null, drafts: string[][],
+ * }} props
+ */
+function Mat({ play, owner, place, many, cell, drafts }) {
+  const table = play.table;
+  const groups = (table.open.value?.groups ?? [])
+    .map((group, number) => ({ group, number }))
+    .filter(({ group }) => group.owner === owner);
+  const sizes = [...groups.map(({ group }) => group.cards.length), ...drafts.map((d) => d.length)];
+  const card = cell ? cardWidth(sizes, cell) : 0;
+  /** @param {number} cards */
+  const style = (cards) => ({
+    "--n": `${cards}`,
+    "--by": cell ? `${stepOf(cards, card, cell)}px` : "",
+  });
+  const tight =
+    !cell &&
+    (many ||
+      groups.some(({ group }) => group.cards.length >= TIGHT) ||
+      Boolean(table.info.value?.track.length)); // beside the board there is little room too
+  return html`<section
+    class=${classes("mat", owner === table.you.value && "mine", tight && "tight", cell && "sized")}
+    aria-label=${text("mat-of", { name: table.nameOf(owner) })}
+    style=${{
+      "--place": `${place}`,
+      "--part": `${placeOf(table, owner).part}`,
+      "--groups": `${Math.max(1, groups.length)}`,
+      "--cards": `${groups.reduce((sum, { group }) => sum + group.cards.length, 0)}`,
+      "--mat-card": cell ? `${card}px` : "",
+    }}
+  >
+    <h2>
+      <span class=${`dot ${table.colourOf(owner)}`}></span>
+      <bdi>${owner === table.you.value ? text("you") : table.nameOf(owner)}</bdi>
+    </h2>
+    <div class="mat-groups">
+      ${groups.map(
+        ({ group, number }) =>
+          html`<${Group}
+            key=${number}
+            play=${play}
+            group=${group}
+            number=${number}
+            style=${style(group.cards.length)}
+          />`,
+      )}
+      ${drafts.map(
+        (cards, i) =>
+          html`<span class="group draft" key=${`draft ${i}`} style=${style(cards.length)}>
+            ${cards.map((each, j) => html`<span class="card" key=${j}><${CardFace} text=${each} deck=${table.deck.value} /></span>`)}
+          </span>`,
+      )}
+    </div>
+  </section>`;
 }
 
 /** The others as they sit, then oneself. @param {TableState} table */
@@ -84,8 +185,8 @@ function seatsOf(table) {
   return [...othersOf(table), ...(you >= 0 ? [you] : [])];
 }
 
-/** @param {{play: Play, group: GroupInfo, number: number}} props */
-function Group({ play, group, number }) {
+/** @param {{play: Play, group: GroupInfo, number: number, style: Record<string, string>}} props */
+function Group({ play, group, number, style }) {
   const table = play.table;
   const deck = table.deck.value;
   const card = play.hand.card(play.selected.value);
@@ -101,7 +202,7 @@ function Group({ play, group, number }) {
     can=${can}
     why=${whyNotLayOff(table, card)}
     label=${can ? text("lay-off-on", { card: cardWord(card, deck), group: words }) : words}
-    style=${{ "--n": `${group.cards.length}` }}
+    style=${style}
     data-anchor=${`group-${number}`}
     data-drop=${`group:${number}`}
     onAct=${() => play.doOneOf(moves)}
@@ -113,21 +214,4 @@ function Group({ play, group, number }) {
         /></span>`,
     )}
   <//>`;
-}
-
-/** Groups that somebody is just laying out, card by card. @param {{play: Play}} props */
-function Draft({ play }) {
-  const { open, deck } = play.table;
-  const groups = [
-    ...(open.value?.draft ?? []).map((group) => group.cards),
-    open.value?.draft_cards ?? [],
-  ];
-  return groups
-    .filter((cards) => cards.length)
-    .map(
-      (cards, i) =>
-        html`<span class="group draft" key=${`draft ${i}`} style=${{ "--n": `${cards.length}` }}>
-          ${cards.map((card, j) => html`<span class="card" key=${j}><${CardFace} text=${card} deck=${deck.value} /></span>`)}
-        </span>`,
-    );
 }

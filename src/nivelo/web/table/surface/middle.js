@@ -75,24 +75,29 @@ function nextSize(box, at) {
  * to and fro.
  *
  * @param {HTMLElement} box
- * @param {{what: string, at: number}} last what was made to fit, and to which size
+ * @param {{what: string, at: number, mats: Element | null}} last what was made to fit, and to which size
  */
 function fit(box, last) {
+  const mats = box.querySelector(".mats");
   const what = `${box.clientWidth} ${box.clientHeight} ${box.querySelector(".group") !== null}`;
   let at = what === last.what ? last.at : 0;
-  const use = () => box.style.setProperty("--fit", `${SIZES[at]}px`);
-  if (at !== last.at) use();
-  while ((tooHigh(box) || tooWide(box)) && at < SIZES.length - 1) {
+  // Only what lies there is styled again, not the piles beside it.
+  const use = () =>
+    mats instanceof HTMLElement && mats.style.setProperty("--fit", `${SIZES[at]}px`);
+  if (at !== last.at || mats !== last.mats) use();
+  // Where every seat has its cell, cards are as large as that allows.
+  const inCells = mats !== null && getComputedStyle(mats).getPropertyValue("--cells") !== "";
+  while (!inCells && (tooHigh(box) || tooWide(box)) && at < SIZES.length - 1) {
     at = Math.min(nextSize(box, at), SIZES.length - 1);
     use();
   }
-  Object.assign(last, { what, at });
+  Object.assign(last, { what, at, mats });
 }
 
 /** @param {{children?: any}} props */
 export function Middle({ children }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const last = useRef({ what: "", at: -1 });
+  const last = useRef({ what: "", at: -1, mats: /** @type {Element | null} */ (null) });
   const content = useRef("");
   const fitAll = () => {
     if (!box.current) return;

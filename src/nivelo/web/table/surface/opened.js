@@ -19,6 +19,7 @@ export function Opened({ play }) {
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [count]);
   if (!open || !count) return null;
   const steals = table.legal.value.of("steal");
+  const chosen = table.chosen.value;
   return html`<section class="opened" ref=${box} aria-label=${text("opened-cards")}>
     ${open.opened.map(
       (cards, seat) =>
@@ -29,9 +30,10 @@ export function Opened({ play }) {
             ${cards.map((card, i) => {
               const move = steals.find((each) => each.card === card && each.place === seat);
               const words = cardWord(card, deck);
+              const goes = chosen?.seat === seat && cards.indexOf(chosen.card) === i;
               return html`<${Control}
                 key=${i}
-                class=${classes("card-button", move && "target")}
+                class=${classes("card-button", move && "target", goes && "taken")}
                 can=${Boolean(move)}
                 why=${whyNotNow(table)}
                 label=${move ? text("take-from", { card: words, name: table.nameOf(seat) }) : words}

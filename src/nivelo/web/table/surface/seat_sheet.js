@@ -2,13 +2,15 @@
 
 import { html } from "../../html.js";
 import { Card } from "../../cards/draw.js";
+import { cardWord } from "../../cards/words.js";
 import { levelWords } from "../../game/level_words.js";
 import { parseLevel } from "../../game/levels.js";
 import { Dialog } from "../../parts/dialog.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
-import { text } from "../../texts.js";
+import { hasText, text } from "../../texts.js";
 import { lastLevel } from "./seats.js";
+import { Task } from "./task.js";
 
 /** @import { TableState } from "../../state/table.js" */
 
@@ -20,6 +22,7 @@ export function SeatSheet({ table, seat, onClose }) {
   if (!info || !open || !who) return null;
   const level = open.levels[seat] ?? 1;
   const known = open.known[seat] ?? [];
+  const front = open.front[seat] ?? [];
   const muted = table.muted.value.includes(seat);
   /** @param {any} command */
   const send = (command) => {
@@ -31,6 +34,19 @@ export function SeatSheet({ table, seat, onClose }) {
       ${text("seat-facts", { level, count: lastLevel(table, seat), cards: open.hand_sizes[seat] ?? 0 })}
     </p>
     ${who.bot && (who.person || who.left) && html`<p><b>${text(who.left ? "seat-left" : "seat-bot-plays")}</b></p>`}
+    ${table.isAway(seat) && html`<p><b>${text("seat-away")}</b></p>`}
+    ${front.map(
+      (card, i) =>
+        html`<p class="row front-words small-cards" key=${i}>
+          <${Card} text=${card} deck=${table.deck.value} />
+          <span
+            ><b>${cardWord(card, table.deck.value)}</b> ${
+              hasText(`front-${card}`) &&
+              text(`front-${card}`, { who: seat === table.you.value ? "you" : "other" })
+            }</span
+          >
+        </p>`,
+    )}
     <ol class="level-list">
       ${info.levels[seat]?.map(
         (written, i) =>
@@ -40,6 +56,7 @@ export function SeatSheet({ table, seat, onClose }) {
             aria-current=${i + 1 === level ? "step" : undefined}
           >
             <b>${i + 1}</b> <span>${levelWords(parseLevel(written))}</span>
+            <${Task} asks=${parseLevel(written)} />
           </li>`,
       )}
     </ol>

@@ -62,19 +62,21 @@ const SIDES = [
  *
  * @param {TableState} table
  * @param {number} seat
- * @returns {{side: "left" | "far" | "right" | "near", part: number}}
+ * @returns {{side: "left" | "far" | "right" | "near", part: number, count: number}} `count`: how
+ *   many sit there
  */
 export function placeOf(table, seat) {
   const others = othersOf(table);
   const at = others.indexOf(seat);
-  if (at < 0) return { side: "near", part: 0.5 };
+  if (at < 0) return { side: "near", part: 0.5, count: 1 };
   const board = Boolean(table.info.value?.track.length); // it needs the far side for itself
   const [left, far] = board
     ? [Math.ceil(others.length / 2), 0]
     : (SIDES[others.length] ?? [0, others.length]);
-  if (at < left) return { side: "left", part: 1 - (at + 0.5) / left };
-  if (at < left + far) return { side: "far", part: (at - left + 0.5) / far };
-  return { side: "right", part: (at - left - far + 0.5) / (others.length - left - far) };
+  const right = others.length - left - far;
+  if (at < left) return { side: "left", part: 1 - (at + 0.5) / left, count: left };
+  if (at < left + far) return { side: "far", part: (at - left + 0.5) / far, count: far };
+  return { side: "right", part: (at - left - far + 0.5) / right, count: right };
 }
 
 /** @param {{play: Play, seat: number, onSeat: (seat: number) => void}} props */
@@ -85,19 +87,20 @@ function Seat({ play, seat, onSeat }) {
   const who = info?.seats[seat];
   if (!open || !info || !who) return null;
   const target = play.targets.value.seats.get(seat);
-  const away = who.person && !who.bot && !table.present.value.includes(seat);
+  const away = table.isAway(seat);
   const common = open.piles.length === 1;
   const card = target && cardWord(target.card, table.deck.value);
   const label = card
     ? text("lay-in-front", { card, name: table.nameOf(seat) })
     : seatWords(table, seat);
   const acts = open.to_act === seat;
-  const { side, part } = placeOf(table, seat);
+  const { side, part, count } = placeOf(table, seat);
   const out = Boolean(open.laid_out[seat]);
   return html`<li
     class=${classes("seat", acts && "acts", open.turn === seat && "turn", away && "away")}
     data-anchor=${`seat-${seat}`}
     data-side=${side}
+    data-of=${count}
     style=${{ "--part": `${part}` }}
   >
     <button
@@ -108,33 +111,45 @@ function Seat({ play, seat, onSeat }) {
     >
       <${Named} label=${label}>
         <${Avatar} look=${table.lookOf(seat)} name=${who.name} />
-        <${HandFan} count=${open.hand_sizes[seat] ?? 0} />
+        <${HandFan} count=${open.hand_sizes[seat] ?? 0} jokers=${openJokers(table, seat)} />
         <span class="seat-name"><bdi>${who.name}</bdi></span>
         <span class="seat-facts">
           <span class="seat-level"
             >${text("level-short", { n: Math.min(open.levels[seat] ?? 1, lastLevel(table, seat)) })}</span
           >
-          ${
-            out
-              ? html`<span class="seat-out"><${Icon} name="check" /></span>`
-              : html`<${Task} asks=${table.asksOf(seat)} />`
-          }
+          ${out && html`<span class="seat-out"><${Icon} name="check" /></span>`}
+          ${away && html`<span class="seat-away">${text("away")}</span>`}
+          ${!out && !away && html`<${Task} asks=${table.asksOf(seat)} />`}
         </span>
         <span class="seat-asks">${out ? text("laid-out") : levelWords(table.asksOf(seat))}</span>
         ${who.bot && (who.person || who.left) && html`<span class="seat-bot"><${Icon} name="bot" /></span>`}
-        ${away && html`<span class="seat-away">${text("away")}</span>`}
       <//>
     </button>
     ${!common && html`<${DiscardPile} play=${play} pile=${seat} />`}
-    <${Front} table=${table} seat=${seat} />
+    <${Front} table=${table} seat=${seat} onAsk=${() => onSeat(seat)} />
     <${Bubble} table=${table} seat=${seat} />
   </li>`;
 }
 
 const MOST_IN_FAN = 7; // more are only counted
 
-/** The cards that another one holds: a small fan of backs, and how many. @param {{count: number}} props */
-function HandFan({ count }) {
+/**
+ * How many jokers everyone sees in a hand: those of the board game look the same on both sides.
+ *
+ * @param {TableState} table
+ * @param {number} seat
+ */
+function openJokers(table, seat) {
+  if (!table.info.value?.track.length) return 0;
+  return (table.open.value?.known[seat] ?? []).filter((card) => card === "J").length;
+}
+
+/**
+ * The cards that another one holds: a small fan of backs, and how many.
+ *
+ * @param {{count: number, jokers: number}} props
+ */
+function HandFan({ count, jokers }) {
   const shown = Math.min(count, MOST_IN_FAN);
   return html`<span class="seat-cards">
     <span class="mini-fan">
@@ -142,7 +157,7 @@ function HandFan({ count }) {
         { length: shown },
         (_, i) =>
           html`<span
-            class="mini-back"
+            class=${classes("mini-back", i >= shown - jokers && "mini-joker")}
             key=${i}
             style=${{ "--i": `${i - (shown - 1) / 2}` }}
           ></span>`,
@@ -171,18 +186,25 @@ export function seatWords(table, seat) {
   const who = table.info.value?.seats[seat];
   return [
     words,
+    openJokers(table, seat) && text("seat-jokers", { n: openJokers(table, seat) }),
     front.length && text("seat-front", { cards: cardWords(front, table.deck.value) }),
     who?.bot && (who.person || who.left) && text("seat-bot-plays"),
+    table.isAway(seat) && text("seat-away"),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Cards that lie in front of a seat. @param {{table: TableState, seat: number}} props */
-export function Front({ table, seat }) {
+/**
+ * Cards that lie in front of a seat. What they do is told with all else about the seat; its own
+ * button leads there too, for those who use keys.
+ *
+ * @param {{table: TableState, seat: number, onAsk?: () => void}} props
+ */
+export function Front({ table, seat, onAsk }) {
   const cards = table.open.value?.front[seat] ?? [];
   if (!cards.length) return null;
-  return html`<span class="front" data-anchor=${`front-${seat}`}>
+  return html`<span class="front" data-anchor=${`front-${seat}`} onClick=${onAsk}>
     ${cards.map((card, i) => html`<${Card} key=${i} text=${card} deck=${table.deck.value} />`)}
   </span>`;
 }

@@ -38,7 +38,7 @@ function counted(asks) {
 
 /** @param {{asks: GroupSpec[]}} props */
 export function Task({ asks }) {
-  return html`<span class="task">
+  return html`<span class="task" aria-hidden="true">
     ${counted(asks).map(
       ({ ask, times }, i) =>
         html`<span class="task-part" key=${i}

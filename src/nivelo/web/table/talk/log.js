@@ -21,7 +21,7 @@ export function Log({ table }) {
     [language.value, table.game.value],
   );
   const lines = changes.flatMap((change) => {
-    const known = words.get(change) ?? tell(change.events, table);
+    const known = words.get(change) ?? tell(change.events, table, change);
     words.set(change, known);
     return known;
   });

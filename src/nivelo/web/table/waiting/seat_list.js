@@ -20,6 +20,11 @@ export function SeatList({ table, send }) {
   </ul>`;
 }
 
+/** Does each player choose between several lists of levels? @param {TableState} table */
+export function hasSides(table) {
+  return Object.keys(table.game.value?.sides ?? {}).length > 1;
+}
+
 /** @param {{table: TableState, free: number[], send: (command: any) => void}} props */
 function FreeSeats({ table, free, send }) {
   const [seat = 0] = free;
@@ -59,16 +64,19 @@ function SeatRow({ table, seat, send }) {
       </span>
     </span>
     ${
-      sides.length > 1 &&
+      hasSides(table) &&
       (you || table.isHost) &&
-      html`<select
-        class="input side"
-        aria-label=${text("side-of", { name: who.name })}
-        value=${who.side}
-        onChange=${(/** @type {any} */ e) => send({ type: "pick", side: e.currentTarget.value, seat })}
-      >
-        ${sides.map((side) => html`<option value=${side} selected=${side === who.side}>${sideWord(side)}</option>`)}
-      </select>`
+      html`<label class="side-choice">
+        <span class="quiet small">${text("level-card")}</span>
+        <select
+          class="input side"
+          aria-label=${text("side-of", { name: who.name })}
+          value=${who.side}
+          onChange=${(/** @type {any} */ e) => send({ type: "pick", side: e.currentTarget.value, seat })}
+        >
+          ${sides.map((side) => html`<option value=${side} selected=${side === who.side}>${sideWord(side)}</option>`)}
+        </select>
+      </label>`
     }
     ${
       table.isHost &&

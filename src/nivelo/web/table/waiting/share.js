@@ -42,8 +42,8 @@ export async function shareTable(info) {
   }
 }
 
-/** @param {{info: TableInfo}} props */
-export function Share({ info }) {
+/** @param {{info: TableInfo, main?: boolean}} props `main`: nothing else should rather be done */
+export function Share({ info, main = false }) {
   if (ALONE) return html`<${NoInvitation} />`;
   const url = link(`/t/${info.id}`);
   return html`<div class="share">
@@ -58,7 +58,11 @@ export function Share({ info }) {
       <p>${text("share-code")}</p>
       <p class="code" aria-label=${[...info.code].join(" ")}>${info.code}</p>
       <div class="row">
-        <button class="button main" type="button" onClick=${() => shareTable(info)}>
+        <button
+          class=${main ? "button main" : "button"}
+          type="button"
+          onClick=${() => shareTable(info)}
+        >
           <${Icon} name="share" /> ${text("share-link")}
         </button>
         <button class="button" type="button" onClick=${() => copy(url)}>

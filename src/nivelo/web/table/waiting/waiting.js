@@ -6,11 +6,12 @@ import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { TopBar } from "../../parts/top_bar.js";
+import { address } from "../../place.js";
 import { endedHere, wantsSeat } from "../../state/tables.js";
 import { text } from "../../texts.js";
 import { gameTitle } from "../../game/setup_words.js";
 import { Chat } from "../talk/chat.js";
-import { SeatList } from "./seat_list.js";
+import { SeatList, hasSides } from "./seat_list.js";
 import { Share } from "./share.js";
 import { Starter } from "./starter.js";
 
@@ -48,22 +49,25 @@ export function Waiting({ table }) {
     !isFull &&
     html`<section class="panel stack" key="invite">
       <h2>${text(table.isHost && people === 1 ? "invite-friends" : "invite")}</h2>
-      <${Share} info=${info} />
+      <${Share} info=${info} main=${table.isHost} />
     </section>`;
   const seats = html`<section class="panel stack" key="seats">
     ${!seated && html`<${Invited} table=${table} onSit=${sit} />`}
     <h2>${text("at-the-table", { n: info.seats.length })}</h2>
     <${SeatList} table=${table} send=${send} />
+    ${hasSides(table) && html`<p class="quiet small">${text("level-card-note")}</p>`}
     ${table.isHost && isFull && html`<${MoreSeats} table=${table} send=${send} />`}
     <${Facts} table=${table} />
     ${table.isHost && html`<${Starter} table=${table} send=${send} />`}
     ${table.isHost && html`<${Start} table=${table} />`}
     ${seated && !table.isHost && html`<${Ready} table=${table} send=${send} />`}
+    ${!table.isHost && html`<${NewHere} game=${info.setup.game} />`}
     ${isSlow(table) && html`<${CallSwitch} />`}
   </section>`;
   return html`<main class="screen waiting">
     <${TopBar} title=${gameTitle(info.setup.game, info.title)} />
     ${table.isHost ? [inviting, seats] : [seats, inviting]}
+    <section class="panel"><${Chat} table=${table} /></section>
     ${
       seated &&
       html`<details class="panel">
@@ -71,7 +75,6 @@ export function Waiting({ table }) {
         <${Fairness} table=${table} send=${send} />
       </details>`
     }
-    <section class="panel"><${Chat} table=${table} /></section>
   </main>`;
 }
 
@@ -139,16 +142,33 @@ function Start({ table }) {
 /** @param {{table: TableState, send: (command: any) => void}} props */
 function Ready({ table, send }) {
   const ready = table.info.value?.seats[table.you.value]?.ready ?? false;
-  return html`<div class="row">
-    <button
-      class=${ready ? "button big" : "button main big"}
-      type="button"
-      onClick=${() => send({ type: "ready", on: !ready })}
-    >
-      ${ready ? text("unready") : html`<${Icon} name="check" /> ${text("ready")}`}
-    </button>
-    <p class="quiet">${text("host-starts")}</p>
-  </div>`;
+  const toggle = () => send({ type: "ready", on: !ready });
+  if (!ready) {
+    return html`<div class="row">
+      <button class="button main big" type="button" onClick=${toggle}>
+        <${Icon} name="check" /> ${text("ready")}
+      </button>
+    </div>`;
+  }
+  return html`<p class="lead">
+      <${Icon} name="check" /> <b>${text("you-ready")}</b> ${text("host-starts")}
+    </p>
+    <div class="row">
+      <button class="button" type="button" onClick=${toggle}>${text("unready")}</button>
+    </div>`;
+}
+
+/** Whoever was invited may not know the game. @param {{game: string}} props */
+function NewHere({ game }) {
+  return html`<p class="quiet">${text("new-here")}</p>
+    <div class="row">
+      <a class="button" href=${address("/tutorial")} target="_blank"
+        ><${Icon} name="help" /> ${text("first-round")}</a
+      >
+      <a class="button" href=${address(`/rules/${game}`)} target="_blank"
+        ><${Icon} name="book" /> ${text("rules")}</a
+      >
+    </div>`;
 }
 
 /** What the host has chosen, in a line. @param {{table: TableState}} props */

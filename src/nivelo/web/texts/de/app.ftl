@@ -12,6 +12,7 @@ offline-text = Der Server ist nicht erreichbar. Bist du online?
 unknown-title = Hier ist nichts
 unknown-text = Diese Adresse führt nirgendwohin.
 first-title = Willkommen bei Nivelo
+first-what = Kartenspiele, in denen du Karten sammelst und Level um Level aufsteigst, allein gegen Bots oder mit Freunden.
 your-name = Wie sollen wir dich nennen?
 first-go = Los geht’s
 invited = { $host } lädt dich ein: { $game }

@@ -2,7 +2,7 @@
 
 coach-thinking = Der Trainer denkt nach …
 coach-figures = Die Zahlen dazu
-hint-do = Machen
+hint-do = So machen
 hint-why = Warum?
 hint-nothing = Gerade gibt es nichts zu tun.
 coach-then =
@@ -57,6 +57,7 @@ coach-idea-worse = Deine Idee gewinnt etwa { $n } von 100 Spielen weniger ({ $lo
 coach-going-out = Du kannst den Durchgang jetzt beenden:
 coach-going-out-too = Du könntest in diesem Zug auch den Durchgang beenden:
 coach-winning = Du kannst das Spiel jetzt gewinnen:
+coach-lay-out = Lege { $groups } aus.
 coach-chances = Chance, dein Level zu schaffen
 coach-turns =
     { $n ->

@@ -80,7 +80,14 @@ proof-all-bad = Die Prüfung ist gescheitert. Traue diesem Spiel nicht.
 
 review-title = Deine Entscheidungen
 review-about = Ein starker Bot geht jede deiner Entscheidungen noch einmal durch und zeigt die, die dich am meisten gekostet haben.
-review-partly = Auf diesem Gerät reicht die Zeit nur für einen Teil deiner Entscheidungen: zuerst für die, bei denen ein schneller Bot anders gespielt hätte.
+review-about-alone = Ein starker Bot geht deine Entscheidungen durch, so viele, wie dieses Gerät in der Zeit schafft, und zeigt, welche dich am meisten gekostet haben.
+review-partly = Auf diesem Gerät reichte die Zeit für { $looked } von deinen { $total } Entscheidungen, zuerst für die, bei denen ein schneller Bot anders gespielt hätte.
+review-found-partly =
+    { $n ->
+        [one] Eine davon hat dich etwas gekostet:
+       *[other] { $n } davon haben dich etwas gekostet:
+    }
+review-none-partly = Keine davon hat dich erkennbar etwas gekostet.
 review-begin = Meine Entscheidungen ansehen
 review-progress = Deine Entscheidungen werden angesehen: { $done } von { $total }
 review-none = Keine Entscheidung hat dich erkennbar etwas gekostet. Gut gespielt!

@@ -18,8 +18,13 @@ log-rolled =
     }
 log-moved =
     { $who ->
-        [you] Du ziehst auf Feld { $number }: { $action }.
-       *[other] { $name } zieht auf Feld { $number }: { $action }.
+        [you] Du ziehst auf das Feld „{ $action }“.
+       *[other] { $name } zieht auf das Feld „{ $action }“.
+    }
+log-turn =
+    { $who ->
+        [you] Du bist noch einmal dran.
+       *[other] { $name } ist noch einmal dran.
     }
 log-drew =
     { $hidden ->
@@ -53,10 +58,28 @@ log-laid-out =
         [you] Du legst { $cards } aus.
        *[other] { $name } legt { $cards } aus.
     }
+log-group =
+    { $kind ->
+        [run] Folge
+        [colour] Farbe
+        [colour-run] Farbfolge
+       *[other] Kombination
+    }
 log-laid-off =
-    { $who ->
-        [you] Du legst { $cards } an.
-       *[other] { $name } legt { $cards } an.
+    { $onto ->
+        [nowhere] { $who ->
+            [you] Du legst { $cards } an.
+           *[other] { $name } legt { $cards } an.
+        }
+        [own] { $who ->
+            [you] Du legst { $cards } an deine eigene { $group } an.
+           *[other] { $name } legt { $cards } an die eigene { $group } an.
+        }
+        [yours] { $name } legt { $cards } an deine { $group } an.
+       *[other] { $who ->
+            [you] Du legst { $cards } an die { $group } von { $owner } an.
+           *[other] { $name } legt { $cards } an die { $group } von { $owner } an.
+        }
     }
 log-discarded =
     { $who ->

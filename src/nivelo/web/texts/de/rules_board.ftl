@@ -2,6 +2,7 @@
 
 rules-board-cards-jokers = { $n } Joker liegen in der Mitte des Spielplans bereit. Sie sehen von beiden Seiten gleich aus: Alle sehen, wie viele du hast.
 rules-board-towers = Alle haben zwei Spielsteine, die als Turm auf dem Startfeld stehen. Ein Rundkurs aus { $fields } Aktionsfeldern führt um den Spielplan.
+rules-start-board = Die oberste Karte wird aufgedeckt: Mit ihr beginnt der Ablagestapel des Gebers. Alle haben einen eigenen Ablagestapel; die anderen sind noch leer.
 
 rules-step-roll = Würfeln und Aktion ausführen
 rules-step-roll-text = Pflicht: Wirf beide Würfel, versetze deinen Turm und tu, was sein Feld sagt. So kommst du an Karten.
@@ -21,13 +22,14 @@ rules-action-exchange = Lege ein bis drei Handkarten einzeln auf deinen Ablagest
 rules-action-everyone = Du ziehst eine Karte vom Nachziehstapel, danach alle anderen auch.
 rules-action-joker = Nimm einen Joker aus der Mitte. Ist keiner mehr da, nimm eine Karte von irgendeinem Stapel.
 rules-action-ask = Nenne eine Zahl oder eine Farbe und frage die anderen der Reihe nach, links- oder rechtsherum. Wer zuerst eine solche Karte hat, gibt dir eine und zieht dafür eine Karte. Hat niemand eine, nimm eine Karte von irgendeinem Stapel. Joker zählen nicht.
-rules-action-open-three = Alle anderen zeigen drei Karten ihrer Wahl. Du musst eine davon nehmen; wer sie verloren hat, zieht eine Karte.
+rules-action-open-three = Alle anderen zeigen drei Karten ihrer Wahl; wer weniger hat, zeigt alle. Du musst eine davon nehmen; wer sie verloren hat, zieht eine Karte.
 rules-action-free = Wähle eine der anderen Aktionen. Dein Turm geht im Uhrzeigersinn auf das nächste Feld dieser Aktion, auf dem kein fremder Turm steht, und du führst sie aus. Sind alle Felder der Aktion besetzt, wähle eine andere.
 
 rules-h-full = Volle Kombinationen
 rules-full-when = Eine Folge von 1 bis 15, ein Sechsling oder fünfzehn Karten einer Farbe sind voll. Ein Joker darf trotzdem noch angelegt werden.
 rules-full-two = Sind alle Kombinationen auf dem Tisch voll, darf zwei Karten statt einer abwerfen, wer ausgelegt hat.
 
-rules-keep-board = Wer nicht ausgelegt hat, darf bis zu vier Karten für den nächsten Durchgang behalten, auch Joker, und das in jedem Level.
+rules-keep-board = Wer nicht ausgelegt hat, darf bis zu vier Karten für den nächsten Durchgang behalten, auch Joker, und das in jedem Level. Sie zählen zu den zehn Karten der neuen Hand.
 rules-round-next-ender = Wer den Durchgang beendet hat, gibt den nächsten. Joker, die niemand behält, kommen zurück in die Mitte.
 rules-board-pile-jokers = Joker aus diesen Stapeln kommen zurück in die Mitte.
+rules-know-joker-board = Ein Joker oben auf einem Ablagestapel darf genommen werden wie jede andere Karte.

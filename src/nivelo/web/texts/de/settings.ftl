@@ -43,6 +43,7 @@ text-size = Schriftgröße
 text-normal = Normal
 text-large = Groß
 text-huge = Sehr groß
+text-size-note = Die Karten bleiben gleich groß, damit das ganze Blatt auf den Bildschirm passt.
 motion = Animationen
 motion-auto = Wie das Gerät
 motion-full = Mit Animationen

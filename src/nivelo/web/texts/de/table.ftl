@@ -4,6 +4,7 @@ you = Du
 your-turn-title = Du bist dran
 players = Mitspieler
 away = nicht da
+seat-away = Gerade nicht da.
 level-short = L{ $n }
 level-n = Level { $n }
 round-n = Durchgang { $n }
@@ -16,6 +17,10 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Davor: { $cards }.
+seat-jokers = Davon { $n ->
+        [one] ein Joker
+       *[other] { $n } Joker
+    }.
 seat-bot-plays = Im Moment spielt hier ein Bot.
 seat-left = Hat den Tisch verlassen. Ein Bot sitzt auf dem Platz.
 seat-facts =
@@ -24,6 +29,26 @@ seat-facts =
        *[other] { $cards } Karten
     } auf der Hand.
 seat-known = Diese Handkarten haben alle gesehen
+front-skip =
+    { $who ->
+        [you] Du setzt beim nächsten Mal aus.
+       *[other] Setzt beim nächsten Mal aus.
+    }
+front-stopper =
+    { $who ->
+        [you] Du setzt beim nächsten Mal aus.
+       *[other] Setzt beim nächsten Mal aus.
+    }
+front-draw-two =
+    { $who ->
+        [you] Du ziehst zwei Karten.
+       *[other] Zieht zwei Karten.
+    }
+front-keep =
+    { $who ->
+        [you] Hast du am Ende des Durchgangs nicht ausgelegt, behältst du bis zu drei Karten.
+       *[other] Wer am Ende des Durchgangs nicht ausgelegt hat, behält damit bis zu drei Karten.
+    }
 lay-in-front = { $card } vor { $name } legen
 draw-pile = Nachziehstapel
 draw-pile-words =
@@ -125,6 +150,7 @@ now-other =
     }
 now-bot-for-you = Ein Bot spielt für dich.
 now-left = Du hast den Tisch verlassen, ein Bot sitzt auf deinem Platz.
+now-away = { $name } ist gerade nicht da. Das Spiel wartet.
 now-knocking = Klopft jemand?
 now-nothing-to-take = Es gibt keine Karte zu nehmen.
 now-take =
@@ -135,6 +161,7 @@ now-take =
 now-lay-out = Lege dein Level aus oder wirf eine Karte ab.
 now-lay-off = Lege an, was du magst, und wirf dann eine Karte ab.
 now-discard = Wähle eine Karte und wirf sie ab.
+now-discard-last = Wirf deine letzte Karte ab: Damit endet der Durchgang.
 now-second-discard = Alle Kombinationen sind voll: Du darfst noch eine Karte abwerfen.
 now-moving = { $a } und { $b }: Wohin zieht dein Turm?
 now-choosing = Welche Aktion möchtest du?
@@ -144,20 +171,23 @@ now-exchanging =
        *[other] eine bis { $n } Karten
     } ab; du ziehst eine mehr.
 now-asking = Frage nach einer Zahl oder einer Farbe.
-now-giving = { $name } fragt nach { $asked }: Gib eine Karte her.
+now-giving = { $name } fragt nach { $asked }: Gib eine her, dafür ziehst du eine.
 now-opening =
-    { $n ->
-        [0] Zeige diese Karten: { $name } darf eine nehmen.
-        [one] Wähle noch eine Karte zum Zeigen: { $name } darf eine nehmen.
-       *[other] Wähle { $n } Karten zum Zeigen: { $name } darf eine nehmen.
+    { $cause ->
+        [board] { $name } nimmt eine Karte:
+       *[other] { $name } spielt { $card }:
+    } { $n ->
+        [0] Zeige diese Karten. Wird eine genommen, ziehst du eine.
+        [one] Wähle noch eine Karte zum Zeigen. Wird eine genommen, ziehst du eine.
+       *[other] Wähle { $n } Karten zum Zeigen. Wird eine genommen, ziehst du eine.
     }
 now-may-steal = Du darfst eine der gezeigten Karten nehmen. Die anderen gehen zurück auf die Hand.
 now-must-steal = Nimm eine der gezeigten Karten. Die anderen gehen zurück auf die Hand.
 now-swapping =
-    Tausche bis zu { $n ->
+    Lege bis zu { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    }.
+    } ab und ziehe ebenso viele. Danach ist dein Zug zu Ende.
 now-wishing =
     Wunschkarte: Lege bis zu { $n ->
         [one] eine weitere Karte
@@ -170,7 +200,7 @@ now-keeping =
     Du darfst bis zu { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } für den nächsten Durchgang behalten.
+    } behalten und bekommst dafür entsprechend weniger neue.
 seconds-left = { $n } s
 minutes-left = { $n } min
 hours-left = { $n } Std.
@@ -179,6 +209,7 @@ hours-left = { $n } Std.
 
 lay-out = Auslegen
 discard-this = { $card } abwerfen
+discard-without-effect = { $card } abwerfen, ohne Wirkung
 lay-off-this = { $card } anlegen
 play-this = { $card } ausspielen
 give-this = { $card } abgeben
@@ -202,8 +233,7 @@ no-more = Das war’s
 take-none = Keine nehmen
 answer-take = Ich nehme sie
 answer-leave = Ich brauche sie nicht
-low-end = Unten anlegen
-high-end = Oben anlegen
+as-value = Als { $value }
 as-picture = Als { $picture }
 pick-first =
     { $n ->
@@ -263,6 +293,7 @@ why-over = Das Spiel ist zu Ende.
 why-bot = Ein Bot spielt für dich.
 why-turn = { $name } ist dran.
 why-taken = Du hast schon eine Karte genommen.
+why-not-pile = Von diesem Stapel kannst du jetzt nicht nehmen.
 why-empty = Hier liegt keine Karte.
 why-laid-out = Dein Level liegt schon aus.
 why-incomplete = Deine Karten ergeben das Level noch nicht.
@@ -278,9 +309,11 @@ why-does-not-fit = Die Karte passt hier nicht.
 
 arrange-title = Stell dein Level zusammen
 arrange-help = Tippe auf Karten deiner Hand, um sie einzuordnen; noch einmal, um sie zurückzunehmen.
+arrange-filled = Dein Level liegt schon bereit. Lege es aus oder tippe auf Karten, um es zu ändern.
 arrange-propose = Vorschlag
 arrange-clear = Leeren
 arrange-incomplete = Fülle zuerst alle Kombinationen.
+arrange-joker = Bestimme noch, wofür der Joker steht.
 arrange-no-place = Diese Karte passt in keine der Kombinationen.
 arrange-back = { $card } zurücknehmen
 joker-stands-for = Der Joker steht für:
@@ -288,21 +321,30 @@ joker-stands-for = Der Joker steht für:
 # Das Ende von Durchgängen und Spielen.
 
 round-over = Durchgang { $n } ist zu Ende
-round-ended-by =
-    { $who ->
-        [you] Du hast deine letzte Karte abgeworfen.
-       *[other] { $name } hat die letzte Karte abgeworfen.
+round-ended-by = { $name } hat die letzte Karte abgeworfen.
+round-yours = Du gewinnst Durchgang { $n }!
+round-yours-why =
+    { $n ->
+        [2] Du warst zuerst alle Karten los: zwei Level hinauf statt einem.
+        [1] Du warst zuerst alle Karten los: ein Level hinauf.
+       *[other] Du warst zuerst alle Karten los.
     }
 round-all-out = Alle haben ausgelegt.
 round-nobody-out = Niemand hat ihn beendet.
-step-ended = hat den Durchgang beendet
+step-ended =
+    { $who ->
+        [you] hast den Durchgang beendet
+       *[other] hat den Durchgang beendet
+    }
 step-laid-out = ausgelegt
 step-none = nicht ausgelegt
 your-next-level = Dein Level { $n }: { $asks }
 choose-kept = Karten zum Behalten wählen
+next-round = Nächster Durchgang
 end-you-won = Du hast gewonnen!
 end-won = { $name } hat gewonnen
 end-without-winner = Das Spiel wurde beendet
+ended-early = Beendet, bevor jemand gewonnen hat.
 wins-here =
     { $n ->
         [one] ein Sieg an diesem Tisch
@@ -351,11 +393,14 @@ menu = Menü
 pause = Pause
 resume = Fortsetzen
 end-game = Spiel beenden
-end-sure = Das Spiel wirklich beenden?
+end-game-note = Für alle; niemand gewinnt.
+end-sure = Das Spiel wirklich beenden? Es endet für alle, und niemand gewinnt.
 call-off = Durchgang abbrechen
 call-off-sure = Den Durchgang abbrechen? Nur wenn alle einverstanden sind. Alle, die ausgelegt haben, steigen ein Level auf.
 call-off-offer = Dieser Durchgang zieht sich hin. Wenn alle einverstanden sind, kannst du ihn abbrechen.
 leave-table = Tisch verlassen
+leave-table-note = Ein Bot spielt für dich weiter.
+go-home-note = Du behältst deinen Platz und kannst zurückkommen.
 leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter. Über denselben Link kommst du zurück.
 move-seat = Platz auf ein anderes Gerät mitnehmen (kopiert einen Link)
 give-seat-back = { $name } den Platz zurückgeben
@@ -371,7 +416,10 @@ host = hat den Tisch eröffnet
 is-ready = bereit
 not-ready = noch nicht bereit
 ready = Ich bin bereit
-unready = Noch nicht bereit
+unready = Doch noch nicht bereit
+you-ready = Du bist bereit.
+new-here = Noch nie gespielt?
+first-round = Kurz zeigen lassen
 sit-down = Dazusetzen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 start = Spielen
@@ -409,7 +457,7 @@ hints-on = mit Tipps
 hints-off = ohne Tipps
 spectators-on = Zuschauen erlaubt
 spectators-off = kein Zuschauen
-fair-title = Faire Karten
+fair-title = Werden die Karten fair verteilt?
 fair-text = Die Karten kommen aus einem Geheimnis des Servers und aus euren Wörtern. Was hier versprochen ist, lässt sich nach dem Spiel nachprüfen.
 fair-word = Dein Wort
 fair-promise = Versprochen:
@@ -434,3 +482,14 @@ peak-won =
         [you] Du hast gewonnen!
        *[other] { $name } gewinnt!
     }
+peak-hit =
+    { $card ->
+        [skip] { $name } lässt dich aussetzen!
+       *[other] { $name } spielt { $word } gegen dich!
+    }
+peak-stopped =
+    { $who ->
+        [nobody] Du setzt diesmal aus
+       *[other] { $name } hat dich gestoppt: Du setzt diesmal aus
+    }
+peak-stole = { $name } nimmt dir eine Karte weg!

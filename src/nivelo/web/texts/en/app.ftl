@@ -12,6 +12,7 @@ offline-text = The server cannot be reached. Are you online?
 unknown-title = Nothing here
 unknown-text = There is no page at this address.
 first-title = Welcome to Nivelo
+first-what = Card games in which you collect cards and climb level by level, alone against bots or with friends.
 your-name = What should we call you?
 first-go = Let’s play
 invited = { $host } invites you to { $game }

@@ -57,6 +57,7 @@ coach-idea-worse = Your idea wins about { $n } fewer of 100 games ({ $low } to {
 coach-going-out = You can end the round now:
 coach-going-out-too = You could also end the round this turn:
 coach-winning = You can win the game now:
+coach-lay-out = Lay out { $groups }.
 coach-chances = Chance of completing your level
 coach-turns =
     { $n ->

@@ -80,7 +80,14 @@ proof-all-bad = The check failed. Do not trust this game.
 
 review-title = Your decisions
 review-about = A strong bot goes over each of your decisions and marks the ones that cost you most.
-review-partly = On this device there is time for some of your decisions only: first those in which a quick bot would have played otherwise.
+review-about-alone = A strong bot goes over your decisions, as many as this device has time for, and marks the ones that cost you most.
+review-partly = This device had time for { $looked } of your { $total } decisions, first those where a quick bot would have played differently.
+review-found-partly =
+    { $n ->
+        [one] One of them cost you something:
+       *[other] { $n } of them cost you something:
+    }
+review-none-partly = None of them clearly cost you anything.
 review-begin = Review my decisions
 review-progress = Going over your decisions: { $done } of { $total }
 review-none = No decision clearly cost you anything. Well played!

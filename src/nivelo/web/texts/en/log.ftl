@@ -18,8 +18,13 @@ log-rolled =
     }
 log-moved =
     { $who ->
-        [you] You move to field { $number }: { $action }.
-       *[other] { $name } moves to field { $number }: { $action }.
+        [you] You move to the field “{ $action }”.
+       *[other] { $name } moves to the field “{ $action }”.
+    }
+log-turn =
+    { $who ->
+        [you] You have another turn.
+       *[other] { $name } has another turn.
     }
 log-drew =
     { $hidden ->
@@ -56,10 +61,29 @@ log-laid-out =
         [you] You lay out { $cards }.
        *[other] { $name } lays out { $cards }.
     }
+log-group =
+    { $kind ->
+        [run] run
+        [set] set
+        [colour] colour group
+        [colour-run] colour run
+       *[other] group
+    }
 log-laid-off =
-    { $who ->
-        [you] You lay off { $cards }.
-       *[other] { $name } lays off { $cards }.
+    { $onto ->
+        [nowhere] { $who ->
+            [you] You lay off { $cards }.
+           *[other] { $name } lays off { $cards }.
+        }
+        [own] { $who ->
+            [you] You lay off { $cards } on your own { $group }.
+           *[other] { $name } lays off { $cards } on their own { $group }.
+        }
+        [yours] { $name } lays off { $cards } on your { $group }.
+       *[other] { $who ->
+            [you] You lay off { $cards } on { $owner }’s { $group }.
+           *[other] { $name } lays off { $cards } on { $owner }’s { $group }.
+        }
     }
 log-discarded =
     { $who ->

@@ -2,6 +2,7 @@
 
 rules-board-cards-jokers = { $n } jokers lie apart in the middle of the board. They look the same on both sides, so everyone sees how many you hold.
 rules-board-towers = Everyone has two pieces, stacked as a tower on the start field. A ring of { $fields } action fields runs around the board.
+rules-start-board = The top card is turned up: it starts the dealer’s discard pile. Everyone has their own discard pile; the others are still empty.
 
 rules-step-roll = Roll and act
 rules-step-roll-text = You must roll both dice, move your tower and do what its field says. That is how you get cards.
@@ -21,13 +22,14 @@ rules-action-exchange = Put one to three cards from your hand on your discard pi
 rules-action-everyone = You draw a card from the draw pile, and then everyone else does.
 rules-action-joker = Take a joker from the middle. If none is left, take a card from any pile.
 rules-action-ask = Name a number or a colour, and ask the others one by one, to the left or to the right. The first who has such a card gives you one and draws a card in return. If nobody has one, take a card from any pile. Jokers do not count.
-rules-action-open-three = All the others show three cards of their choice. You must take one of them; the player who lost it draws a card.
+rules-action-open-three = All the others show three cards of their choice, or all they have if they hold fewer. You must take one of them; the player who lost it draws a card.
 rules-action-free = Choose any of the other actions. Your tower moves clockwise to the next field of that action without another player’s tower, and you do it. If all its fields are taken, choose another action.
 
 rules-h-full = Full groups
 rules-full-when = A run from 1 to 15, a set of six or a colour of fifteen cards is full. A joker may still be laid off on it.
 rules-full-two = If all the groups on the table are full, players who have laid out may discard two cards instead of one.
 
-rules-keep-board = Anyone who has not laid out may keep up to four cards for the next round, jokers included, at any level.
+rules-keep-board = Anyone who has not laid out may keep up to four cards for the next round, jokers included, at any level. They count towards the ten cards of the new hand.
 rules-round-next-ender = The player who ended the round deals the next one. Jokers that nobody keeps go back to the middle.
 rules-board-pile-jokers = Jokers in these piles go back to the middle.
+rules-know-joker-board = A joker on top of a discard pile may be taken like any other card.

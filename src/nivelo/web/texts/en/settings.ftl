@@ -43,6 +43,7 @@ text-size = Text size
 text-normal = Normal
 text-large = Large
 text-huge = Very large
+text-size-note = Cards keep their size, so that a whole hand fits on the screen.
 motion = Motion
 motion-auto = Same as the device
 motion-full = With motion

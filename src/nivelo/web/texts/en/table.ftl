@@ -4,6 +4,7 @@ you = You
 your-turn-title = Your turn
 players = Players
 away = away
+seat-away = Away at the moment.
 level-short = L{ $n }
 level-n = Level { $n }
 round-n = Round { $n }
@@ -16,6 +17,10 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = In front: { $cards }.
+seat-jokers = { $n ->
+        [one] One of them is a joker.
+       *[other] { $n } of them are jokers.
+    }
 seat-bot-plays = A bot is playing here at the moment.
 seat-left = Has left the table. A bot is sitting in.
 seat-facts =
@@ -24,6 +29,26 @@ seat-facts =
        *[other] { $cards } cards
     } in hand.
 seat-known = Everyone saw these cards being taken
+front-skip =
+    { $who ->
+        [you] You sit out your next turn.
+       *[other] They sit out their next turn.
+    }
+front-stopper =
+    { $who ->
+        [you] You sit out your next turn.
+       *[other] They sit out their next turn.
+    }
+front-draw-two =
+    { $who ->
+        [you] You draw two cards.
+       *[other] They draw two cards.
+    }
+front-keep =
+    { $who ->
+        [you] If you have not laid out when the round ends, you keep up to three cards.
+       *[other] If they have not laid out when the round ends, they keep up to three cards.
+    }
 lay-in-front = Lay { $card } in front of { $name }
 draw-pile = Draw pile
 draw-pile-words =
@@ -125,6 +150,7 @@ now-other =
     }
 now-bot-for-you = A bot is playing for you.
 now-left = You have left. A bot is sitting in for you.
+now-away = { $name } is away. The game is waiting.
 now-knocking = Does anyone knock?
 now-nothing-to-take = There is no card to take.
 now-take =
@@ -135,6 +161,7 @@ now-take =
 now-lay-out = Lay out your level, or discard a card.
 now-lay-off = Lay off cards if you like, then discard one.
 now-discard = Choose a card and discard it.
+now-discard-last = Discard your last card: that ends the round.
 now-second-discard = All groups are full: you may discard a second card.
 now-moving = { $a } and { $b }: where does your tower go?
 now-choosing = Which action do you want?
@@ -144,20 +171,23 @@ now-exchanging =
        *[other] one to { $n } cards
     }, then draw one more than that.
 now-asking = Ask for a number or a colour.
-now-giving = { $name } asks for { $asked }: give one away.
+now-giving = { $name } asks for { $asked }: give one away. You draw one for it.
 now-opening =
-    { $n ->
-        [0] Show these cards: { $name } may take one.
-        [one] Choose one more card to show: { $name } may take one.
-       *[other] Choose { $n } cards to show: { $name } may take one.
+    { $cause ->
+        [board] { $name } takes one card:
+       *[other] { $name } plays { $card }:
+    } { $n ->
+        [0] show these cards. If one is taken, you draw one.
+        [one] choose one more card to show. If one is taken, you draw one.
+       *[other] choose { $n } cards to show. If one is taken, you draw one.
     }
 now-may-steal = You may take one of the cards shown. The others go back to their hands.
 now-must-steal = Take one of the cards shown. The others go back to their hands.
 now-swapping =
-    Swap up to { $n ->
+    Put down up to { $n ->
         [one] one card
        *[other] { $n } cards
-    }.
+    } and draw as many. Then your turn is over.
 now-wishing =
     Wish: put down up to { $n ->
         [one] one more card
@@ -170,7 +200,7 @@ now-keeping =
     You may keep up to { $n ->
         [one] one card
        *[other] { $n } cards
-    } for the next round.
+    } for the next round. You are dealt that many fewer.
 seconds-left = { $n } s
 minutes-left = { $n } min
 hours-left = { $n } h
@@ -179,6 +209,7 @@ hours-left = { $n } h
 
 lay-out = Lay out
 discard-this = Discard { $card }
+discard-without-effect = Discard { $card }, no effect
 lay-off-this = Lay off { $card }
 play-this = Play { $card }
 give-this = Give { $card }
@@ -202,8 +233,7 @@ no-more = No more
 take-none = Take none
 answer-take = I’ll take it
 answer-leave = Leave it
-low-end = At the low end
-high-end = At the high end
+as-value = As { $value }
 as-picture = As { $picture }
 pick-first =
     { $n ->
@@ -263,6 +293,7 @@ why-over = The game is over.
 why-bot = A bot is playing for you.
 why-turn = It is { $name }’s turn.
 why-taken = You have already taken your card.
+why-not-pile = You cannot take from this pile now.
 why-empty = There is no card here.
 why-laid-out = Your level is already on the table.
 why-incomplete = Your cards do not complete the level yet.
@@ -278,9 +309,11 @@ why-does-not-fit = The card does not fit here.
 
 arrange-title = Arrange your level
 arrange-help = Tap cards in your hand to put them into the groups; tap them again to take them back.
+arrange-filled = Your level is filled in. Lay it out, or tap cards to change it.
 arrange-propose = Suggest
 arrange-clear = Clear
 arrange-incomplete = Fill all groups first.
+arrange-joker = Choose what the joker stands for.
 arrange-no-place = This card fits none of the groups.
 arrange-back = Take back { $card }
 joker-stands-for = The joker stands for:
@@ -288,21 +321,30 @@ joker-stands-for = The joker stands for:
 # The end of rounds and games.
 
 round-over = Round { $n } is over
-round-ended-by =
-    { $who ->
-        [you] You got rid of your last card.
-       *[other] { $name } got rid of their last card.
+round-ended-by = { $name } got rid of their last card.
+round-yours = You win round { $n }!
+round-yours-why =
+    { $n ->
+        [2] You were the first to get rid of all your cards: two levels up instead of one.
+        [1] You were the first to get rid of all your cards: one level up.
+       *[other] You were the first to get rid of all your cards.
     }
 round-all-out = Everyone has laid out.
 round-nobody-out = Nobody ended it.
-step-ended = ended the round
+step-ended =
+    { $who ->
+        [you] ended the round
+       *[other] ended the round
+    }
 step-laid-out = laid out
 step-none = not laid out
 your-next-level = Your level { $n }: { $asks }
 choose-kept = Choose cards to keep
+next-round = Next round
 end-you-won = You have won!
 end-won = { $name } has won
 end-without-winner = The game was ended
+ended-early = Ended before anyone won.
 wins-here =
     { $n ->
         [one] one win at this table
@@ -351,11 +393,14 @@ menu = Menu
 pause = Pause
 resume = Resume
 end-game = End the game
-end-sure = Really end the game?
+end-game-note = For everyone; nobody wins.
+end-sure = Really end the game? It ends for everyone, and nobody wins.
 call-off = Call this round off
 call-off-sure = Call this round off? Only if everyone agrees. Everyone who has laid out goes up one level.
 call-off-offer = This round is dragging on. If everyone agrees, you can call it off.
 leave-table = Leave the table
+leave-table-note = A bot plays on for you.
+go-home-note = You keep your seat and can come back.
 leave-sure = Really leave? A bot will play on for you. The same link brings you back.
 move-seat = Move my seat to another device (copies a link)
 give-seat-back = Give the seat back to { $name }
@@ -371,7 +416,10 @@ host = host
 is-ready = ready
 not-ready = not ready yet
 ready = I am ready
-unready = Not ready yet
+unready = I’m not ready after all
+you-ready = You are ready.
+new-here = New to the game?
+first-round = Play a short lesson
 sit-down = Sit down
 table-full = All seats are taken. You can watch.
 start = Start
@@ -409,7 +457,7 @@ hints-on = with hints
 hints-off = without hints
 spectators-on = spectators welcome
 spectators-off = no spectators
-fair-title = Fair cards
+fair-title = Are the cards dealt fairly?
 fair-text = The cards come from a secret of the server and from your words. What is promised here can be checked after the game.
 fair-word = Your word
 fair-promise = Promised:
@@ -434,3 +482,14 @@ peak-won =
         [you] You win!
        *[other] { $name } wins!
     }
+peak-hit =
+    { $card ->
+        [skip] { $name } skips you!
+       *[other] { $name } plays { $word } against you!
+    }
+peak-stopped =
+    { $who ->
+        [nobody] You sit out this turn
+       *[other] { $name } skipped you: you sit out this turn
+    }
+peak-stole = { $name } takes a card from you!

@@ -12,6 +12,7 @@ offline-text = No se puede conectar con el servidor. ¿Tienes conexión?
 unknown-title = Aquí no hay nada
 unknown-text = Esta dirección no lleva a ningún sitio.
 first-title = Te damos la bienvenida a Nivelo
+first-what = Juegos de cartas en los que reúnes cartas y subes nivel a nivel, contra bots o con amigos.
 your-name = ¿Cómo te llamamos?
 first-go = ¡A jugar!
 invited = { $host } te invita a jugar: { $game }

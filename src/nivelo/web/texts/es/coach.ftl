@@ -57,6 +57,7 @@ coach-idea-worse = Con tu idea ganas unas { $n } de cada 100 partidas menos (de 
 coach-going-out = Puedes terminar la ronda ahora:
 coach-going-out-too = También podrías terminar la ronda en este turno:
 coach-winning = Puedes ganar la partida ahora:
+coach-lay-out = Baja { $groups }.
 coach-chances = Probabilidad de completar tu nivel
 coach-turns =
     { $n ->

@@ -80,7 +80,14 @@ proof-all-bad = La comprobación ha fallado. No te fíes de esta partida.
 
 review-title = Tus decisiones
 review-about = Un bot fuerte repasa cada una de tus decisiones y señala las que más te han costado.
-review-partly = En este dispositivo solo da tiempo a repasar una parte de tus decisiones: primero aquellas en las que un bot rápido habría jugado de otra manera.
+review-about-alone = Un bot fuerte repasa tus decisiones, todas las que le dé tiempo en este dispositivo, y señala las que más te han costado.
+review-partly = En este dispositivo ha dado tiempo a repasar { $looked } de tus { $total } decisiones, primero aquellas en las que un bot rápido habría jugado de otra manera.
+review-found-partly =
+    { $n ->
+        [one] Una de ellas te ha costado algo:
+       *[other] { $n } de ellas te han costado algo:
+    }
+review-none-partly = Ninguna de ellas te ha salido claramente cara.
 review-begin = Repasar mis decisiones
 review-progress = Repasando tus decisiones: { $done } de { $total }
 review-none = Ninguna decisión te ha salido claramente cara. ¡Bien jugado!

@@ -18,8 +18,13 @@ log-rolled =
     }
 log-moved =
     { $who ->
-        [you] Vas a la casilla { $number }: { $action }.
-       *[other] { $name } va a la casilla { $number }: { $action }.
+        [you] Vas a la casilla «{ $action }».
+       *[other] { $name } va a la casilla «{ $action }».
+    }
+log-turn =
+    { $who ->
+        [you] Juegas otra vez.
+       *[other] { $name } juega otra vez.
     }
 log-drew =
     { $hidden ->
@@ -56,10 +61,27 @@ log-laid-out =
         [you] Bajas { $cards }.
        *[other] { $name } baja { $cards }.
     }
+log-group =
+    { $kind ->
+        [run] secuencia
+        [colour-run] secuencia de color
+       *[other] combinación
+    }
 log-laid-off =
-    { $who ->
-        [you] Añades { $cards }.
-       *[other] { $name } añade { $cards }.
+    { $onto ->
+        [nowhere] { $who ->
+            [you] Añades { $cards }.
+           *[other] { $name } añade { $cards }.
+        }
+        [own] { $who ->
+            [you] Añades { $cards } a tu propia { $group }.
+           *[other] { $name } añade { $cards } a su propia { $group }.
+        }
+        [yours] { $name } añade { $cards } a tu { $group }.
+       *[other] { $who ->
+            [you] Añades { $cards } a la { $group } de { $owner }.
+           *[other] { $name } añade { $cards } a la { $group } de { $owner }.
+        }
     }
 log-discarded =
     { $who ->

@@ -43,6 +43,7 @@ text-size = Tamaño del texto
 text-normal = Normal
 text-large = Grande
 text-huge = Muy grande
+text-size-note = Las cartas no cambian de tamaño, para que toda la mano quepa en la pantalla.
 motion = Animaciones
 motion-auto = Igual que el dispositivo
 motion-full = Con animaciones

@@ -4,6 +4,7 @@ you = Tú
 your-turn-title = Te toca
 players = Jugadores
 away = ausente
+seat-away = No está en este momento.
 level-short = N{ $n }
 level-n = Nivel { $n }
 round-n = Ronda { $n }
@@ -16,6 +17,10 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Delante: { $cards }.
+seat-jokers = { $n ->
+        [one] Una es un comodín.
+       *[other] { $n } son comodines.
+    }
 seat-bot-plays = Ahora mismo juega un bot aquí.
 seat-left = Ha dejado la mesa. Un bot ocupa su sitio.
 seat-facts =
@@ -24,6 +29,26 @@ seat-facts =
        *[other] { $cards } cartas
     } en la mano.
 seat-known = Todos vieron cómo se tomaban estas cartas
+front-skip =
+    { $who ->
+        [you] Pierdes tu próximo turno.
+       *[other] Pierde su próximo turno.
+    }
+front-stopper =
+    { $who ->
+        [you] Pierdes tu próximo turno.
+       *[other] Pierde su próximo turno.
+    }
+front-draw-two =
+    { $who ->
+        [you] Robas dos cartas.
+       *[other] Roba dos cartas.
+    }
+front-keep =
+    { $who ->
+        [you] Si al terminar la ronda no tienes tu nivel en la mesa, guardas hasta tres cartas.
+       *[other] Si al terminar la ronda no tiene su nivel en la mesa, guarda hasta tres cartas.
+    }
 lay-in-front = Poner { $card } delante de { $name }
 draw-pile = Mazo
 draw-pile-words =
@@ -125,6 +150,7 @@ now-other =
     }
 now-bot-for-you = Un bot juega por ti.
 now-left = Has dejado la mesa: un bot ocupa tu sitio.
+now-away = { $name } no está ahora. La partida espera.
 now-knocking = ¿Alguien usa un Toque?
 now-nothing-to-take = No hay ninguna carta que tomar.
 now-take =
@@ -135,6 +161,7 @@ now-take =
 now-lay-out = Baja las cartas de tu nivel o descarta una carta.
 now-lay-off = Añade cartas si quieres y luego descarta una.
 now-discard = Elige una carta y descártala.
+now-discard-last = Descarta tu última carta: con ella termina la ronda.
 now-second-discard = Todos los grupos están llenos: puedes descartar otra carta.
 now-moving = { $a } y { $b }: ¿adónde va tu torre?
 now-choosing = ¿Qué acción quieres?
@@ -144,20 +171,23 @@ now-exchanging =
        *[other] de una a { $n } cartas
     }; robas las mismas y una más.
 now-asking = Pregunta por un número o un color.
-now-giving = { $name } pregunta por el { $asked }: dale una carta.
+now-giving = { $name } pregunta por el { $asked }: dale una carta y roba otra.
 now-opening =
-    { $n ->
-        [0] Muestra estas cartas: { $name } puede tomar una.
-        [one] Elige una carta más para mostrar: { $name } puede tomar una.
-       *[other] Elige { $n } cartas para mostrar: { $name } puede tomar una.
+    { $cause ->
+        [board] { $name } toma una carta:
+       *[other] { $name } juega { $card }:
+    } { $n ->
+        [0] muestra estas cartas. Si pierdes una, robas otra.
+        [one] elige una carta más para mostrar. Si pierdes una, robas otra.
+       *[other] elige { $n } cartas para mostrar. Si pierdes una, robas otra.
     }
 now-may-steal = Puedes tomar una de las cartas mostradas. Las demás vuelven a la mano.
 now-must-steal = Toma una de las cartas mostradas. Las demás vuelven a la mano.
 now-swapping =
-    Cambia hasta { $n ->
+    Deja hasta { $n ->
         [one] una carta
        *[other] { $n } cartas
-    }.
+    } y roba las mismas. Después acaba tu turno.
 now-wishing =
     Deseo: deja hasta { $n ->
         [one] una carta más
@@ -170,7 +200,7 @@ now-keeping =
     Puedes guardar hasta { $n ->
         [one] una carta
        *[other] { $n } cartas
-    } para la próxima ronda.
+    } para la próxima ronda. Recibirás otras tantas menos.
 seconds-left = { $n } s
 minutes-left = { $n } min
 hours-left = { $n } h
@@ -179,6 +209,7 @@ hours-left = { $n } h
 
 lay-out = Bajar
 discard-this = Descartar { $card }
+discard-without-effect = Descartar { $card }, sin efecto
 lay-off-this = Añadir { $card }
 play-this = Jugar { $card }
 give-this = Dar { $card }
@@ -202,8 +233,7 @@ no-more = Ninguna más
 take-none = No tomar ninguna
 answer-take = Me la quedo
 answer-leave = Se la dejo
-low-end = Al principio
-high-end = Al final
+as-value = Como { $value }
 as-picture = Como { $picture }
 pick-first =
     { $n ->
@@ -263,6 +293,7 @@ why-over = La partida ha terminado.
 why-bot = Un bot juega por ti.
 why-turn = Le toca a { $name }.
 why-taken = Ya has tomado tu carta.
+why-not-pile = Ahora no puedes tomar de este montón.
 why-empty = Aquí no hay ninguna carta.
 why-laid-out = Tu nivel ya está en la mesa.
 why-incomplete = Tus cartas aún no forman el nivel.
@@ -278,9 +309,11 @@ why-does-not-fit = La carta no encaja aquí.
 
 arrange-title = Ordena tu nivel
 arrange-help = Toca cartas de tu mano para ponerlas en los grupos; tócalas otra vez para retirarlas.
+arrange-filled = Tu nivel ya está preparado. Bájalo o toca cartas para cambiarlo.
 arrange-propose = Proponer
 arrange-clear = Vaciar
 arrange-incomplete = Completa antes todos los grupos.
+arrange-joker = Elige qué representa el comodín.
 arrange-no-place = Esta carta no encaja en ningún grupo.
 arrange-back = Retirar { $card }
 joker-stands-for = El comodín representa:
@@ -288,21 +321,30 @@ joker-stands-for = El comodín representa:
 # El final de rondas y partidas.
 
 round-over = Ha terminado la ronda { $n }
-round-ended-by =
-    { $who ->
-        [you] Has descartado tu última carta.
-       *[other] { $name } ha descartado su última carta.
+round-ended-by = { $name } ha descartado su última carta.
+round-yours = ¡Ganas la ronda { $n }!
+round-yours-why =
+    { $n ->
+        [2] Te has quedado sin cartas antes que nadie: subes dos niveles en vez de uno.
+        [1] Te has quedado sin cartas antes que nadie: subes un nivel.
+       *[other] Te has quedado sin cartas antes que nadie.
     }
 round-all-out = Todos tienen su nivel en la mesa.
 round-nobody-out = Nadie la ha terminado.
-step-ended = terminó la ronda
+step-ended =
+    { $who ->
+        [you] terminaste la ronda
+       *[other] terminó la ronda
+    }
 step-laid-out = nivel en la mesa
 step-none = sin nivel en la mesa
 your-next-level = Tu nivel { $n }: { $asks }
 choose-kept = Elegir qué cartas guardo
+next-round = Siguiente ronda
 end-you-won = ¡Has ganado!
 end-won = Ha ganado { $name }
 end-without-winner = La partida se dio por terminada
+ended-early = Terminada antes de que ganara nadie.
 wins-here =
     { $n ->
         [one] una victoria en esta mesa
@@ -351,11 +393,14 @@ menu = Menú
 pause = Pausa
 resume = Reanudar
 end-game = Terminar la partida
-end-sure = ¿Seguro que quieres terminar la partida?
+end-game-note = Para todos; nadie gana.
+end-sure = ¿Seguro que quieres terminar la partida? Termina para todos y nadie gana.
 call-off = Dar la ronda por terminada
 call-off-sure = ¿Dar la ronda por terminada? Solo si todos están de acuerdo. Sube un nivel quien tenga el suyo en la mesa.
 call-off-offer = Esta ronda se alarga. Si todos están de acuerdo, puedes darla por terminada.
 leave-table = Dejar la mesa
+leave-table-note = Un bot sigue jugando por ti.
+go-home-note = Conservas tu sitio y puedes volver.
 leave-sure = ¿Seguro que te vas? Un bot seguirá por ti. Con el mismo enlace puedes volver.
 move-seat = Pasar mi sitio a otro dispositivo (copia un enlace)
 give-seat-back = Devolver el sitio a { $name }
@@ -371,7 +416,10 @@ host = abrió la mesa
 is-ready = a punto
 not-ready = aún no
 ready = Ya estoy
-unready = Aún no estoy
+unready = Espera, aún no estoy
+you-ready = Ya estás a punto.
+new-here = ¿No conoces el juego?
+first-round = Aprender en una ronda corta
 sit-down = Sentarme
 table-full = Todos los sitios están ocupados. Puedes mirar.
 start = Empezar
@@ -409,7 +457,7 @@ hints-on = con pistas
 hints-off = sin pistas
 spectators-on = se puede mirar
 spectators-off = no se puede mirar
-fair-title = Reparto limpio
+fair-title = ¿Es limpio el reparto de cartas?
 fair-text = Las cartas salen de un secreto del servidor y de vuestras palabras. Lo que aquí se promete se puede comprobar después de la partida.
 fair-word = Tu palabra
 fair-promise = Prometido:
@@ -434,3 +482,14 @@ peak-won =
         [you] ¡Has ganado!
        *[other] ¡Gana { $name }!
     }
+peak-hit =
+    { $card ->
+        [skip] ¡{ $name } te salta!
+       *[other] ¡{ $name } juega { $word } contra ti!
+    }
+peak-stopped =
+    { $who ->
+        [nobody] Te quedas sin turno esta vez
+       *[other] { $name } te ha saltado: te quedas sin turno
+    }
+peak-stole = ¡{ $name } te quita una carta!

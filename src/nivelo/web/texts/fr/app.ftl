@@ -12,6 +12,7 @@ offline-text = Impossible de joindre le serveur. As-tu du réseau ?
 unknown-title = Il n’y a rien ici
 unknown-text = Cette adresse ne mène nulle part.
 first-title = Bienvenue sur Nivelo
+first-what = Des jeux de cartes où l’on rassemble des cartes et monte niveau par niveau, contre des bots ou entre amis.
 your-name = Comment t’appelles-tu ?
 first-go = C’est parti
 invited = { $host } t’invite à jouer : { $game }

@@ -57,6 +57,7 @@ coach-idea-worse = Ton idée gagne environ { $n } fois de moins sur 100 ({ $low 
 coach-going-out = Tu peux terminer la manche maintenant :
 coach-going-out-too = Tu pourrais aussi terminer la manche à ce tour :
 coach-winning = Tu peux gagner la partie maintenant :
+coach-lay-out = Pose { $groups }.
 coach-chances = Chance de compléter ton niveau
 coach-turns =
     { $n ->

@@ -82,7 +82,14 @@ proof-all-bad = La vérification a échoué. Ne te fie pas à cette partie.
 
 review-title = Tes décisions
 review-about = Un bot fort réexamine chacune de tes décisions et signale celles qui t’ont le plus coûté.
-review-partly = Sur cet appareil, seule une partie de tes décisions peut être revue : d’abord celles où un bot rapide aurait joué autrement.
+review-about-alone = Un bot fort passe en revue tes décisions, autant que cet appareil en a le temps, et signale celles qui t’ont le plus coûté.
+review-partly = Sur cet appareil, le temps a suffi pour { $looked } de tes { $total } décisions, d’abord celles où un bot rapide aurait joué autrement.
+review-found-partly =
+    { $n ->
+        [one] L’une d’elles t’a coûté quelque chose :
+       *[other] { $n } d’entre elles t’ont coûté quelque chose :
+    }
+review-none-partly = Aucune d’elles ne t’a vraiment coûté cher.
 review-begin = Revoir mes décisions
 review-progress = Examen de tes décisions : { $done } sur { $total }
 review-none = Aucune de tes décisions ne t’a vraiment coûté cher. Bien joué !

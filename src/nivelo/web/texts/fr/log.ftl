@@ -18,8 +18,13 @@ log-rolled =
     }
 log-moved =
     { $who ->
-        [you] Tu vas à la case { $number } : { $action }.
-       *[other] { $name } va à la case { $number } : { $action }.
+        [you] Tu vas sur la case « { $action } ».
+       *[other] { $name } va sur la case « { $action } ».
+    }
+log-turn =
+    { $who ->
+        [you] Tu rejoues.
+       *[other] { $name } rejoue.
     }
 log-drew =
     { $hidden ->
@@ -56,10 +61,27 @@ log-laid-out =
         [you] Tu poses { $cards }.
        *[other] { $name } pose { $cards }.
     }
+log-group =
+    { $kind ->
+        [run] suite
+        [colour-run] suite de couleur
+       *[other] combinaison
+    }
 log-laid-off =
-    { $who ->
-        [you] Tu ajoutes { $cards }.
-       *[other] { $name } ajoute { $cards }.
+    { $onto ->
+        [nowhere] { $who ->
+            [you] Tu ajoutes { $cards }.
+           *[other] { $name } ajoute { $cards }.
+        }
+        [own] { $who ->
+            [you] Tu ajoutes { $cards } à ta propre { $group }.
+           *[other] { $name } ajoute { $cards } à sa propre { $group }.
+        }
+        [yours] { $name } ajoute { $cards } à ta { $group }.
+       *[other] { $who ->
+            [you] Tu ajoutes { $cards } à la { $group } de { $owner }.
+           *[other] { $name } ajoute { $cards } à la { $group } de { $owner }.
+        }
     }
 log-discarded =
     { $who ->

@@ -2,6 +2,7 @@
 
 rules-board-cards-jokers = { $n } jokers attendent au milieu du plateau. Ils sont pareils des deux côtés : tout le monde voit combien tu en as.
 rules-board-towers = Chacun a deux pions, empilés en tour sur la case de départ. Un circuit de { $fields } cases d’action fait le tour du plateau.
+rules-start-board = La carte du dessus est retournée : elle commence la défausse du donneur. Chacun a sa propre défausse ; celles des autres sont encore vides.
 
 rules-step-roll = Lancer et agir
 rules-step-roll-text = C’est obligatoire. Lance les deux dés, déplace ta tour et fais ce que dit sa case. C’est ainsi que tu obtiens des cartes.
@@ -21,13 +22,14 @@ rules-action-exchange = Mets une à trois cartes de ta main, une par une, sur ta
 rules-action-everyone = Tu pioches une carte, puis tous les autres aussi.
 rules-action-joker = Prends un joker du milieu. S’il n’y en a plus, prends une carte de n’importe quelle pile.
 rules-action-ask = Annonce un nombre ou une couleur et demande aux autres un par un, vers la gauche ou vers la droite. La première personne qui a une telle carte t’en donne une et pioche une carte en échange. Si personne n’en a, prends une carte de n’importe quelle pile. Les jokers ne comptent pas.
-rules-action-open-three = Tous les autres montrent trois cartes de leur choix. Tu dois en prendre une ; la personne qui l’a perdue pioche une carte.
+rules-action-open-three = Tous les autres montrent trois cartes de leur choix, ou toutes leurs cartes s’ils en ont moins. Tu dois en prendre une ; la personne qui l’a perdue pioche une carte.
 rules-action-free = Choisis une des autres actions. Ta tour avance dans le sens horaire jusqu’à la prochaine case de cette action sans la tour d’un autre, et tu la fais. Si toutes ces cases sont prises, choisis une autre action.
 
 rules-h-full = Combinaisons pleines
 rules-full-when = Une suite de 1 à 15, six cartes de même valeur ou quinze de la même couleur : la combinaison est pleine. Un joker peut quand même y être ajouté.
 rules-full-two = Si toutes les combinaisons de la table sont pleines, les joueurs qui ont posé leur niveau peuvent défausser deux cartes au lieu d’une.
 
-rules-keep-board = Si tu n’as pas posé ton niveau, tu peux garder jusqu’à quatre cartes pour la manche suivante, jokers compris, quel que soit ton niveau.
+rules-keep-board = Si tu n’as pas posé ton niveau, tu peux garder jusqu’à quatre cartes pour la manche suivante, jokers compris, quel que soit ton niveau. Elles comptent parmi les dix cartes de ta nouvelle main.
 rules-round-next-ender = La personne qui a terminé la manche distribue la suivante. Les jokers que personne ne garde reviennent au milieu.
 rules-board-pile-jokers = Les jokers de ces défausses reviennent au milieu.
+rules-know-joker-board = Un joker sur une défausse peut être pris comme toute autre carte.

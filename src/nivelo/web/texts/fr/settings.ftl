@@ -43,6 +43,7 @@ text-size = Taille du texte
 text-normal = Normale
 text-large = Grande
 text-huge = Très grande
+text-size-note = Les cartes gardent leur taille, pour que toute la main tienne à l’écran.
 motion = Animations
 motion-auto = Comme l’appareil
 motion-full = Avec animations

@@ -4,6 +4,7 @@ you = Toi
 your-turn-title = À toi
 players = Joueurs
 away = pas là
+seat-away = N’est pas là pour le moment.
 level-short = N{ $n }
 level-n = Niveau { $n }
 round-n = Manche { $n }
@@ -17,6 +18,10 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Devant : { $cards }.
+seat-jokers = Dont { $n ->
+        [one] un joker
+       *[other] { $n } jokers
+    }.
 seat-bot-plays = Un bot joue ici pour le moment.
 seat-left = A quitté la table. Un bot occupe sa place.
 seat-facts =
@@ -26,6 +31,26 @@ seat-facts =
        *[other] { $cards } cartes
     } en main.
 seat-known = Tout le monde a vu ces cartes
+front-skip =
+    { $who ->
+        [you] Tu passes ton prochain tour.
+       *[other] Passe son prochain tour.
+    }
+front-stopper =
+    { $who ->
+        [you] Tu passes ton prochain tour.
+       *[other] Passe son prochain tour.
+    }
+front-draw-two =
+    { $who ->
+        [you] Tu pioches deux cartes.
+       *[other] Pioche deux cartes.
+    }
+front-keep =
+    { $who ->
+        [you] Si tu n’as pas posé à la fin de la manche, tu gardes jusqu’à trois cartes.
+       *[other] Qui n’a pas posé à la fin de la manche garde grâce à elle jusqu’à trois cartes.
+    }
 lay-in-front = Poser { $card } devant { $name }
 draw-pile = Pioche
 draw-pile-words =
@@ -130,6 +155,7 @@ now-other =
     }
 now-bot-for-you = Un bot joue pour toi.
 now-left = Tu as quitté la table : un bot occupe ta place.
+now-away = { $name } n’est plus là. La partie attend.
 now-knocking = Quelqu’un fait-il toc-toc ?
 now-nothing-to-take = Il n’y a pas de carte à prendre.
 now-take =
@@ -140,6 +166,7 @@ now-take =
 now-lay-out = Pose ton niveau ou défausse une carte.
 now-lay-off = Ajoute des cartes si tu veux, puis défausses-en une.
 now-discard = Choisis une carte et défausse-la.
+now-discard-last = Défausse ta dernière carte : la manche se termine.
 now-second-discard = Toutes les combinaisons sont pleines : tu peux défausser une deuxième carte.
 now-moving = { $a } et { $b } : où va ta tour ?
 now-choosing = Quelle action veux-tu ?
@@ -149,20 +176,23 @@ now-exchanging =
        *[other] une à { $n } cartes
     } ; tu en pioches autant, plus une.
 now-asking = Demande un nombre ou une couleur.
-now-giving = { $name } demande « { $asked } » : donne une carte.
+now-giving = { $name } demande « { $asked } » : donne une carte, puis pioches-en une.
 now-opening =
-    { $n ->
-        [0] Montre ces cartes : { $name } peut en prendre une.
-        [one] Choisis encore une carte à montrer : { $name } peut en prendre une.
-       *[other] Choisis { $n } cartes à montrer : { $name } peut en prendre une.
+    { $cause ->
+        [board] { $name } prend une carte :
+       *[other] { $name } joue { $card } :
+    } { $n ->
+        [0] montre ces cartes. Si l’on t’en prend une, pioches-en une.
+        [one] montre encore une carte. Si l’on t’en prend une, pioches-en une.
+       *[other] montre { $n } cartes. Si l’on t’en prend une, pioches-en une.
     }
 now-may-steal = Tu peux prendre une des cartes montrées. Les autres retournent en main.
 now-must-steal = Prends une des cartes montrées. Les autres retournent en main.
 now-swapping =
-    Échange jusqu’à { $n ->
+    Pose jusqu’à { $n ->
         [one] une carte
        *[other] { $n } cartes
-    }.
+    } et pioches-en autant. Ensuite, ton tour est fini.
 now-wishing =
     Souhait : dépose jusqu’à { $n ->
         [one] une carte de plus
@@ -175,7 +205,7 @@ now-keeping =
     Tu peux garder jusqu’à { $n ->
         [one] une carte
        *[other] { $n } cartes
-    } pour la prochaine manche.
+    } ; tu en recevras d’autant moins.
 seconds-left = { $n } s
 minutes-left = { $n } min
 hours-left = { $n } h
@@ -184,6 +214,7 @@ hours-left = { $n } h
 
 lay-out = Poser
 discard-this = Défausser { $card }
+discard-without-effect = Défausser { $card }, sans effet
 lay-off-this = Ajouter { $card }
 play-this = Jouer { $card }
 give-this = Donner { $card }
@@ -207,8 +238,7 @@ no-more = C’est tout
 take-none = N’en prendre aucune
 answer-take = Je la prends
 answer-leave = Je la laisse
-low-end = Au début
-high-end = À la fin
+as-value = Comme { $value }
 as-picture = Comme { $picture }
 pick-first =
     { $n ->
@@ -268,6 +298,7 @@ why-over = La partie est terminée.
 why-bot = Un bot joue pour toi.
 why-turn = C’est à { $name } de jouer.
 why-taken = Tu as déjà pris ta carte.
+why-not-pile = Tu ne peux pas prendre dans cette pile maintenant.
 why-empty = Il n’y a pas de carte ici.
 why-laid-out = Ton niveau est déjà posé.
 why-incomplete = Tes cartes ne forment pas encore le niveau.
@@ -283,9 +314,11 @@ why-does-not-fit = La carte ne va pas ici.
 
 arrange-title = Prépare ton niveau
 arrange-help = Touche des cartes de ta main pour les placer ; touche-les encore pour les reprendre.
+arrange-filled = Ton niveau est déjà prêt. Pose-le, ou touche des cartes pour le changer.
 arrange-propose = Proposer
 arrange-clear = Vider
 arrange-incomplete = Remplis d’abord toutes les combinaisons.
+arrange-joker = Choisis ce que le joker remplace.
 arrange-no-place = Cette carte ne va dans aucune combinaison.
 arrange-back = Reprendre { $card }
 joker-stands-for = Le joker remplace :
@@ -293,21 +326,31 @@ joker-stands-for = Le joker remplace :
 # La fin des manches et des parties.
 
 round-over = La manche { $n } est terminée
-round-ended-by =
-    { $who ->
-        [you] Tu as défaussé ta dernière carte.
-       *[other] { $name } a défaussé sa dernière carte.
+round-ended-by = { $name } a défaussé sa dernière carte.
+round-yours = Tu gagnes la manche { $n } !
+round-yours-why =
+    { $n ->
+        [2] Tu n’as plus de cartes avant tout le monde : deux niveaux de plus au lieu d’un.
+        [1] Tu n’as plus de cartes avant tout le monde : un niveau de plus.
+        [0] Tu n’as plus de cartes avant tout le monde.
+       *[other] Tu n’as plus de cartes avant tout le monde.
     }
 round-all-out = Tout le monde a posé son niveau.
 round-nobody-out = Personne ne l’a terminée.
-step-ended = a terminé la manche
+step-ended =
+    { $who ->
+        [you] as terminé la manche
+       *[other] a terminé la manche
+    }
 step-laid-out = niveau posé
 step-none = niveau pas posé
 your-next-level = Ton niveau { $n } : { $asks }
 choose-kept = Choisir les cartes à garder
+next-round = Manche suivante
 end-you-won = Tu as gagné !
 end-won = { $name } a gagné
 end-without-winner = La partie a été arrêtée
+ended-early = Arrêtée avant que quelqu’un gagne.
 wins-here =
     { $n ->
         [one] une victoire à cette table
@@ -356,11 +399,14 @@ menu = Menu
 pause = Pause
 resume = Reprendre
 end-game = Arrêter la partie
-end-sure = Arrêter vraiment la partie ?
+end-game-note = Pour tout le monde ; personne ne gagne.
+end-sure = Arrêter vraiment la partie ? Elle s’arrête pour tout le monde, et personne ne gagne.
 call-off = Interrompre la manche
 call-off-sure = Interrompre la manche ? Seulement si tout le monde est d’accord. Tous ceux dont le niveau est posé montent d’un niveau.
 call-off-offer = Cette manche s’éternise. Si tout le monde est d’accord, tu peux l’interrompre.
 leave-table = Quitter la table
+leave-table-note = Un bot continue pour toi.
+go-home-note = Tu gardes ta place et tu peux revenir.
 leave-sure = Vraiment partir ? Un bot continuera pour toi. Le même lien te ramène ici.
 move-seat = Prendre ma place sur un autre appareil (copie un lien)
 give-seat-back = Rendre la place à { $name }
@@ -376,7 +422,10 @@ host = a ouvert la table
 is-ready = c’est bon
 not-ready = pas encore
 ready = C’est bon pour moi
-unready = Pas encore
+unready = Finalement, pas encore
+you-ready = C’est bon pour toi.
+new-here = Tu ne connais pas le jeu ?
+first-round = Apprendre en une courte manche
 sit-down = M’asseoir
 table-full = Toutes les places sont prises. Tu peux regarder.
 start = Commencer
@@ -414,7 +463,7 @@ hints-on = avec conseils
 hints-off = sans conseils
 spectators-on = on peut regarder
 spectators-off = on ne peut pas regarder
-fair-title = Distribution équitable
+fair-title = Les cartes sont-elles distribuées équitablement ?
 fair-text = Les cartes viennent d’un secret du serveur et de vos mots. Ce qui est promis ici peut être vérifié après la partie.
 fair-word = Ton mot
 fair-promise = Promis :
@@ -439,3 +488,14 @@ peak-won =
         [you] Tu as gagné !
        *[other] { $name } gagne !
     }
+peak-hit =
+    { $card ->
+        [skip] { $name } te fait passer ton tour !
+       *[other] { $name } joue { $word } contre toi !
+    }
+peak-stopped =
+    { $who ->
+        [nobody] Tu passes ce tour
+       *[other] À cause de { $name }, tu passes ce tour
+    }
+peak-stole = { $name } te prend une carte !

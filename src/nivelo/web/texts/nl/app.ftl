@@ -12,6 +12,7 @@ offline-text = De server is niet bereikbaar. Ben je online?
 unknown-title = Hier is niets
 unknown-text = Dit adres leidt nergens heen.
 first-title = Welkom bij Nivelo
+first-what = Kaartspellen waarin je kaarten verzamelt en level voor level klimt, alleen tegen bots of met vrienden.
 your-name = Hoe mogen we je noemen?
 first-go = Aan de slag
 invited = { $host } nodigt je uit: { $game }

@@ -57,6 +57,7 @@ coach-idea-worse = Jouw idee wint ongeveer { $n } keer minder op de 100 ({ $low 
 coach-going-out = Je kunt de ronde nu beëindigen:
 coach-going-out-too = Je zou deze beurt ook de ronde kunnen beëindigen:
 coach-winning = Je kunt het spel nu winnen:
+coach-lay-out = Leg { $groups } uit.
 coach-chances = Kans om je level af te maken
 coach-turns =
     { $n ->

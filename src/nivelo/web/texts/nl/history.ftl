@@ -80,7 +80,14 @@ proof-all-bad = De controle is mislukt. Vertrouw dit spel niet.
 
 review-title = Jouw beslissingen
 review-about = Een sterke bot loopt al je beslissingen nog eens na en toont welke je het meest hebben gekost.
-review-partly = Op dit apparaat is er alleen tijd voor een deel van je beslissingen: eerst die waarbij een snelle bot anders had gespeeld.
+review-about-alone = Een sterke bot gaat je beslissingen na, zoveel als dit apparaat in de tijd kan, en laat zien welke je het meest hebben gekost.
+review-partly = Op dit apparaat was er tijd voor { $looked } van je { $total } beslissingen, eerst die waarbij een snelle bot anders had gespeeld.
+review-found-partly =
+    { $n ->
+        [one] Eén daarvan heeft je iets gekost:
+       *[other] { $n } daarvan hebben je iets gekost:
+    }
+review-none-partly = Geen daarvan heeft je duidelijk iets gekost.
 review-begin = Mijn beslissingen bekijken
 review-progress = Je beslissingen worden bekeken: { $done } van { $total }
 review-none = Geen enkele beslissing heeft je duidelijk iets gekost. Goed gespeeld!

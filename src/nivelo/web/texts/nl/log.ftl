@@ -18,8 +18,13 @@ log-rolled =
     }
 log-moved =
     { $who ->
-        [you] Je gaat naar veld { $number }: { $action }.
-       *[other] { $name } gaat naar veld { $number }: { $action }.
+        [you] Je gaat naar het veld ‘{ $action }’.
+       *[other] { $name } gaat naar het veld ‘{ $action }’.
+    }
+log-turn =
+    { $who ->
+        [you] Je bent nog een keer aan de beurt.
+       *[other] { $name } is nog een keer aan de beurt.
     }
 log-drew =
     { $hidden ->
@@ -56,10 +61,27 @@ log-laid-out =
         [you] Je legt { $cards } uit.
        *[other] { $name } legt { $cards } uit.
     }
+log-group =
+    { $kind ->
+        [run] reeks
+        [colour-run] kleurreeks
+       *[other] combinatie
+    }
 log-laid-off =
-    { $who ->
-        [you] Je legt { $cards } aan.
-       *[other] { $name } legt { $cards } aan.
+    { $onto ->
+        [nowhere] { $who ->
+            [you] Je legt { $cards } aan.
+           *[other] { $name } legt { $cards } aan.
+        }
+        [own] { $who ->
+            [you] Je legt { $cards } aan bij je eigen { $group }.
+           *[other] { $name } legt { $cards } aan bij de eigen { $group }.
+        }
+        [yours] { $name } legt { $cards } aan bij jouw { $group }.
+       *[other] { $who ->
+            [you] Je legt { $cards } aan bij de { $group } van { $owner }.
+           *[other] { $name } legt { $cards } aan bij de { $group } van { $owner }.
+        }
     }
 log-discarded =
     { $who ->

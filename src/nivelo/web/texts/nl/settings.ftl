@@ -43,6 +43,7 @@ text-size = Tekstgrootte
 text-normal = Normaal
 text-large = Groot
 text-huge = Heel groot
+text-size-note = De kaarten houden hun grootte, zodat je hele hand op het scherm past.
 motion = Animaties
 motion-auto = Net als het apparaat
 motion-full = Met animaties

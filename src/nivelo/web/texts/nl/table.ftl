@@ -4,6 +4,7 @@ you = Jij
 your-turn-title = Jij bent aan de beurt
 players = Spelers
 away = even weg
+seat-away = Is er even niet.
 level-short = L{ $n }
 level-n = Level { $n }
 round-n = Ronde { $n }
@@ -16,6 +17,10 @@ seat-words =
        *[no] { "" }
     }.
 seat-front = Ervoor: { $cards }.
+seat-jokers = { $n ->
+        [one] Een ervan is een joker.
+       *[other] { $n } ervan zijn jokers.
+    }
 seat-bot-plays = Hier speelt op dit moment een bot.
 seat-left = Heeft de tafel verlaten. Een bot neemt de plaats waar.
 seat-facts =
@@ -24,6 +29,26 @@ seat-facts =
        *[other] { $cards } kaarten
     } in de hand.
 seat-known = Iedereen heeft deze kaarten gezien
+front-skip =
+    { $who ->
+        [you] Je slaat je volgende beurt over.
+       *[other] Slaat de volgende beurt over.
+    }
+front-stopper =
+    { $who ->
+        [you] Je slaat je volgende beurt over.
+       *[other] Slaat de volgende beurt over.
+    }
+front-draw-two =
+    { $who ->
+        [you] Je trekt twee kaarten.
+       *[other] Trekt twee kaarten.
+    }
+front-keep =
+    { $who ->
+        [you] Heb je aan het eind van de ronde niet uitgelegd, dan houd je tot drie kaarten.
+       *[other] Wie aan het eind van de ronde niet heeft uitgelegd, houdt hiermee tot drie kaarten.
+    }
 lay-in-front = Leg { $card } voor { $name }
 draw-pile = Trekstapel
 draw-pile-words =
@@ -125,6 +150,7 @@ now-other =
     }
 now-bot-for-you = Een bot speelt voor je.
 now-left = Je hebt de tafel verlaten. Een bot zit op je plaats.
+now-away = { $name } is er even niet. Het spel wacht.
 now-knocking = Klopt er iemand?
 now-nothing-to-take = Er is geen kaart om te pakken.
 now-take =
@@ -135,6 +161,7 @@ now-take =
 now-lay-out = Leg je level uit of gooi een kaart weg.
 now-lay-off = Leg aan wat je wilt en gooi dan een kaart weg.
 now-discard = Kies een kaart en gooi hem weg.
+now-discard-last = Gooi je laatste kaart weg: daarmee eindigt de ronde.
 now-second-discard = Alle combinaties zijn vol: je mag nog een kaart weggooien.
 now-moving = { $a } en { $b }: waar gaat je toren heen?
 now-choosing = Welke actie wil je?
@@ -144,20 +171,23 @@ now-exchanging =
        *[other] één tot { $n } kaarten
     } af; je trekt er één meer.
 now-asking = Vraag naar een getal of een kleur.
-now-giving = { $name } vraagt naar { $asked }: geef een kaart.
+now-giving = { $name } vraagt naar { $asked }: geef er een. Je trekt er een voor terug.
 now-opening =
-    { $n ->
-        [0] Laat deze kaarten zien: { $name } mag er een pakken.
-        [one] Kies nog één kaart om te laten zien: { $name } mag er een pakken.
-       *[other] Kies { $n } kaarten om te laten zien: { $name } mag er een pakken.
+    { $cause ->
+        [board] { $name } pakt een kaart:
+       *[other] { $name } speelt { $card }:
+    } { $n ->
+        [0] laat deze kaarten zien. Ben je er een kwijt, dan trek je er een.
+        [one] laat nog één kaart zien. Ben je er een kwijt, dan trek je er een.
+       *[other] laat { $n } kaarten zien. Ben je er een kwijt, dan trek je er een.
     }
 now-may-steal = Je mag een van de getoonde kaarten pakken. De andere gaan terug naar de hand.
 now-must-steal = Pak een van de getoonde kaarten. De andere gaan terug naar de hand.
 now-swapping =
-    Ruil hooguit { $n ->
+    Leg hooguit { $n ->
         [one] één kaart
        *[other] { $n } kaarten
-    }.
+    } af en trek er evenveel. Daarna is je beurt voorbij.
 now-wishing =
     Wens: leg hooguit { $n ->
         [one] nog één kaart
@@ -170,7 +200,7 @@ now-keeping =
     Je mag hooguit { $n ->
         [one] één kaart
        *[other] { $n } kaarten
-    } houden voor de volgende ronde.
+    } houden voor de volgende ronde. Je krijgt er dan zoveel minder.
 seconds-left = { $n } s
 minutes-left = { $n } min
 hours-left = { $n } u
@@ -179,6 +209,7 @@ hours-left = { $n } u
 
 lay-out = Uitleggen
 discard-this = Gooi { $card } weg
+discard-without-effect = Gooi { $card } weg, zonder effect
 lay-off-this = Leg { $card } aan
 play-this = Speel { $card }
 give-this = Geef { $card }
@@ -202,8 +233,7 @@ no-more = Dat was het
 take-none = Niets pakken
 answer-take = Ik pak hem
 answer-leave = Ik hoef hem niet
-low-end = Onderaan
-high-end = Bovenaan
+as-value = Als { $value }
 as-picture = Als { $picture }
 pick-first =
     { $n ->
@@ -263,6 +293,7 @@ why-over = Het spel is afgelopen.
 why-bot = Een bot speelt voor je.
 why-turn = { $name } is aan de beurt.
 why-taken = Je hebt al een kaart gepakt.
+why-not-pile = Van deze stapel kun je nu niet pakken.
 why-empty = Hier ligt geen kaart.
 why-laid-out = Je level ligt al op tafel.
 why-incomplete = Je kaarten vormen het level nog niet.
@@ -278,9 +309,11 @@ why-does-not-fit = De kaart past hier niet.
 
 arrange-title = Leg je level klaar
 arrange-help = Tik op kaarten uit je hand om ze in de combinaties te leggen; tik nog eens om ze terug te nemen.
+arrange-filled = Je level ligt al klaar. Leg het uit of tik op kaarten om het te veranderen.
 arrange-propose = Voorstel
 arrange-clear = Leegmaken
 arrange-incomplete = Vul eerst alle combinaties.
+arrange-joker = Kies nog waar de joker voor staat.
 arrange-no-place = Deze kaart past in geen enkele combinatie.
 arrange-back = Neem { $card } terug
 joker-stands-for = De joker staat voor:
@@ -288,10 +321,13 @@ joker-stands-for = De joker staat voor:
 # Het einde van rondes en spellen.
 
 round-over = Ronde { $n } is afgelopen
-round-ended-by =
-    { $who ->
-        [you] Je hebt je laatste kaart weggegooid.
-       *[other] { $name } heeft de laatste kaart weggegooid.
+round-ended-by = { $name } heeft de laatste kaart weggegooid.
+round-yours = Je wint ronde { $n }!
+round-yours-why =
+    { $n ->
+        [2] Je was als eerste al je kaarten kwijt: twee levels omhoog in plaats van één.
+        [1] Je was als eerste al je kaarten kwijt: één level omhoog.
+       *[other] Je was als eerste al je kaarten kwijt.
     }
 round-all-out = Iedereen heeft uitgelegd.
 round-nobody-out = Niemand heeft haar beëindigd.
@@ -300,9 +336,11 @@ step-laid-out = uitgelegd
 step-none = niet uitgelegd
 your-next-level = Jouw level { $n }: { $asks }
 choose-kept = Kaarten kiezen om te houden
+next-round = Volgende ronde
 end-you-won = Je hebt gewonnen!
 end-won = { $name } heeft gewonnen
 end-without-winner = Het spel is beëindigd
+ended-early = Beëindigd voordat iemand won.
 wins-here =
     { $n ->
         [one] één zege aan deze tafel
@@ -351,11 +389,14 @@ menu = Menu
 pause = Pauze
 resume = Hervatten
 end-game = Spel beëindigen
-end-sure = Het spel echt beëindigen?
+end-game-note = Voor iedereen; niemand wint.
+end-sure = Het spel echt beëindigen? Het eindigt voor iedereen en niemand wint.
 call-off = Ronde afbreken
 call-off-sure = De ronde afbreken? Alleen als iedereen het ermee eens is. Iedereen die heeft uitgelegd, klimt één level.
 call-off-offer = Deze ronde duurt lang. Als iedereen het ermee eens is, kun je haar afbreken.
 leave-table = Tafel verlaten
+leave-table-note = Een bot speelt voor je verder.
+go-home-note = Je houdt je plaats en kunt terugkomen.
 leave-sure = Echt weggaan? Een bot speelt voor je verder. Met dezelfde link kom je terug.
 move-seat = Mijn plaats meenemen naar een ander apparaat (kopieert een link)
 give-seat-back = { $name } de plaats teruggeven
@@ -371,7 +412,10 @@ host = heeft de tafel geopend
 is-ready = klaar
 not-ready = nog niet klaar
 ready = Ik ben klaar
-unready = Nog niet klaar
+unready = Toch nog niet klaar
+you-ready = Je bent klaar.
+new-here = Nog nooit gespeeld?
+first-round = Leren in een korte ronde
 sit-down = Aanschuiven
 table-full = Alle plaatsen zijn bezet. Je mag meekijken.
 start = Beginnen
@@ -409,7 +453,7 @@ hints-on = met tips
 hints-off = zonder tips
 spectators-on = meekijken mag
 spectators-off = niet meekijken
-fair-title = Eerlijke kaarten
+fair-title = Worden de kaarten eerlijk gedeeld?
 fair-text = De kaarten komen uit een geheim van de server en uit jullie woorden. Wat hier beloofd is, kan na het spel worden nagerekend.
 fair-word = Jouw woord
 fair-promise = Beloofd:
@@ -434,3 +478,14 @@ peak-won =
         [you] Je hebt gewonnen!
        *[other] { $name } wint!
     }
+peak-hit =
+    { $card ->
+        [skip] { $name } laat je een beurt overslaan!
+       *[other] { $name } speelt { $word } tegen je!
+    }
+peak-stopped =
+    { $who ->
+        [nobody] Je slaat deze beurt over
+       *[other] Door { $name } sla je deze beurt over
+    }
+peak-stole = { $name } pakt een kaart van je af!

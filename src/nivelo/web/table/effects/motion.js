@@ -1,0 +1,118 @@
+/**
+ * What moves on the table now, and what is about to: a tap ends all of it, and so does whatever
+ * happens next.
+ */
+
+/** @type {Set<Animation>} */
+const running = new Set();
+
+/** What waits for its moment, by its timer: what is done instead if it does not come to that. */
+const waiting = /** @type {Map<number, () => void>} */ (new Map());
+
+/** What is about to start. @type {Set<() => void>} */
+const awaited = new Set();
+
+/** Whatever still moves has arrived. */
+export function land() {
+  awaited.clear();
+  for (const [timer, instead] of waiting) {
+    clearTimeout(timer);
+    instead();
+  }
+  waiting.clear();
+  for (const animation of running) animation.finish();
+  running.clear();
+}
+
+/**
+ * Run an animation that `land` can bring to its end.
+ *
+ * @param {Element} element
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} options
+ * @param {() => void} [then]
+ */
+export function run(element, frames, options, then = () => {}) {
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  const end = () => {
+    running.delete(animation);
+    then();
+  };
+  animation.finished.then(end, end);
+  return animation;
+}
+
+/**
+ * Let something start, unless the next thing happens before.
+ *
+ * @param {(start: () => void) => void} schedule
+ * @param {() => void} work
+ */
+function startBy(schedule, work) {
+  awaited.add(work);
+  schedule(() => {
+    if (awaited.delete(work)) work();
+  });
+}
+
+/** A task of its own, before anything else that waits. @param {() => void} work */
+function postTask(work) {
+  if ("scheduler" in self) scheduler.postTask(work, { priority: "user-blocking" });
+  else setTimeout(work);
+}
+
+/**
+ * Measure, and let things move, as soon as the page has what is new: in a task of its own, for the one
+ * that brought it has had enough to do. It should come before the next frame, at whose beginning a
+ * browser may ask what lies under the finger, and then takes all that has a new place for a leap;
+ * at the latest it comes in that frame, before anything is drawn.
+ *
+ * @param {() => void} work
+ */
+export function onceRendered(work) {
+  startBy((start) => {
+    postTask(start);
+    requestAnimationFrame(start);
+  }, work);
+}
+
+/**
+ * Add to what moves when the page is drawn: what measures has had enough to do.
+ *
+ * @param {() => void} work
+ */
+export function inNextFrame(work) {
+  startBy(requestAnimationFrame, work);
+}
+
+/**
+ * Do something when its moment comes. What flies later is also made later: all the cards of a deal
+ * at once would be more work than fits into a frame.
+ *
+ * @param {number} delay milliseconds
+ * @param {() => void} work
+ * @param {() => void} [instead] what is done if all has to arrive before
+ */
+export function later(delay, work, instead = () => {}) {
+  if (delay <= 0) {
+    work();
+    return;
+  }
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    work();
+  }, delay);
+  waiting.set(timer, instead);
+}
+
+/**
+ * Keep the place of a card empty. Not by an animation: each would be a layer of its own.
+ *
+ * @param {Element | null} card
+ * @returns {() => void} to be called when it is there
+ */
+export function keepEmpty(card) {
+  card?.setAttribute("data-flying", "");
+  return () => card?.removeAttribute("data-flying");
+}

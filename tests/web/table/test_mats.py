@@ -1,0 +1,69 @@
+"""The groups on the table: each seat's in its own place, which nobody else's can move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.web.staged_table import StagedTable
+from web.conftest import PHONE, Visit, new_game
+
+pytestmark = pytest.mark.slow_pure
+
+TABLET = {"width": 820, "height": 1180}
+RUN = {"kind": "run", "cards": ["R4", "O5", "Y6", "G7"]}
+SET = {"kind": "set", "cards": ["R9", "O9", "G9"]}
+
+# Where each mat lies, by whose it is, and how wide its cards are.
+MATS = """() => Object.fromEntries([...document.querySelectorAll(".mat")].map((mat) => {
+  const { left, top, width, height } = mat.getBoundingClientRect();
+  const place = [left, top, width, height].map(Math.round);
+  return [mat.ariaLabel, { place, card: mat.querySelector(".card").clientWidth }];
+}))"""
+SMALLEST = 30
+
+
+def laid_out(owners: list[int], *more: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{"owner": seat, **group} for seat in owners for group in (RUN, SET)] + list(more)
+
+
+def table_of(visit: Visit, size: Any, seats: int, owners: list[int]) -> tuple[Page, StagedTable]:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"groups": laid_out(owners), "decision": "playing", "to_act": 1}
+        message["own"]["legal"] = []
+
+    page = visit("/settings", viewport=size)
+    table = StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=seats, dealer=seats - 1)}")
+    expect(page.locator(".mat.sized")).to_have_count(len(owners))
+    return page, table
+
+
+@pytest.mark.parametrize(("size", "seats"), [(PHONE, 4), (PHONE, 3), (PHONE, 2), (TABLET, 5)])
+def test_nobodys_groups_move_when_others_lay_out_and_off(
+    visit: Visit, size: Any, seats: int
+) -> None:
+    page, table = table_of(visit, size, seats, [1])
+    first = page.evaluate(MATS)
+    everyone = list(range(seats))
+    table.show([], open={"groups": laid_out(everyone)})
+    expect(page.locator(".mat.sized")).to_have_count(seats)
+    then = page.evaluate(MATS)
+    assert {name: then[name] for name in first} == first
+    # So much that the first seat's groups need a line more.
+    longer = {"owner": 0, "kind": "run", "cards": ["B1", "B2", "B3", "B4", "B5", "B6"]}
+    table.show([], open={"groups": laid_out(everyone, longer)})
+    expect(page.locator(".group")).to_have_count(2 * seats + 1)
+    last = page.evaluate(MATS)
+    mine = "Laid out by Clara"
+    assert {name: mat["place"] for name, mat in last.items() if name != mine} == {
+        name: mat["place"] for name, mat in then.items() if name != mine
+    }
+    assert min(mat["card"] for mat in last.values()) >= SMALLEST
+
+
+def test_groups_are_large_where_there_is_room(visit: Visit) -> None:
+    page, _ = table_of(visit, TABLET, 4, [0, 1, 2, 3])
+    assert {mat["card"] for mat in page.evaluate(MATS).values()} == {64}

@@ -1,0 +1,69 @@
+"""Cards that are picked: what marks them, and what they are picked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.web.staged_table import StagedTable
+from web.conftest import PHONE, Visit, new_game
+
+pytestmark = pytest.mark.slow_pure
+
+WAYS = ("left", "right")
+
+COVERED = """() => {
+  const button = document.querySelector(".actions .buttons .button").getBoundingClientRect();
+  const marks = [...document.querySelectorAll(".hand-card .order")];
+  return marks.filter((each) => each.getBoundingClientRect().top < button.bottom).length;
+}"""
+# The right button lies beside the left one.
+SIDE_BY_SIDE = """() => {
+  const [left, right] = document.querySelectorAll(".ask-whom .button");
+  return right.getBoundingClientRect().left >= left.getBoundingClientRect().right;
+}"""
+
+
+def staged(visit: Visit, decision: str, size: Any, **open_: Any) -> Page:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"decision": decision, "to_act": 0, "todo": 3, "done": 0} | open_
+        message["own"]["legal"] = list(message["own"]["hand"])
+
+    page = visit("/settings", viewport=size)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
+    page.locator(".hand-card").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 720}])
+def test_marks_of_picked_cards_leave_the_buttons_free(visit: Visit, size: Any) -> None:
+    page = staged(visit, "exchanging", size)
+    for card in (3, 4, 5):
+        page.locator(".hand-card").nth(card).click(position={"x": 12, "y": 30})
+    marks = page.locator(".hand-card .order")
+    expect(marks).to_have_text(["1", "2", "3"])
+    page.wait_for_timeout(300)  # the cards have been lifted
+    assert page.evaluate(COVERED) == 0
+
+
+def test_where_order_means_nothing_cards_are_checked_and_not_numbered(visit: Visit) -> None:
+    page = staged(visit, "opening", PHONE, turn=1)
+    page.locator(".hand-card").first.click(position={"x": 12, "y": 30})
+    expect(page.locator(".hand-card .order svg")).to_have_count(1)
+    expect(page.locator(".hand-card .order")).to_have_text("")
+    expect(page.locator(".sentence")).to_contain_text("If one is taken, you draw one")
+
+
+def test_both_ways_to_ask_lie_side_by_side(visit: Visit) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"decision": "asking", "to_act": 0}
+        message["own"]["legal"] = [f"ask:{value}:{way}" for value in "12" for way in WAYS]
+
+    page = visit("/settings")
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
+    expect(page.get_by_role("heading", name="Ask for a card")).to_be_visible()
+    assert page.evaluate(SIDE_BY_SIDE)
