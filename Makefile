@@ -1,9 +1,11 @@
 # `make play` and `make test` do all set-up in .venv; a second call does only what has changed.
 
 PYTHON ?= python3
-# Processes of tests: many wait for databases, bots and browsers, so there is one more than cores;
-# those of the rules never wait.
+# Processes of tests, of those of the pages, and of those that never wait. `make test` has the first
+# two at work side by side: together they are more than cores, because many wait for databases, bots
+# and browsers.
 JOBS ?= 3
+PAGE_JOBS ?= 2
 CORES ?= 2
 ARGS ?=
 
@@ -34,6 +36,10 @@ CHECKED := $(wildcard src tests benchmarks examples scripts setup.py)
 BUILD_TOOLS := $(shell sed -n 's/^requires = \[\(.*\)\]/\1/p' pyproject.toml | tr ',' ' ')
 SETUPTOOLS := $(filter "setuptools==%,$(BUILD_TOOLS))
 
+# Each with a cache of its own: what failed last is asked while others write theirs.
+OTHER_TESTS := $(BIN)/pytest -o cache_dir=build/tests_cache --ignore=tests/web
+PAGE_TESTS := $(BIN)/pytest -o cache_dir=build/pages_cache tests/web
+
 # Is there a C compiler with Python's headers?
 HAS_CC = include=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))'); \
   echo '\#include <Python.h>' | $${CC:-cc} -E -I"$$include" - >/dev/null 2>&1
@@ -42,9 +48,12 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
   extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
   print(*(each for name in sys.argv[1:] for each in extras[name]), sep="\n")'
 
+# Hundreds of Pythons start in the tests: each would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: play test tests learners-test coverage web-test site-test build bundle lint format screenshots wheel \
-  site docs bench scale crash-test abuse-test clean help FORCE
+.PHONY: play test tests pages interpreted rewritten learners-test coverage web-test site-test build bundle \
+  lint format screenshots wheel site docs bench scale crash-test abuse-test clean help FORCE
 
 play: $(SERVING)  ## serve tables and open them in the browser
 	-@$(if $(wildcard $(WEB_TOOLS)),$(MAKE_COMMAND) --no-print-directory bundle)
@@ -53,18 +62,37 @@ play: $(SERVING)  ## serve tables and open them in the browser
 	else exec $(BIN)/python scripts/play.py $(MAKE_COMMAND) $(ARGS); fi
 
 test:  ## all checks, all tests, the rules in both modes, the pages in a browser
-	@$(MAKE) --no-print-directory $(SERVING) $(COMPILER)
-	@$(MAKE) --no-print-directory --jobs=3 build $(INSTALLED) $(WEB_TOOLS)
-	@$(MAKE) --no-print-directory --jobs=2 lint tests
+	@$(MAKE) --no-print-directory $(COMPILER)
+	@$(MAKE) --no-print-directory --jobs=3 build $(INSTALLED) bundle
+	@$(MAKE) --no-print-directory $(BROWSER) $(PROXY)
+	@$(MAKE) --no-print-directory --jobs=3 --keep-going tests pages interpreted
 
-tests: build $(INSTALLED) $(BROWSER) $(PROXY) bundle
+tests: build $(INSTALLED) $(BROWSER) $(PROXY) bundle rewritten
 	@echo "== tests, engine $$($(BIN)/python -c 'import nivelo; print(nivelo.engine_mode())')"
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web $(ARGS)
-	@echo "== tests of the rules, engine interpreted"
-	NIVELO_PURE=1 $(BIN)/pytest -n $(CORES) -m "not slow_pure" tests/rules tests/test_golden_games.py
-	@echo "== the pages, in a real browser (on a busy machine a moment may be missed: once more, then)"
-	@rm -f build/second-try.txt
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS) || $(BIN)/pytest --last-failed --second-try tests/web $(ARGS)
+	@rm -rf build/second-try/tests.txt build/tests_cache
+	@$(OTHER_TESTS) -n $(JOBS) --dist worksteal $(ARGS) || \
+	  { [ $$? = 1 ] && $(OTHER_TESTS) --last-failed --second-try tests $(ARGS); }
+
+# Beside the other tests, so what they print is kept until they are done.
+pages: build $(INSTALLED) $(BROWSER) bundle rewritten
+	@echo "== the pages, in a real browser (what this prints comes at its end)"
+	@rm -rf build/second-try/pages.txt build/pages_cache
+	@{ $(PAGE_TESTS) -n $(PAGE_JOBS) --dist worksteal $(ARGS) || \
+	  { [ $$? = 1 ] && $(PAGE_TESTS) --last-failed --second-try pages $(ARGS); }; } \
+	  >build/pages.log 2>&1; code=$$?; echo "== the pages, in a real browser"; cat build/pages.log; exit $$code
+
+# After the checks: beside the tests and the pages there is room for one more at a time.
+interpreted: lint
+	@mkdir -p build
+	@NIVELO_PURE=1 $(BIN)/pytest -n $(CORES) -o cache_dir=build/interpreted_cache -m "not slow_pure" \
+	  tests/rules tests/test_golden_games.py >build/interpreted.log 2>&1; code=$$?; \
+	echo "== tests of the rules, engine interpreted"; cat build/interpreted.log; exit $$code
+
+# In a fresh clone pytest rewrites the assertions of all tests: once, not in each of its processes.
+rewritten: build $(INSTALLED)
+	@mkdir -p build
+	@test -d tests/__pycache__ || $(BIN)/pytest --collect-only -q >build/collected.log || \
+	  { cat build/collected.log; exit 1; }
 
 learners-test: build $(LEARNERS)  ## other people's learners on our environments (installs PyTorch)
 	$(BIN)/pytest tests/env/test_learners.py $(ARGS)
@@ -114,18 +142,18 @@ docs: $(DOCS)  ## the documentation as a site, in build/site; a warning is an er
 bench: build $(BENCH)  ## our speed beside that of other engines
 	$(BIN)/python benchmarks $(ARGS)
 
-scale: build  ## what a million games cost, and how that grows with workers
+scale: build $(SERVING)  ## what a million games cost, and how that grows with workers
 	$(BIN)/python benchmarks/scale.py $(ARGS)
 
-crash-test: build  ## servers and databases killed, stopped and cut off, a hundred times each (an hour)
+crash-test: build $(INSTALLED)  ## servers and databases killed, stopped and cut off, a hundred times each (an hour)
 	$(BIN)/python tests/long/crash.py $(ARGS)
 
-abuse-test: build  ## how long others wait while one address does all that it may (ten minutes)
+abuse-test: build $(INSTALLED)  ## how long others wait while one address does all that it may (ten minutes)
 	$(BIN)/python tests/long/abuse.py $(ARGS)
 
 clean:  ## remove what was built (not .venv)
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache $(BUILT) $(COMPILER)
-	rm -rf src/nivelo.egg-info src/nivelo/engine/_compiled_from src/nivelo/web/bundles
+	rm -rf src/nivelo.egg-info src/nivelo/engine/_compiled_from src/nivelo/engine/_not_compiled src/nivelo/web/bundles
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -143,18 +171,20 @@ for what in "statements", "branches":
 endef
 export COVERAGE_FLOOR
 
-# What serving needs. Without build isolation: the one tool of the build that it takes is here.
-$(SERVING): pyproject.toml
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "nivelo needs Python 3.11 or newer: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
-	@test -x $(BIN)/pip || { echo "== creating $(VENV)"; $(PYTHON) -m venv $(VENV); } || \
+	@echo "== creating $(VENV)"; $(PYTHON) -m venv $(VENV) || \
 	  { echo "no venv module (on Debian: apt install python3-venv)" >&2; rm -rf $(VENV); exit 1; }
+
+# What serving needs. Without build isolation: the one tool of the build that it takes is here.
+$(SERVING): pyproject.toml | $(BIN)/python
 	@echo "== installing what serving needs"
 	@$(PIP) --quiet $(SETUPTOOLS)
 	@{ NIVELO_COMPILE=0 $(PIP) --no-build-isolation --editable '.[server]'; echo "exit $$?"; } | $(NAMES)
 	@touch $@
 
-# The tools of development; after those of the build, so that only one pip works at a time.
+# The tools of development; after those of the build, so that their pips do not meet.
 $(INSTALLED): $(SERVING) | $(COMPILER)
 	@echo "== installing the tools of development"
 	@mkdir -p build
@@ -162,10 +192,11 @@ $(INSTALLED): $(SERVING) | $(COMPILER)
 	@{ $(PIP) --requirement build/requirements.txt; echo "exit $$?"; } | $(NAMES)
 	@touch $@
 
-# What compiles the engine, where there is a C compiler with Python's headers.
-$(COMPILER): $(SERVING)
-	@if $(HAS_CC); then $(PIP) --quiet $(BUILD_TOOLS); \
-	else echo "== no C compiler with Python's headers: the engine runs interpreted, slower"; fi
+# What compiles the engine, where there is a C compiler with Python's headers. It needs nothing else:
+# compiling can begin while the rest is being installed.
+$(COMPILER): pyproject.toml | $(BIN)/python
+	@if $(HAS_CC); then $(PIP) --quiet $(BUILD_TOOLS); else $(PIP) --quiet $(SETUPTOOLS); \
+	  echo "== no C compiler with Python's headers: the engine runs interpreted, slower"; fi
 	@touch $@
 
 # The browser of this machine, else Debian's if we may install it, else Playwright's own.

@@ -21,7 +21,9 @@ from nivelo.games import load
 from support.cli.command_result import Done, Nivelo
 
 pytest_plugins = [
+    "support.session.garbage",
     "support.session.leftover_processes",
+    "support.session.second_try",
     "support.bots.lazy_bot",
     "support.server.running_server",
     "support.server.people_at_tables",

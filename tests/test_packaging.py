@@ -64,6 +64,15 @@ def total(n: i64) -> i64:
     return result
 '''
 
+# A package with a compiled module, that uses what is not there while it is built.
+ENVIRONMENTS = '''\
+"""Environments."""
+from importlib.util import find_spec
+
+if find_spec("nowhere_installed"):
+    import nowhere_installed
+'''
+
 SAY = "import nivelo; from nivelo.engine.pile import total; print(nivelo.engine_mode(), total(101))"
 
 
@@ -89,6 +98,17 @@ def run(*command: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str
 
 def build(cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
     return run("setup.py", "-q", "build_ext", "--inplace", cwd=cwd, **env)
+
+
+def quick_compiler(folder: Path) -> str:
+    """The C compiler, that optimises nothing: what it makes is only tried."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if os.name != "posix":
+        return compiler
+    quick = folder / "quick-cc"
+    quick.write_text(f'#!/bin/sh\nexec {compiler} "$@" -O0\n')
+    quick.chmod(0o755)
+    return str(quick)
 
 
 def compiled_files(copy: Path) -> list[str]:
@@ -216,9 +236,16 @@ def test_a_fresh_engine_does_not_warn(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow_pure
 @pytest.mark.skipif(not has_compiler(), reason="no C compiler")
 def test_a_build_compiles_and_a_changed_source_is_noticed(copy: Path) -> None:
-    done = build(copy, NIVELO_COMPILE="1")
+    core = copy / "src/nivelo/env/core"
+    core.mkdir(parents=True)
+    (core.parent / "__init__.py").write_text(ENVIRONMENTS)
+    (core / "__init__.py").write_text("")
+    (core / "tables.py").write_text("TABLES = 64\n")
+    # As for pip: the package is not on the path of the Python that builds it.
+    compiler = quick_compiler(copy)
+    done = build(copy, NIVELO_COMPILE="1", PYTHONPATH="", CC=compiler)
     assert done.returncode == 0, done.stderr
-    assert compiled_files(copy) == ["_group__mypyc", "cards", "pile"]
+    assert compiled_files(copy) == ["_group__mypyc", "cards", "pile", "tables"]
     assert run("-c", SAY, cwd=copy).stdout == "compiled 5050\n"
     assert run("-c", SAY, cwd=copy, NIVELO_PURE="1").stdout == "interpreted 5050\n"
 
@@ -230,8 +257,8 @@ def test_a_build_compiles_and_a_changed_source_is_noticed(copy: Path) -> None:
     assert done.stderr.count("`make build` compiles it again (engine/pile.py)") == 1
 
     (copy / "src/nivelo/engine/pile.py").rename(copy / "src/nivelo/engine/stack.py")
-    assert build(copy, NIVELO_COMPILE="1").returncode == 0
-    assert compiled_files(copy) == ["_group__mypyc", "cards", "stack"]
+    assert build(copy, NIVELO_COMPILE="1", CC=compiler).returncode == 0
+    assert compiled_files(copy) == ["_group__mypyc", "cards", "stack", "tables"]
     assert run("-W", "error", "-c", "import nivelo", cwd=copy).returncode == 0
 
     assert build(copy, NIVELO_COMPILE="0").returncode == 0
@@ -271,16 +298,46 @@ def test_without_a_c_compiler_the_engine_is_left_interpreted(copy: Path) -> None
     assert done.stderr.count("nivelo: the engine was not compiled") == 1
     assert compiled_files(copy) == []
     assert run("-c", SAY, cwd=copy).stdout == "interpreted 5050\n"
+    noted = run("-c", "from nivelo import _mode; print(_mode.why_not_compiled())", cwd=copy).stdout
+    assert noted.startswith("no C compiler with Python's headers: ")
+    assert "/nonexistent" in noted
+
+    demanded = build(copy, CC="/nonexistent", NIVELO_COMPILE="1")
+    assert demanded.returncode != 0
+    assert "the engine cannot be compiled (no C compiler" in demanded.stderr
 
 
 @pytest.mark.slow_pure
-def test_sources_that_mypyc_refuses_are_left_interpreted_unless_compiling_is_demanded(
-    copy: Path,
-) -> None:
+@pytest.mark.skipif(not has_compiler(), reason="no C compiler")
+def test_sources_that_mypyc_refuses_are_an_error(copy: Path) -> None:
     with (copy / "src/nivelo/engine/pile.py").open("a") as source:
         source.write('wrong: int = "text"\n')
     done = build(copy)
-    assert done.returncode == 0, done.stderr
-    assert "not compiled (mypyc refuses the sources)" in done.stderr
+    assert done.returncode != 0
+    assert "compiling the engine failed: mypyc refuses the sources" in done.stderr
+
+
+# As one that runs out of memory, which a trial with a few lines does not show.
+FAILS_LATE = """\
+#!/bin/sh
+case "$*" in */hot.c*) echo "virtual memory exhausted" >&2; exit 1;; esac
+exec ${REAL_CC} "$@"
+"""
+
+
+@pytest.mark.slow_pure
+@pytest.mark.skipif(not has_compiler() or os.name != "posix", reason="no C compiler for a shell")
+def test_a_compilation_that_fails_is_an_error_that_says_why(copy: Path) -> None:
+    compiler = copy / "fails-late"
+    compiler.write_text(FAILS_LATE)
+    compiler.chmod(0o755)
+    real = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    done = build(copy, CC=str(compiler), REAL_CC=real)
+    assert done.returncode != 0
+    assert "virtual memory exhausted" in done.stderr
+    assert "nivelo: compiling the engine failed: " in done.stderr
+    assert str(compiler) in done.stderr
+    assert "without compiling it" in done.stderr
+    assert "NIVELO_COMPILE=0" in done.stderr
+    assert compiled_files(copy) == []
     assert run("-c", SAY, cwd=copy).stdout == "interpreted 5050\n"
-    assert build(copy, NIVELO_COMPILE="1").returncode != 0

@@ -117,6 +117,16 @@ def test_a_stale_engine_is_said_by_the_version(
     assert "stale (run `make build`): engine/view.py changed since" in nivelo("--version").out
 
 
+def test_why_nothing_was_compiled_is_said_by_the_version(
+    nivelo: Nivelo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nivelo.commands.version.engine_mode", lambda: "interpreted")
+    monkeypatch.setattr("nivelo.commands.version.stale_sources", list)
+    monkeypatch.setattr("nivelo.commands.version.why_not_compiled", lambda: "no C compiler")
+    assert "engine interpreted (not compiled: no C compiler), " in nivelo("--version").out
+    assert nivelo("--version", "--json").json["not_compiled_because"] == "no C compiler"
+
+
 def test_json_may_stand_before_or_after_the_command(nivelo: Nivelo) -> None:
     assert nivelo("--json", "games").json == nivelo("games", "--json").json
 
