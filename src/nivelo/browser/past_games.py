@@ -45,10 +45,13 @@ class PastGames:
         return len(mine), mine[start : start + count]
 
     async def of_table(
-        self, table_id: str, person: int, all_games: bool, start: int, count: int
+        self, table_id: str, person: int, hidden: frozenset[int] | None, start: int, count: int
     ) -> tuple[int, list[Result]]:
-        games = await self.all(person, table_id)
-        games = [game for game in games if all_games or game.you != NO_SEAT]
+        games = [
+            game
+            for game in await self.all(person, table_id)
+            if game.you != NO_SEAT or (hidden is not None and game.number not in hidden)
+        ]
         games.sort(key=lambda game: game.number)
         return len(games), games[start : start + count]
 

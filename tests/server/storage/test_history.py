@@ -211,6 +211,14 @@ async def test_a_table_without_spectators_keeps_its_games_to_its_people(server: 
         assert (await cy.get(f"/tables/{table}"))["table"]["status"] == "open"
         assert await refusal(cy, f"{games}/1") == (403, "table/private")
         assert (await ann.get(games))["total"] == 1
+        # What the table allows later does not affect it.
+        setup = (await ann.get(f"/tables/{table}"))["table"]["setup"]
+        await ann.do(table, "change", setup={**setup, "spectators": True})
+        assert (await cy.get(games))["games"] == []
+        assert (await ann.get(games))["total"] == 1
+        await play_small(ann, table)
+        assert [game["number"] for game in (await cy.get(games))["games"]] == [2]
+        assert [game["number"] for game in (await ann.get(games))["games"]] == [1, 2]
 
 
 async def test_who_has_left_a_closed_table_still_sees_the_own_games(server: Running) -> None:

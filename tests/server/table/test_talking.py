@@ -37,6 +37,24 @@ async def test_at_a_private_table_only_those_read_who_sat_there_when_it_was_said
     assert [line["text"] for line in host.now["said"]] == ["between us", "with you"]
 
 
+async def test_a_table_that_is_opened_later_keeps_to_itself_what_was_said_before(
+    company: Company,
+) -> None:
+    (ann,) = await company.people("Ann")
+    (host,) = await company.table(ann, seats=3, spectators=False)
+    await host.do("chat", text="between us")
+    await host.do("change", setup={**host.now["table"]["setup"], "spectators": True})
+    await host.do("chat", text="to all")
+    zoe = await company.person("Zoe")
+    late = await company.window(zoe, table_of(host))
+    assert [line["text"] for line in late.now["said"]] == ["to all"]
+    await late.do("sit", seat=1)
+    seated = await company.window(zoe, table_of(host))
+    assert [line["text"] for line in seated.now["said"]] == ["to all"]
+    again = await company.window(ann, table_of(host))
+    assert [line["text"] for line in again.now["said"]] == ["between us", "to all"]
+
+
 async def test_nothing_and_too_much_cannot_be_said(company: Company) -> None:
     (host,) = await company.table(*await company.people("Ann"))
     stored = await company.server.entries(table_of(host))

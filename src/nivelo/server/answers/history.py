@@ -81,10 +81,11 @@ async def history_of(host: Host, person: Person | None, start: int, count: int) 
 async def table_games(
     host: Host, person: Person | None, table_id: str, start: int, count: int
 ) -> FinishedGames:
-    """At a table without spectators, anyone who has left sees the games that they took part in."""
+    """Everyone sees the games that they took part in, and whoever may look on the public ones."""
     number = number_of(person)
-    is_open, _ = await look(host, table_id, number)
-    total, games = await host.history.of_table(table_id, number, is_open, start, count)
+    is_open, _, private = await look(host, table_id, number)
+    hidden = private if is_open else None
+    total, games = await host.history.of_table(table_id, number, hidden, start, count)
     if not is_open and total == 0:
         raise closed()
     return FinishedGames(total, start, games)
@@ -150,13 +151,14 @@ def number_of(person: Person | None) -> int:
     return person.number if person else 0
 
 
-async def look(host: Host, table_id: str, person: int) -> tuple[bool, int]:
-    """May the person see all games of the table? And which game is being played there?"""
+async def look(host: Host, table_id: str, person: int) -> tuple[bool, int, frozenset[int]]:
+    """May the person look on? Which game is being played, and which were without spectators?"""
     room = await host.rooms.get(table_id)
     async with room.lock:
         await host.rooms.bring_up_to_date(room)
         table = room.table
-        return table.setup.spectators or table.seat_of(person) != NO_SEAT, table.number
+        is_open = table.setup.spectators or table.seat_of(person) != NO_SEAT
+        return is_open, table.number, frozenset(table.private_games)
 
 
 def closed() -> ForbiddenError:
@@ -168,7 +170,7 @@ async def finished(
 ) -> tuple[Result, FinishedReplay]:
     """A finished game, for whoever may watch its table or took part in it."""
     who = number_of(person)
-    is_open, current = await look(host, table_id, who)
+    is_open, current, _ = await look(host, table_id, who)
     result = await host.history.one(table_id, number, who)
     took_part = result is not None and result.you != NO_SEAT
     if not (is_open or took_part):

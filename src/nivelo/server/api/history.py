@@ -43,7 +43,7 @@ async def get_history(request: AnyRequest, start: Start = 0, count: Results = 20
 async def get_table_games(
     request: AnyRequest, table_id: TableId, start: Start = 0, count: Results = 20
 ) -> FinishedGames:
-    """At a table without spectators, anyone who has left sees the games that they took part in."""
+    """Everyone sees the games that they took part in, and whoever may look on the public ones."""
     return await answers.table_games(
         service_of(request), await person_of(request), table_id, start, count
     )

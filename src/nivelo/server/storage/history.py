@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, func, select, tuple_
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select, tuple_
 
 from nivelo.server.history.results import (
     PLAY_AND_TALK,
@@ -34,12 +34,17 @@ class History:
         return await self.page(took_part(person), person, start, count, newest_first=True)
 
     async def of_table(
-        self, table_id: str, person: int, all_games: bool, start: int, count: int
+        self, table_id: str, person: int, hidden: frozenset[int] | None, start: int, count: int
     ) -> tuple[int, list[Result]]:
-        """The same of the games at a table; all, or those in which the person took part."""
-        where: ColumnElement[bool] = schema.results.c.table_id == table_id
-        if not all_games:
-            where = and_(where, took_part(person))
+        """The same of the games at a table: those in which the person took part, and others.
+
+        Of the others all are meant but the hidden ones; none of them if `hidden` is None.
+        """
+        columns = schema.results.c
+        visible = took_part(person)
+        if hidden is not None:
+            visible = or_(visible, columns.number.not_in(hidden))
+        where = and_(columns.table_id == table_id, visible)
         return await self.page(where, person, start, count, newest_first=False)
 
     async def page(

@@ -160,6 +160,8 @@ def returned(table: Table, entry: Entry) -> None:
 
 def changed(table: Table, entry: Entry) -> None:
     former, table.setup = table.with_sides(), json.decode(entry.body, type=Setup)
+    if not former.spectators:
+        table.public_since = entry.seq
     if former.dealer != table.setup.dealer:
         wanted = structs.replace(table.setup, sides=sides_of(table.setup), dealer=former.dealer)
         if wanted == former:
@@ -185,6 +187,8 @@ def started(table: Table, entry: Entry) -> None:
     game = game_of(table.setup, [seat.side for seat in table.seats])
     words = [seat.word for seat in table.seats]
     table.match = Match(game, table.secret, words, entry.at, table.setup.dealer)
+    if not table.setup.spectators:
+        table.private_games.add(table.number)
     table.status = PLAYING
 
 

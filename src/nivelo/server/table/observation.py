@@ -104,12 +104,12 @@ def chat_line(entry: Entry) -> Said:
 
 
 def may_read(table: Table, reader: int, line: Entry) -> bool:
-    """At a table without spectators, only those who sat there when it was said may."""
+    """What was said without spectators is for those who sat there then, also if they come later."""
+    is_public = table.setup.spectators and line.seq > table.public_since
     if reader == NO_SEAT:
-        return table.setup.spectators
+        return is_public
     seat = table.seats[reader]
-    was_there = table.setup.spectators or line.seq > seat.since
-    return was_there and line.seat not in seat.muted
+    return (is_public or line.seq > seat.since) and line.seat not in seat.muted
 
 
 def muted_of(table: Table, reader: int) -> list[int]:
