@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nivelo.browser.storage import CUSTOM_GAMES, Row, Step, Storage
 from nivelo.server.errors import UnknownError
+from nivelo.server.protocol.setup import MOST_TITLE
 from nivelo.server.table.ids import new_id
-from nivelo.server.table.rows import MOST_TITLE, CustomGameRow
+from nivelo.server.table.rows import CustomGameRow
 
 
 class BrowserGames:

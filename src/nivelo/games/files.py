@@ -7,11 +7,10 @@ format key by key.
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import dataclass, replace
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from nivelo.engine.cards.specials import DRAW_TWO, WISH, special_card
 from nivelo.engine.errors import GameFileError
@@ -20,6 +19,7 @@ from nivelo.games.deck_reader import read_deck, read_mixes
 from nivelo.games.decks import DeckPlan
 from nivelo.games.level_reader import LevelPlan, read_levels
 from nivelo.games.toml_table import TomlTable
+from nivelo.games.toml_text import parse_description
 
 BUILT_IN: Final = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
 
@@ -120,17 +120,6 @@ def read_game_text(text: str, path: str) -> GameFile:
             f"{path}: id: expected an id that none of the five games has, not {file.id!r}",
         )
     return replace(file, description=text if text.endswith("\n") else text + "\n")
-
-
-def parse_description(text: str, path: str) -> dict[str, Any]:
-    """The tables of a TOML text, whether or not they describe a game."""
-    try:
-        return tomllib.loads(text)
-    except ValueError as error:
-        # Also numbers of thousands of digits, which are no TOMLDecodeError.
-        raise GameFileError("game/toml", f"{path}: {error}") from error
-    except RecursionError as error:
-        raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
 
 
 def read_any(text: str, path: str) -> GameFile:

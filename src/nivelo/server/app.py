@@ -43,6 +43,8 @@ from nivelo.server.settings import Settings
 
 MOST_BODY = 64 * 1024
 
+BROKEN_OFF = "client disconnected prematurely"  # what the framework says then
+
 logger = logging.getLogger(__name__)
 
 
@@ -68,6 +70,8 @@ def ours(_: AnyRequest, error: NiveloError) -> Response[Problem]:
 
 def framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in the same form."""
+    if error.detail == BROKEN_OFF:
+        return refusal("request/invalid", "the body did not come whole", 400)
     if error.status_code >= 500:
         return unexpected(request, error)
     code = {404: "request/unknown", 405: "request/method", 413: "request/too_large"}

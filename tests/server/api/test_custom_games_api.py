@@ -108,10 +108,32 @@ async def test_what_is_no_game_is_neither_saved_nor_played(
         assert refused.value.code == code
 
 
-async def test_a_long_title_is_cut(server: Running) -> None:
+@pytest.mark.parametrize(
+    ("name", "instead"),
+    [
+        ("A small game", "Ä" * 101),
+        ("A small game", "A game \u202eemag a"),
+        ("A small game", "A\u200b game"),
+        ('"red"', f'"{"r" * 41}"'),
+        ('"red"', '"r\u2800d"'),
+    ],
+)
+async def test_names_that_nobody_could_read_are_refused(
+    server: Running, name: str, instead: str
+) -> None:
+    text = SMALL.replace(name, instead)
+    assert text != SMALL
     async with Account(server.url, "Ann") as ann:
-        text = SMALL.replace("A small game", "Ä" * 200)
-        game = await save(ann, text)
+        assert await refusal(ann, "POST", "/own-games", text) == (400, "game/key")
+        assert await refusal(ann, "POST", "/games/check", text) == (400, "game/key")
+        with pytest.raises(RefusedError) as refused:
+            await ann.create_table({"description": text, "seats": 2})
+        assert refused.value.code == "game/key"
+
+
+async def test_the_longest_title_is_kept(server: Running) -> None:
+    async with Account(server.url, "Ann") as ann:
+        game = await save(ann, SMALL.replace("A small game", "Ä" * 100))
         assert (await ann.get(f"/own-games/{game}"))["title"] == "Ä" * 100
 
 

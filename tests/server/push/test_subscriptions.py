@@ -86,6 +86,8 @@ async def test_one_device_too_many_replaces_the_oldest(company: Company) -> None
         ("endpoint", "http://push.example.org/1", "push/endpoint"),
         ("endpoint", "https://10.0.0.7/1", "push/endpoint"),
         ("endpoint", "https://127.0.0.1/1", "push/endpoint"),
+        ("endpoint", f"https://{'x' * 64}.org/1", "push/endpoint"),
+        ("endpoint", "https://push..example.org/1", "push/endpoint"),
         ("p256dh", to_text(b"\4" + bytes(64)), "push/keys"),
         ("p256dh", "what?", "push/keys"),
         ("auth", to_text(bytes(15)), "push/keys"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -168,6 +170,26 @@ async def test_requests_are_counted_by_their_route_and_errors_by_their_code(
     assert growth("nivelo_errors_total", code="table/unknown") == 1
     assert growth("nivelo_errors_total", code="request/unknown") == 1
     assert growth("nivelo_errors_total", code="table/open") == 1
+
+
+@pytest.mark.anyio
+async def test_whoever_goes_away_in_the_middle_of_a_request_is_no_failure(
+    counted: Counted, caplog: pytest.LogCaptureFixture
+) -> None:
+    growth = Growth(counted.url)
+    host, port = counted.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as connection:
+        connection.sendall(
+            b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
+            b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
+        )
+        await asyncio.sleep(0.1)  # for the request to be begun
+    route = {"method": "POST", "path": "/api/me"}
+    async with asyncio.timeout(20):
+        while not growth("nivelo_http_requests_total", status="400", **route):
+            await asyncio.sleep(0.05)
+    assert growth("nivelo_http_requests_total", status="500", **route) == 0
+    assert "a request failed" not in caplog.messages
 
 
 @pytest.mark.anyio

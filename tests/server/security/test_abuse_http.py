@@ -75,6 +75,9 @@ REQUESTS: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/games/parse", {"description": "a = " + "{a=" * 3000}, 400, "game/toml"),
     ("POST", "/games/parse", {"description": "a = " + "[" * 9000}, 400, "game/toml"),
     ("POST", "/games/parse", {"description": "a = " + "1" * 5000}, 400, "game/toml"),
+    ("POST", "/games/parse", {"description": "a." * 9990 + "a=1"}, 400, "game/toml"),
+    ("POST", "/games/parse", {"description": "a = 0x" + "f" * 15_000}, 400, "game/toml"),
+    ("POST", "/games/check", {"description": "#" * 20_001}, 400, "request/invalid"),
     ("POST", "/games/parse", {"description": ""}, 400, "request/invalid"),
 ]
 

@@ -118,6 +118,12 @@ async def test_a_name_that_leads_into_a_private_network_is_not_connected_to(
 
 
 @pytest.mark.anyio
+async def test_a_name_that_cannot_be_one_is_not_connected_to() -> None:
+    with pytest.raises(httpcore.ConnectError):
+        await PublicNetwork(loopback=False).connect_tcp(f"{'x' * 64}.org", 443)
+
+
+@pytest.mark.anyio
 async def test_the_address_that_was_checked_is_the_one_that_is_connected_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -62,7 +62,7 @@ class Games(Struct, frozen=True):
 class Description(Struct, frozen=True, forbid_unknown_fields=True):
     """A custom game, as a TOML text."""
 
-    description: str
+    description: Annotated[str, Meta(max_length=MOST_DESCRIPTION)]
 
 
 def card_infos(file: GameFile, mix: str) -> list[CardInfo]:

@@ -14,10 +14,12 @@ from nivelo.engine.model.game import Game
 from nivelo.games import BUILT_IN, GameFile, load, read_game
 from nivelo.games.files import read_game_text
 from nivelo.server.security.complexity import check_complexity
+from nivelo.server.security.plain_text import is_wanted
 
 GAMES_KEPT = 256
 MOST_DESCRIPTION = 20_000
 MOST_ID = 40
+MOST_TITLE = 100
 NO_OPTIONS = frozenset(("game", "players", "side", "mix"))
 
 Side = Annotated[str, Meta(max_length=20)]
@@ -102,9 +104,24 @@ def check_custom_game(description: str) -> None:
     For games that come, not for those that are stored: they are read again for ever.
     """
     file = custom_game_file(description)
+    check_words(file)
     for side in file.sides:
         for mix in ("none", *file.mixes):
             check_complexity(load(file, file.least_players, side, mix))
+
+
+def check_words(file: GameFile) -> None:
+    """Refuse names that others could not read, or that would fill their screens."""
+    deck = file.deck
+    names = [("title", file.title, MOST_TITLE)]
+    for key in ("colours", "elements", "animals"):
+        names += [(f"deck.{key}", name, MOST_ID) for name in getattr(deck, key)]
+    for key, name, most in names:
+        if len(name) > most:
+            words = f"{key}: {len(name)} characters, at most {most} are allowed"
+            raise OptionError("game/key", words)
+        if not all(is_wanted(mark) for mark in name):
+            raise OptionError("game/key", f"{key}: {name!r} has characters that cannot be seen")
 
 
 def game_of(setup: Setup, sides: list[str]) -> Game:

@@ -40,7 +40,7 @@ class PublicNetwork(httpcore.AnyIOBackend):
         loop = asyncio.get_running_loop()
         try:
             known = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        except OSError as error:
+        except (OSError, UnicodeError) as error:
             raise httpcore.ConnectError(f"the name is not known: {error}") from error
         addresses = [str(each[4][0]) for each in known]
         if not addresses or not all(is_public(address) for address in addresses):

@@ -38,7 +38,7 @@ def check_endpoint(address: str, loopback: bool = False) -> str:
         return address
     if parts.scheme != "https" or port not in (None, HTTPS):
         raise not_a_service("it is not reached by https on port 443")
-    if is_number(host) or "." not in host.strip("."):
+    if is_number(host) or "." not in host.strip(".") or not can_be_looked_up(host):
         raise not_a_service("it has no public name")
     return address
 
@@ -54,6 +54,15 @@ def is_number(host: str) -> bool:
     except ValueError:
         last = host.rstrip(".").rpartition(".")[2]
         return last.isdigit() or last.startswith("0x")
+    return True
+
+
+def can_be_looked_up(host: str) -> bool:
+    """Names have parts of 1 to 63 characters."""
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        return False
     return True
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from sqlalchemy import delete, func, insert, select, update
 
 from nivelo.server.errors import ForbiddenError, TooManyError, UnknownError
+from nivelo.server.protocol.setup import MOST_TITLE
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import writing
 from nivelo.server.storage.store import Store
 from nivelo.server.table.ids import ID, new_id
-from nivelo.server.table.rows import MOST_TITLE, CustomGameRow
+from nivelo.server.table.rows import CustomGameRow
 
 MOST_CUSTOM_GAMES = 50  # of one person
 

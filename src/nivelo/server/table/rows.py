@@ -7,13 +7,12 @@ from typing import Any
 from msgspec import Struct, json
 
 from nivelo.engine.cards.specials import KNOCK
-from nivelo.server.protocol.setup import game_of
+from nivelo.server.protocol.setup import MOST_TITLE, game_of
 from nivelo.server.table import entries
 from nivelo.server.table.entries import MOVES, Entry
 from nivelo.server.table.statuses import OVER
 from nivelo.server.table.table import Table
 
-MOST_TITLE = 100
 CHANGES_SITTERS = (
     entries.CREATED,
     entries.SAT,

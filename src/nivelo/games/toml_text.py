@@ -1,0 +1,53 @@
+"""A TOML text that somebody else wrote, read within bounds."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, Final
+
+from nivelo.engine.errors import GameFileError
+
+MOST_PARTS: Final = 8  # of a dotted key; a game file needs four
+LARGEST: Final = 2**63  # TOML's own bound of a whole number
+
+QUOTED: Final = re.compile(
+    r'"""(?:\\[\s\S]|[^\\])*?"""'
+    r"|'''[\s\S]*?'''"
+    r'|"(?:\\.|[^"\\\n])*"'
+    r"|'[^'\n]*'"
+    r"|#[^\n]*"
+)
+"""Strings and comments, in which anything may stand."""
+LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MOST_PARTS}}}")
+
+
+def parse_description(text: str, path: str) -> dict[str, Any]:
+    """The tables of a TOML text, whether or not they describe a game; `path` is named in errors.
+
+    A key of thousands of parts is refused unread: reading it takes seconds.
+    """
+    if LONG_KEY.search(QUOTED.sub("s", text)):
+        words = f"{path}: a key has more than {MOST_PARTS} parts with dots between them"
+        raise GameFileError("game/toml", words)
+    try:
+        content = tomllib.loads(text)
+    except ValueError as error:
+        # Also numbers of thousands of digits, which are no TOMLDecodeError.
+        raise GameFileError("game/toml", f"{path}: {error}") from error
+    except RecursionError as error:
+        raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
+    check_numbers(content, path)
+    return content
+
+
+def check_numbers(value: object, path: str) -> None:
+    """Refuse whole numbers that TOML does not have: written in hexadecimal they may be any size."""
+    if isinstance(value, dict):
+        for each in value.values():
+            check_numbers(each, path)
+    elif isinstance(value, list):
+        for each in value:
+            check_numbers(each, path)
+    elif isinstance(value, int) and not -LARGEST <= value < LARGEST:
+        raise GameFileError("game/toml", f"{path}: a whole number has more than 64 bits")
