@@ -66,6 +66,7 @@ class Figures:
     beside: float
     client: float
     memory: float
+    disk: float  # bytes for an entry, SQLite compacted
     refusals: dict[str, int]
     over: int
     lost: int
@@ -101,11 +102,12 @@ def measure(case: Case, args: argparse.Namespace) -> Figures:
             after = place.used()
             tell(clients)
             results = [json.decode(read_line(client), type=Result) for client in clients]
+            disk = place.disk()
         finally:
             for client in clients:
                 client.kill()
                 client.wait()
-    return figures(results, before, after)
+    return figures(results, before, after, disk)
 
 
 def start_clients(
@@ -143,7 +145,7 @@ def tell(clients: list[subprocess.Popen[str]]) -> None:
         client.stdin.flush()
 
 
-def figures(results: list[Result], before: Used, after: Used) -> Figures:
+def figures(results: list[Result], before: Used, after: Used, disk: float) -> Figures:
     delays = sorted(delay for result in results for delay in result.delays)
     seconds = results[0].seconds
     refusals: dict[str, int] = {}
@@ -160,6 +162,7 @@ def figures(results: list[Result], before: Used, after: Used) -> Figures:
         beside=(after.beside - before.beside) / seconds,
         client=sum(result.processor for result in results),
         memory=after.memory,
+        disk=disk,
         refusals=refusals,
         over=sum(result.over for result in results),
         lost=sum(result.lost for result in results),
@@ -178,7 +181,7 @@ def show(console: Console, results: list[tuple[Case, Figures]]) -> None:
     for head in ("database", "processes", "tables", "thought"):
         table.add_column(head)
     heads = ("moves/s", "p50 ms", "p95", "p99", "longest", "server", "ms/move", "beside", "client")
-    for head in (*heads, "MB"):
+    for head in (*heads, "MB", "bytes"):
         table.add_column(head, justify="right")
     for case, f in results:
         thought = f"{case.thought:g} s" if case.thought else "none"
@@ -186,7 +189,7 @@ def show(console: Console, results: list[tuple[Case, Figures]]) -> None:
         use = [f"{value:.2f}" for value in (f.server, f.milliseconds, f.beside, f.client)]
         processes = f"{case.processes} workers" if case.workers else str(case.processes)
         start = [case.database, processes, str(case.tables), thought]
-        table.add_row(*start, f"{f.moves:,.0f}", *times, *use, f"{f.memory:,.0f}")
+        table.add_row(*start, f"{f.moves:,.0f}", *times, *use, f"{f.memory:,.0f}", f"{f.disk:.0f}")
     console.print(table)
 
 
@@ -252,7 +255,8 @@ def main() -> int:
         f"Python {platform.python_version()}, engine {nivelo.engine_mode()}; four players at a "
         f"table, games {', '.join(args.game)}; {args.seconds:g} s measured."
     )
-    console.print("Server, beside it (database, channels) and client in cores; memory of servers.")
+    console.print("Server, beside it (database, channels) and client in cores; memory of servers;")
+    console.print("bytes of a compacted SQLite file for each entry of a table.")
     show(console, results)
     for line in doubts:
         console.print(line, style="yellow", markup=False)

@@ -7,12 +7,13 @@ import random
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 import warnings
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -141,6 +142,16 @@ class Place:
         server = [process for each in self.servers for process in family(each)]
         beside = [process for each in self.beside for process in family(each)]
         return Used(processor(server), processor(beside), memory(server) / MEGABYTE)
+
+    def disk(self) -> float:
+        """Bytes of a compacted SQLite file for each entry; PostgreSQL is not asked, 0."""
+        if self.database != "sqlite":
+            return 0.0
+        copy = self.folder / "compacted.sqlite3"
+        with closing(sqlite3.connect(self.folder / "data" / "nivelo.sqlite3")) as database:
+            entries: int = database.execute("SELECT count(*) FROM entries").fetchone()[0]
+            database.execute("VACUUM INTO ?", (str(copy),))
+        return copy.stat().st_size / entries
 
     def profile_signal(self, number: signal.Signals) -> None:
         """Tell the first server process that the measuring begins or ends."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +53,7 @@ def test_if_one_case_fails_the_others_are_shown(
 ) -> None:
     import load
 
-    figures = load.Figures(100, 1, 2, 3, 4, 0.5, 0, 0.5, 90, {}, 0, 0)
+    figures = load.Figures(100, 1, 2, 3, 4, 0.5, 0, 0.5, 90, 60, {}, 0, 0)
 
     def measure(case: Any, _: object) -> Any:
         if case.database == "postgresql":
@@ -89,6 +91,21 @@ def test_a_process_that_has_ended_uses_nothing_more(benchmarks: None) -> None:
         known = psutil.Process(process.pid)
         assert place.memory([known]) > 0
     assert (place.family(known), place.processor([known]), place.memory([known])) == ([], 0.0, 0)
+
+
+def test_disk_is_counted_for_each_entry_without_what_was_deleted(
+    benchmarks: None, tmp_path: Path
+) -> None:
+    from load_test.place import Place
+
+    place = Place("sqlite", 1)
+    place.folder = tmp_path
+    (tmp_path / "data").mkdir()
+    with closing(sqlite3.connect(tmp_path / "data" / "nivelo.sqlite3")) as database, database:
+        database.execute("CREATE TABLE entries (body TEXT)")
+        database.executemany("INSERT INTO entries VALUES (?)", [("x" * 200,)] * 1000)
+        database.execute("DELETE FROM entries WHERE rowid > 500")
+    assert 200 < place.disk() < 250
 
 
 @pytest.mark.anyio

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from nivelo.engine.cards.specials import DIRECTION, KEEP, KNOCK, SKIP, STOPPER
-from nivelo.engine.groups.groups import FACE_STEP, Group, colour_at, face_at, kind_at
+from nivelo.engine.groups.groups import Group, colour_at, face_at, kind_at
 from nivelo.engine.groups.levels import (
     COLOUR,
     COLOUR_RUN,
@@ -86,7 +86,7 @@ def check_cards(state: State, facts: Facts) -> None:
             if cards.n > 0:
                 everywhere += cards.faces()
     for group in state.groups:
-        everywhere += [code // FACE_STEP for code in group.placed.faces()]
+        everywhere += [face_at(code) for code in group.placed.faces()]
     everywhere += [facts.direction] * int(state.beside)
     everywhere += [facts.knock] * int(state.thrown)
     everywhere += [facts.joker] * int(state.stock)

@@ -159,14 +159,20 @@ class Cards:
         self.room = 0
         return copy
 
+    def snapshot(self) -> Cards:
+        """A copy of the cards as they are now, for good: it shares nothing."""
+        return Cards(self.card[: self.n], self.n)
+
     def copy_from(self, other: Cards) -> None:
         """Hold the same cards as another stack."""
         if other.n > self.room:
             self.card = other.card[: other.n + SPARE]
             self.room = len(self.card)
+        mine = self.card
+        theirs = other.card
         i: i64
         for i in range(other.n):
-            self.card[i] = other.card[i]
+            mine[i] = theirs[i]
         self.n = other.n
 
     def faces(self) -> list[int]:

@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nivelo.engine.cards.cards import Cards, cards_of
 from nivelo.engine.cards.specials import SPECIALS, special_card
 from nivelo.engine.errors import NotationError
 
@@ -54,6 +55,7 @@ class Deck:
         self.copies: i64 = copies
         self.colour_names = colours
         self.picture_names = elements + animals
+        self.kind_names = [str(value + 1) for value in range(values)] + elements + animals
         self.jokers = jokers
         self.coloured: i64 = self.kinds * self.colours
         self.first_joker: i64 = self.coloured
@@ -66,14 +68,14 @@ class Deck:
         traits: list[int] = []
         count: list[int] = []
         text: list[str] = []
-        for k in range(self.kinds):
-            for c in range(self.colours):
+        for k, kind_name in enumerate(self.kind_names):
+            for c, colour_name in enumerate(colours):
                 kind.append(k)
                 colour.append(c)
                 special.append(0)
                 traits.append(0)
                 count.append(copies)
-                text.append(colours[c][0].upper() + self.kind_text(k))
+                text.append(colour_name[0].upper() + kind_name)
         for joker in jokers:
             kind.append(-1)
             colour.append(-1)
@@ -95,6 +97,8 @@ class Deck:
         self.traits: vec[i64] = vec[i64](traits)  # of each face that is special, else 0
         self.count: vec[i64] = vec[i64](count)  # how many cards of each face
         self.size: i64 = sum(count)
+        pack = [face for face, cards in enumerate(count) for _ in range(cards)]
+        self.pack: Cards = cards_of(pack)  # all cards, sorted; never changed
         self.text = text
         self.face_of: dict[str, int] = {t.lower(): f for f, t in enumerate(text)}
         face_with = [-1] * (len(SPECIALS) + 1)
@@ -153,9 +157,7 @@ class Deck:
         return face < self.first_special and self.joker_fits(face, kind)
 
     def kind_text(self, kind: int) -> str:
-        if kind < self.values:
-            return str(kind + 1)
-        return self.picture_names[kind - self.values]
+        return self.kind_names[kind]
 
     def parse(self, text: str) -> int:
         """The face written so: ``R7``, ``Bair``, ``J``, ``J6-10``, ``skip``."""

@@ -79,7 +79,10 @@ class DraftChecker:
         return False
 
     def opens(self, level: Level, i: i64, anchor: i64) -> bool:
-        """Can group i be laid out with this anchor, and those after it too?"""
+        """Can group i be laid out with this anchor, and those after it too?
+
+        Asked of the anchors that `list_anchors` has just listed: the rest is loaded.
+        """
         spec = level.specs[i]
         if level.has_points:
             return self.completes(level, i, anchor, 0, NOTHING, spec.size)
@@ -89,7 +92,7 @@ class DraftChecker:
         if not level.only_values:
             return self.solver.has_level_at(self.rest, whole, spec, anchor)
         tail = level.after(i) if i + 1 < level.n else None
-        return self.solver.has_rest(self.rest, spec, anchor, 0, self.rest.n, tail)
+        return self.solver.loaded_has_rest(spec, anchor, 0, self.rest.n, tail)
 
     def list_anchors(self, spec: GroupSpec, out: Cards) -> None:
         """The anchors of a group for which the rest has cards and jokers enough, by number."""
@@ -148,7 +151,9 @@ class DraftChecker:
         spec = level.specs[i]
         rest = self.rest
         tail = level.after(i) if i + 1 < level.n else None
-        slots = spec.slots - k + (tail.slots if tail is not None else 0)
+        slots = spec.slots - k
+        if tail is not None:
+            slots += tail.slots
         if rest.n < slots + self.spare:
             return False
         # Of a set, the natural cards that may follow this one.
@@ -156,10 +161,10 @@ class DraftChecker:
         if spec.kind == SET and face < self.deck.coloured:
             kind = spec.asked[anchor * spec.slots]
             natural = -1
+            card, kinds, coloured = rest.card, self.deck.kind, self.deck.coloured
             j: i64
             for j in range(rest.n):
-                other = rest.card[j]
-                if face <= other < self.deck.coloured and self.deck.kind[other] == kind:
+                if face <= card[j] < coloured and kinds[card[j]] == kind:
                     natural += 1
         # A natural card leads on if what must follow in its group can be natural too.
         if face < self.deck.coloured and (spec.kind != SET or natural >= spec.slots - k - 1):

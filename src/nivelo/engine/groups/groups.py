@@ -11,25 +11,27 @@ from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, GROUP_KINDS, POINTS, RUN, SET
 
 # A card on the table and what it stands for, in one number.
-FACE_STEP: Final = 1024
-KIND_STEP: Final = 16
+FACE_BITS: Final = 10  # below the face: the kind, and below it the colour
+KIND_BITS: Final = 4
+MEANING: Final = (1 << FACE_BITS) - 1
+COLOUR_MEANT: Final = (1 << KIND_BITS) - 1
 
 
 def place(face: i64, kind: i64, colour: i64) -> i64:
     """A card and what it stands for (-1 where that does not matter) as one number."""
-    return face * FACE_STEP + (kind + 1) * KIND_STEP + colour + 1
+    return (face << FACE_BITS) + ((kind + 1) << KIND_BITS) + colour + 1
 
 
 def face_at(placed: i64) -> i64:
-    return placed // FACE_STEP
+    return placed >> FACE_BITS
 
 
 def kind_at(placed: i64) -> i64:
-    return placed % FACE_STEP // KIND_STEP - 1
+    return ((placed & MEANING) >> KIND_BITS) - 1
 
 
 def colour_at(placed: i64) -> i64:
-    return placed % KIND_STEP - 1
+    return (placed & COLOUR_MEANT) - 1
 
 
 @final
@@ -88,24 +90,29 @@ class Group:
 
 def new_group(kind: i64, placed: list[int], deck: Deck) -> Group:
     """A group of these cards, each with what it stands for, in the order given."""
+    return group_of(kind, cards_of(placed), deck)
+
+
+def group_of(kind: i64, placed: Cards, deck: Deck) -> Group:
+    """The same of cards that become the group's own."""
     low: i64 = -1
     high: i64 = -1
     colour: i64 = -1
     pictures: i64 = 0
-    first: i64 = placed[0]
-    final_card: i64 = placed[len(placed) - 1]
+    first = placed.card[0]
     if kind == RUN or kind == COLOUR_RUN:
         low = kind_at(first)
-        high = kind_at(final_card)
+        high = kind_at(placed.top())
     elif kind == SET:
         low = kind_at(first)
     if kind == COLOUR or kind == COLOUR_RUN:
         colour = colour_at(first)
-    for code in placed:
-        k = kind_at(code)
+    i: i64
+    for i in range(placed.n):
+        k = kind_at(placed.card[i])
         if k >= deck.values:
             pictures |= 1 << k
-    return Group(-1, kind, cards_of(placed), low, high, colour, pictures)
+    return Group(-1, kind, placed, low, high, colour, pictures)
 
 
 def natural_fits(group: Group, kind: i64, colour: i64, values: i64) -> bool:

@@ -49,43 +49,47 @@ class PackedHand:
         """Count the cards of a hand, also by colour if that matters; nothing is placed yet."""
         deck = self.deck
         count = self.count
-        own = self.own
-        own_has = self.own_has
-        lack = self.lack
-        jokers = self.jokers
         kind = deck.kind
-        colour = deck.colour
         coloured = deck.coloured
         card = hand.card
         i: i64
         for i in range(deck.kinds):
             count[i] = 0
         for i in range(deck.classes):
-            lack[i] = 0
-            jokers[i] = 0
+            self.lack[i] = 0
+            self.jokers[i] = 0
         self.held_n = 0
         self.full_jokers = 0
         self.all_jokers = 0
         self.total = 0
         self.lack_any = 0
-        if by_colour:
-            for i in range(deck.colours):
-                own_has[i] = 0
         has: i64 = 0
         for i in range(hand.n):
             face = card[i]
             if face < coloured:
                 k = kind[face]
-                bit: i64 = 1 << k
                 count[k] += 1
-                has |= bit
-                if by_colour:
-                    own[face] += 1
-                    own_has[colour[face]] |= bit
+                has |= 1 << k
             elif face < deck.first_special:
                 self.count_joker(deck.joker_class[face - coloured])
         self.has = has
         self.plain = self.held_n == 0
+        if by_colour:
+            self.load_colours(hand)
+
+    def load_colours(self, hand: Cards) -> None:
+        deck = self.deck
+        own = self.own
+        own_has = self.own_has
+        card = hand.card
+        i: i64
+        for i in range(deck.colours):
+            own_has[i] = 0
+        for i in range(hand.n):
+            face = card[i]
+            if face < deck.coloured:
+                own[face] += 1
+                own_has[deck.colour[face]] |= 1 << deck.kind[face]
 
     def count_joker(self, r: i64) -> None:
         self.all_jokers += 1
@@ -190,6 +194,20 @@ class PackedHand:
                         self.own_has[colour] |= 1 << k
             rest >>= 1
             k += 1
+
+    def use_kind(self, k: i64, cards: i64) -> None:
+        """Use so many cards of one kind, of any colour; negative to give them back."""
+        left = self.count[k] - cards
+        self.count[k] = left
+        if left == 0:
+            self.has &= ~(1 << k)
+        else:
+            self.has |= 1 << k
+
+    def lack_kind(self, k: i64, lost: i64) -> None:
+        """Count so many places of one kind as not filled; negative to undo."""
+        self.lack[self.deck.class_of[k]] += lost
+        self.total += lost
 
     def lacking(self, more: i64) -> i64:
         """Cards missing for the places counted so far, and `more` that any joker fills."""

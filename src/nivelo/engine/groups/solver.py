@@ -86,7 +86,14 @@ class Solver(PackedHand):
         For levels in which only values count, where a natural card is never worse than a joker.
         Of a set's kind not more than so many natural cards may be used.
         """
-        self.begin(hand, 1, False)
+        self.load(hand, False)
+        return self.loaded_has_rest(spec, anchor, k, natural, rest)
+
+    def loaded_has_rest(
+        self, spec: GroupSpec, anchor: i64, k: i64, natural: i64, rest: Level | None
+    ) -> bool:
+        """The same of the hand that is loaded; it can be asked about other anchors afterwards."""
+        self.begin(1)
         if spec.kind == SET:
             kind = spec.asked[anchor * spec.slots]
             used = spec.size - k
@@ -94,33 +101,47 @@ class Solver(PackedHand):
                 used = natural
             if used > self.count[kind]:
                 used = self.count[kind]
-            self.lack[self.deck.class_of[kind]] += spec.size - k - used
-            self.total += spec.size - k - used
-            self.count[kind] -= used
-            if self.count[kind] == 0:
-                self.has &= ~(1 << kind)
+            lost = spec.size - k - used
+            self.lack_kind(kind, lost)
+            self.use_kind(kind, used)
+            self.place_rest(rest)
+            self.use_kind(kind, -used)
+            self.lack_kind(kind, -lost)
         elif k < spec.slots:
             below: i64 = 1 << spec.asked[anchor * spec.slots + k]
             mask = spec.mask[anchor] & ~(below - 1)
-            self.count_lack(mask & ~self.has, ones(mask & ~self.has))
-            self.use(mask & self.has, -1, -1)
+            present = mask & self.has
+            lost = ones(mask & ~present)
+            self.count_lack(mask & ~present, lost)
+            self.use(present, -1, -1)
+            self.place_rest(rest)
+            self.use(present, -1, 1)
+            self.count_lack(mask & ~present, -lost)
+        else:
+            self.place_rest(rest)
+        self.spent += self.steps
+        return self.best == 0
+
+    def place_rest(self, rest: Level | None) -> None:
+        """Place a whole level besides what is placed already, or nothing more."""
         if rest is None:
             self.best = self.lacking(0)
         else:
             self.hope[rest.n] = 0
             self.hope_for(rest)
             self.place(rest, 0)
-        self.end(hand, False)
-        return self.best == 0
 
     def fewest(self, hand: Cards, level: Level, below: i64) -> i64:
         """The missing cards if they are below this number, else the number."""
-        self.begin(hand, below, level.by_colour)
+        self.load(hand, level.by_colour)
+        self.begin(below)
         self.hope[level.n] = 0
         if level.n > 1:
             self.hope_for(level)
         self.place(level, 0)
-        self.end(hand, level.by_colour)
+        if level.by_colour:
+            self.unload(hand)
+        self.spent += self.steps
         return self.best
 
     def effort(self, hand: Cards, level: Level, most: i64) -> i64:
@@ -139,23 +160,19 @@ class Solver(PackedHand):
         """Was a search given up? Then no answer since `allow` can be relied on."""
         return self.spent >= self.budget
 
-    def begin(self, hand: Cards, below: i64, by_colour: bool) -> None:
-        self.load(hand, by_colour)
+    def begin(self, below: i64) -> None:
+        """Search for fewer missing cards than this, with the hand that is loaded."""
         self.best = below
         self.steps = 0
         self.last_step = self.budget - self.spent
         self.colour_groups = 0
         self.promised = 0
 
-    def end(self, hand: Cards, by_colour: bool) -> None:
-        if by_colour:
-            self.unload(hand)
-        self.spent += self.steps
-
     def forget(self, groups: i64, anchors: i64) -> None:
         """Leave nothing of the last hand in what levels of so many groups and anchors use."""
         self.spent = 0
-        self.begin(no_cards(), FAR, True)
+        self.load(no_cards(), True)
+        self.begin(FAR)
         self.forced_at = 0
         i: i64
         a: i64
@@ -252,8 +269,10 @@ class Solver(PackedHand):
 
     def first_anchor(self, level: Level, i: i64, spec: GroupSpec) -> i64:
         """Of two equal groups the order does not matter: go on where the one before is."""
+        if self.forced is spec:
+            return self.forced_at
         if self.forced is not None:
-            return self.forced_at if self.forced is spec else 0
+            return 0
         if i > 0 and level.order[i - 1].text == spec.text:
             return self.where[i - 1]
         return 0
@@ -278,7 +297,7 @@ class Solver(PackedHand):
         size = spec.size
         least = spec.slots
         runs = spec.kind == RUN or spec.kind == COLOUR_RUN
-        places = self.deck.values - size + 1 if runs else 1
+        places = self.deck.values - size + 1  # of a run, in each colour
         a = first
         while a < end:
             colour = spec.colour[a]
@@ -509,23 +528,16 @@ class Solver(PackedHand):
         """Make a set of kind k, which lacks `lost` cards."""
         if self.hopeless(i + 1, lost):
             return
-        r = self.deck.class_of[k]
-        self.lack[r] += lost
-        self.total += lost
+        self.lack_kind(k, lost)
         if self.lacking(0) < self.best:
             if i + 1 == level.n and self.colour_groups == 0:
                 self.best = self.lacking(0)
             else:
                 self.where[i] = k - level.order[i].asked[0]
-                self.count[k] -= size - lost
-                if self.count[k] == 0:
-                    self.has &= ~(1 << k)
+                self.use_kind(k, size - lost)
                 self.place(level, i + 1)
-                self.count[k] += size - lost
-                if self.count[k] > 0:
-                    self.has |= 1 << k
-        self.total -= lost
-        self.lack[r] -= lost
+                self.use_kind(k, lost - size)
+        self.lack_kind(k, -lost)
 
     def place_colour(self, level: Level, i: i64, spec: GroupSpec) -> None:
         """Choose a colour; how many cards of it are left is known only when all is placed."""

@@ -127,15 +127,13 @@ def list_legal(p: Position) -> None:
 
 def apply_move(p: Position, number: i64) -> None:
     """Make a legal move and go on to the next decision."""
-    moves = p.game.moves
-    kind = moves.kind[number]
-    card = moves.card[number]
-    place = moves.place[number]
+    move = p.game.moves.moves[number]
+    kind, card, place, extra = move.kind, move.card, move.place, move.extra
     decision = p.decision
     p.decisions += 1
     step: i64 = WAIT
     if decision == PLAYING:
-        step = play_playing(p, kind, card, place, moves.extra[number])
+        step = play_playing(p, kind, card, place, extra)
     elif decision == TAKING:
         step = play_wish(p) if kind == WISH_CARD else play_taking(p, kind, place)
     elif decision == LAYING_OUT:
@@ -149,7 +147,7 @@ def apply_move(p: Position, number: i64) -> None:
     elif decision == CHOOSING:
         step = play_choosing(p, place)
     elif decision == ASKING:
-        step = play_asking(p, place, moves.extra[number])
+        step = play_asking(p, place, extra)
     elif decision == GIVING:
         step = play_giving(p, card)
     elif decision == OPENING:

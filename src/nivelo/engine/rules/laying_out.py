@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from nivelo.engine.cards.cards import Cards
 from nivelo.engine.events import LAID_OUT, WON, Event
 from nivelo.engine.groups.drafts import DraftChecker
-from nivelo.engine.groups.groups import Group, face_at, kind_at, new_group
+from nivelo.engine.groups.groups import Group, face_at, group_of, kind_at
 from nivelo.engine.groups.levels import POINTS, GroupSpec, Level
 from nivelo.engine.groups.placing import (
     NOTHING,
@@ -67,10 +67,12 @@ def load_rest(p: Position, drafts: DraftChecker) -> None:
     placed = drafts.placed
     i: i64
     for group in p.draft:
+        card = group.placed.card
         for i in range(group.placed.n):
-            placed[face_at(group.placed.card[i])] += 1
+            placed[face_at(card[i])] += 1
+    card = p.draft_cards.card
     for i in range(p.draft_cards.n):
-        placed[face_at(p.draft_cards.card[i])] += 1
+        placed[face_at(card[i])] += 1
     drafts.load_rest(p.hands[p.turn])
 
 
@@ -104,10 +106,11 @@ def legal_laying_out(p: Position, out: Cards) -> None:
     points = draft_points(p, spec.size) if spec.kind == POINTS else spec.size
     last = last_card(p, spec)
     k = p.draft_cards.n
+    rest = drafts.rest.card
     seen: i64 = -1
     j: i64
     for j in range(drafts.rest.n):
-        face = drafts.rest.card[j]
+        face = rest[j]
         if face != seen and allows(deck, spec, p.draft_anchor, k, last, points, face):
             out.push(face)
         seen = face
@@ -158,7 +161,7 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
     if not is_filled(spec, k + 1, points_after(deck, spec, points, card)):
         return WAIT
     p.unshare()
-    p.draft.append(new_group(spec.kind, p.draft_cards.faces(), deck))
+    p.draft.append(group_of(spec.kind, p.draft_cards.snapshot(), deck))
     p.draft_anchor = -1
     p.draft_cards.n = 0
     if len(p.draft) < level.n:

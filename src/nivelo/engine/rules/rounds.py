@@ -54,21 +54,18 @@ def clear_table(p: Position) -> None:
 def fill_draw_pile(p: Position) -> None:
     """All cards that are in no hand, shuffled; on the board the jokers lie apart."""
     deck = p.game.deck
-    left = deck.count[:]
-    q: i64
+    draw_pile = p.draw_pile
+    draw_pile.copy_from(deck.pack)
     i: i64
     face: i64
-    for q in range(p.game.players):
-        hand = p.hands[q]
+    for hand in p.hands:
         for i in range(hand.n):
-            left[hand.card[i]] -= 1
+            draw_pile.remove(hand.card[i])
     p.stock = 0
-    for face in range(deck.faces):
-        for _ in range(left[face]):
-            if p.game.rules.jokers_apart and deck.is_joker(face):
+    if p.game.rules.jokers_apart:
+        for face in range(deck.first_joker, deck.first_special):
+            while draw_pile.remove(face):
                 p.stock += 1
-            else:
-                p.draw_pile.push(face)
     p.shuffle_draw_pile()
 
 
