@@ -65,7 +65,8 @@ def intervals(
     margin = (high - low) * 0.06 or 1.0
     x = Scale(low - margin, high + margin, RIGHT, WIDTH - RIGHT)
     bottom = TOP + ROW * len(rows)
-    body = [text(RIGHT, 16, across, "soft")]
+    what = f"{across}, in points" if percent and not par else across
+    body = [text(RIGHT, 16, what, "soft")]
     for figure in ticks(x.low, x.high, 5):
         body.append(line(x(figure), TOP - 4, x(figure), bottom, "grid"))
         label = tick_text(figure)
@@ -92,12 +93,13 @@ def written(figure: Estimate, par: float, percent: bool) -> str:
     >>> written(Estimate(-1.25, -2.5, 0.0), 0.0, False)
     '-1.25 (-2.50 to 0.00)'
     >>> written(Estimate(0.021, -0.005, 0.047), 0.0, True)
-    '+2.1 points (-0.5 to 4.7)'
+    '+2.1 (-0.5 to 4.7)'
     """
     times = 100 if percent else 1
-    digits = 1 if percent or abs(figure.value) >= 10 else 2
+    largest = max(abs(figure.low), abs(figure.high))
+    digits = 1 if percent or largest >= 10 else 2
     sign = "+" if par == 0 and figure.value > 0 else ""
-    unit = (" %" if par else " points") if percent else ""
+    unit = " %" if percent and par else ""
     value, low, high = (
         f"{times * one:.{digits}f}" for one in (figure.value, figure.low, figure.high)
     )
