@@ -38,8 +38,9 @@ def chances(layers: list[tuple[Array, Array]], seen: Array, legal: Array) -> Arr
         values = np.tanh(weights @ values + bias)
     weights, bias = layers[-1]
     values = weights[legal] @ values + bias[legal]
-    likely: Array = np.exp(values - values.max())
-    return likely / likely.sum()
+    likely = np.exp(values - values.max())
+    share: Array = likely / likely.sum()
+    return share
 
 
 class MaskedPPO:
