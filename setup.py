@@ -2,15 +2,18 @@
 
 ``NIVELO_COMPILE`` decides: ``auto`` (the default) compiles where there is a C compiler, and
 otherwise notes why not and leaves the sources to be interpreted; ``1`` fails without one; ``0``
-does not try. A compilation that has begun and fails is an error: pip hides what a build says
-unless it fails, and a slow engine would be all that anybody saw of it.
+does not try. A compilation that fails where there is a compiler is an error: pip hides what a build
+says unless it fails, and a slow engine would be all that anybody saw of it.
 Everything else about the package is in pyproject.toml.
 """
 
 import importlib.util
 import os
 import runpy
+import shlex
+import shutil
 import sys
+import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -57,8 +60,15 @@ def obstacle() -> str:
             trial.ensure_finalized()
             trial.run()
         except Exception as trouble:
-            return f"no C compiler with Python's headers: {trouble}"
+            return f"no working C compiler with Python's headers: {trouble}"
     return ""
+
+
+def has_compiler() -> bool:
+    """Are a C compiler and Python's headers there, whatever became of the trial?"""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return bool(command) and shutil.which(command[0]) is not None and headers.exists()
 
 
 def translate() -> list[Any]:
@@ -135,6 +145,8 @@ class BuildEngine(build_ext):
             self.forget(packages)
             if COMPILE == "1":
                 sys.exit(f"nivelo: the engine cannot be compiled ({why})")
+            if has_compiler():
+                sys.exit(FAILED.format(why=why))
             self.leave_interpreted(packages, why)
             return
         sources = MODE["fingerprint"]()

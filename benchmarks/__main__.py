@@ -29,6 +29,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="rounds; the middle one counts (7)")
     parser.add_argument("--seconds", type=float, default=0.3, help="for each in each round (0.3)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="those with TEXT in their name")
     parser.add_argument("--json", action="store_true", help="for machines")
     args = parser.parse_args()
     if args.rounds < 1 or args.seconds <= 0:
@@ -41,6 +42,9 @@ def main() -> int:
         *play_chess.contestants(),
         *play_environments.contestants(),
     ]
+    contestants = [one for one in contestants if args.only in f"{one.name}, {one.how}"]
+    if not contestants:
+        parser.error(f"nobody has {args.only!r} in their name")
     figures = compete(contestants, args.rounds, args.seconds, left_out.append)
     mode = engine_mode()
     stale = stale_sources()
@@ -66,11 +70,14 @@ def main() -> int:
     console.print("- Python, numbers: from Python, with legal_ids and play_id")
     console.print("- few columns: hand, own level, tops of the piles, decision")
     engines = [figure for figure in figures if figure.kind == ENGINE]
-    console.print(own_table([figure for figure in engines if figure.ours]))
+    if engines:
+        console.print(own_table([figure for figure in engines if figure.ours]))
     others = [figure for figure in engines if not figure.ours]
     if others:
         console.print(ratio_table(engines, others))
-    console.print(environment_table([figure for figure in figures if figure.kind == ENVIRONMENT]))
+    environments = [figure for figure in figures if figure.kind == ENVIRONMENT]
+    if environments:
+        console.print(environment_table(environments))
     for line in left_out:
         console.print(line, style="yellow")
     if left_out:

@@ -299,12 +299,26 @@ def test_without_a_c_compiler_the_engine_is_left_interpreted(copy: Path) -> None
     assert compiled_files(copy) == []
     assert run("-c", SAY, cwd=copy).stdout == "interpreted 5050\n"
     noted = run("-c", "from nivelo import _mode; print(_mode.why_not_compiled())", cwd=copy).stdout
-    assert noted.startswith("no C compiler with Python's headers: ")
+    assert noted.startswith("no working C compiler with Python's headers: ")
     assert "/nonexistent" in noted
 
     demanded = build(copy, CC="/nonexistent", NIVELO_COMPILE="1")
     assert demanded.returncode != 0
-    assert "the engine cannot be compiled (no C compiler" in demanded.stderr
+    assert "the engine cannot be compiled (no working C compiler" in demanded.stderr
+
+
+@pytest.mark.slow_pure
+@pytest.mark.skipif(not has_compiler() or os.name != "posix", reason="no C compiler for a shell")
+def test_a_compiler_that_is_there_and_does_not_work_is_an_error(copy: Path) -> None:
+    """Pip would hide that the engine was left interpreted, though nothing seems to be missing."""
+    compiler = copy / "fails"
+    compiler.write_text("#!/bin/sh\necho 'no space left on device' >&2\nexit 1\n")
+    compiler.chmod(0o755)
+    done = build(copy, CC=str(compiler))
+    assert done.returncode != 0
+    assert "no space left on device" in done.stderr
+    assert "nivelo: compiling the engine failed: no working C compiler" in done.stderr
+    assert "NIVELO_COMPILE=0" in done.stderr
 
 
 @pytest.mark.slow_pure

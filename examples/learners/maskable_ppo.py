@@ -1,41 +1,88 @@
 """MaskablePPO of sb3-contrib learns to play one seat against a bot.
 
-python examples/learners/maskable_ppo.py --steps 100000 --out ppo.zip
+python examples/learners/maskable_ppo.py --steps 100000 --out ppo.zip --curve ppo.csv
 """
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
+from time import process_time
 
 import gymnasium
 import torch
 from sb3_contrib import MaskablePPO
+from sb3_tables import Tables
+from stable_baselines3.common.callbacks import BaseCallback
 
 import nivelo.env  # noqa: F401 - registers the games
+from nivelo.env import vector_v1
 
 COLUMNS = ["own_level", "own_laid_out", "hand", "tops", "decision", "hand_sizes", "table"]
+TURNS = 60
+"""Rounds are cut short: at first nobody knows how to end them."""
 
 
-def make(game: str, bot: str, rewards: str) -> gymnasium.Env[object, object]:
-    """Rounds are cut short: at first nobody knows how to end them."""
-    return gymnasium.make(
-        f"nivelo/{game}-v0",
+def learner(game: str, bot: str, tables: int, batch: int) -> MaskablePPO:
+    """The bot sits inside the step; a reward is what a round brought, in levels."""
+    env = vector_v1.env(
+        game,
+        tables,
         bots=bot,
-        rewards=rewards,
+        rewards="round",
         columns=COLUMNS,
-        max_turns_per_round=60,
+        autoreset_mode="SameStep",
+        max_turns_per_round=TURNS,
         max_decisions=20_000,
+    )
+    return MaskablePPO(
+        "MlpPolicy",
+        Tables(env, seed=1),
+        n_steps=max(1, batch // tables),
+        batch_size=min(1024, batch),
+        n_epochs=4,
+        gamma=0.995,
+        ent_coef=0.005,
+        policy_kwargs={"net_arch": [128, 128]},
+        seed=1,
+        device="cpu",
     )
 
 
-def wins(model: MaskablePPO, env: gymnasium.Env[object, object], games: int) -> int:
-    """Games won by the most likely moves."""
+class Curve(BaseCallback):  # type: ignore[misc, unused-ignore]
+    """Levels that a decision brings, on average, after every batch; and the processor time."""
+
+    def __init__(self, path: Path | None) -> None:
+        super().__init__()
+        self.path = path
+        self.lines = ["decisions,seconds,levels_per_1000_decisions"]
+
+    def _on_step(self) -> bool:
+        return True
+
+    def _on_rollout_end(self) -> None:
+        per_decision = float(self.model.rollout_buffer.rewards.mean())
+        self.lines.append(f"{self.num_timesteps},{process_time():.1f},{1000 * per_decision:.2f}")
+        if self.path is not None:
+            self.path.write_text("\n".join(self.lines) + "\n", encoding="utf-8")
+
+
+def wins(model: MaskablePPO, game: str, bot: str, games: int) -> int:
+    """Games won by moves that are drawn as in the training."""
+    env = gymnasium.make(
+        f"nivelo/{game}-v0",
+        bots=bot,
+        columns=COLUMNS,
+        max_turns_per_round=TURNS,
+        max_decisions=20_000,
+    )
     won = 0
     for seed in range(games):
         seen, info = env.reset(seed=seed)
         over = False
         while not over:
-            action, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=False)
+            masks = info["action_mask"]
+            action, _ = model.predict(seen["observation"], action_masks=masks, deterministic=False)
             seen, reward, terminated, truncated, info = env.step(int(action))
             over = terminated or truncated
         won += float(reward) > 0
@@ -46,20 +93,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="level8-99")
     parser.add_argument("--bot", default="random", help="whom it plays against")
-    parser.add_argument("--steps", type=int, default=100_000)
-    parser.add_argument("--batch", type=int, default=2048, help="decisions between two updates")
+    parser.add_argument("--steps", type=int, default=100_000, help="decisions to learn from")
+    parser.add_argument("--tables", type=int, default=64, help="played at once")
+    parser.add_argument("--batch", type=int, default=8192, help="decisions between two updates")
     parser.add_argument("--games", type=int, default=100, help="to count wins in")
+    parser.add_argument("--start", default="", help="a model to go on with")
     parser.add_argument("--out", default="")
+    parser.add_argument("--curve", type=Path, default=None, help="a CSV file")
     args = parser.parse_args()
     torch.set_num_threads(1)
-    env = make(args.game, args.bot, "round")
-    model = MaskablePPO(
-        "MultiInputPolicy", env, n_steps=args.batch, batch_size=256, seed=1, device="cpu"
-    )
-    model.learn(args.steps)
+    model = learner(args.game, args.bot, args.tables, args.batch)
+    if args.start:
+        model.set_parameters(args.start)
+    model.learn(args.steps, callback=Curve(args.curve))
     if args.out:
         model.save(args.out)
-    won = wins(model, make(args.game, args.bot, "game"), args.games)
+    won = wins(model, args.game, args.bot, args.games)
     print(f"{args.game}: {won} of {args.games} games won against {args.bot}")
 
 

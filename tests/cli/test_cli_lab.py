@@ -108,3 +108,22 @@ def test_bench_measures_every_game_and_says_the_mode(nivelo: Nivelo, json: bool)
 def test_bench_of_an_own_game(nivelo: Nivelo, own_game: str) -> None:
     rows = nivelo("bench", own_game, "--milliseconds", "3", "--players", "2", "--json").json
     assert [(row["game"], row["players"]) for row in rows["games"]] == [("small", 2)]
+
+
+def test_who_waits_for_many_games_is_told_if_the_engine_is_not_compiled(
+    nivelo: Nivelo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("simulate", "level8-99", "--games", "1", "--json", *SHORT)
+    module = "nivelo.commands.shared.work"
+    monkeypatch.setattr(f"{module}.why_not_compiled", lambda: "no C compiler")
+    monkeypatch.setattr(f"{module}.engine_mode", lambda: "interpreted")
+    monkeypatch.delenv("NIVELO_PURE", raising=False)
+    told = (
+        "nivelo: the engine is not compiled, which makes this many times slower (no C compiler)\n"
+    )
+    assert nivelo(*words).err == told
+    monkeypatch.setenv("NIVELO_PURE", "1")
+    assert nivelo(*words).err == "", "they chose so"
+    monkeypatch.setattr(f"{module}.engine_mode", lambda: "compiled")
+    monkeypatch.delenv("NIVELO_PURE")
+    assert nivelo(*words).err == ""

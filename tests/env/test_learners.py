@@ -14,6 +14,7 @@ import pytest
 pytestmark = pytest.mark.slow_pure
 
 ROOT = Path(__file__).resolve().parents[2]
+LEARNERS = os.pathsep.join(str(ROOT / folder) for folder in ("examples", "examples/learners"))
 
 
 def run(
@@ -42,13 +43,40 @@ def test_maskable_ppo_of_stable_baselines_learns_with_our_masks(tmp_path: Path) 
     assert out.stat().st_size > 0
 
 
+SAME_CHANCES = """\
+import sys
+import torch
+from ladder_ppo import chances, policy_layers
+from maskable_ppo import COLUMNS, learner
+from nivelo.env import vector_v1
+
+learner("level8-101", "random", 2, 2).save(sys.argv[1])
+model = learner("level8-101", "random", 2, 2).load(sys.argv[1], device="cpu")
+env = vector_v1.env("level8-101", 16, bots="random", columns=COLUMNS)
+env.reset(seed=1)
+for _ in range(50):
+    seen, *_ = env.step(env.random_actions())
+for row, mask in zip(seen["observation"], seen["action_mask"]):
+    both = model.policy.get_distribution(torch.tensor(row[None]), action_masks=mask[None])
+    legal = mask.nonzero()[0]
+    theirs = both.distribution.probs.detach().numpy()[0][legal]
+    print(abs(theirs - chances(policy_layers(sys.argv[1]), row, legal)).max() < 1e-5)
+"""
+
+
+def test_the_ladder_seats_the_policy_that_maskable_ppo_has(tmp_path: Path) -> None:
+    """It is worked out by NumPy there, so it could be another one."""
+    env = {"PYTHONPATH": LEARNERS}
+    output = run("sb3_contrib", "-c", SAME_CHANCES, str(tmp_path / "ppo.zip"), env=env)
+    assert output.splitlines() == ["True"] * 16
+
+
 def test_what_maskable_ppo_has_learned_gets_a_place_on_the_ladder(tmp_path: Path) -> None:
     out, ladder = tmp_path / "ppo.zip", tmp_path / "ladder.json"
     words = ("--game", "level8-101", "--steps", "256", "--batch", "256", "--games", "0")
     run("sb3_contrib", "examples/learners/maskable_ppo.py", *words, "--out", str(out))
     place = ("ladder_ppo:MaskedPPO", "--games", "2", "--jobs", "1", "--ladder", str(ladder))
-    path = os.pathsep.join(str(ROOT / folder) for folder in ("examples", "examples/learners"))
-    env = {"NIVELO_PPO": str(out), "PYTHONPATH": path}
+    env = {"NIVELO_PPO": str(out), "PYTHONPATH": LEARNERS}
     output = run("sb3_contrib", "-m", "nivelo", "lab", "ladder", *place, env=env)
     assert "ladder_ppo:MaskedPPO is number" in output
     assert "ladder_ppo:MaskedPPO" in ladder.read_text(encoding="utf-8")

@@ -87,7 +87,7 @@ WRONG_GAME = [
     (changed("hand = 8", "hand = 0"), "hand: expected a number from 1 to 30, not 0"),
     (changed("hand = 8", "hand = 31"), "hand: expected a number from 1 to 30, not 31"),
     (changed("hand = 8", "hand = 8.5"), "hand: expected a number from 1 to 30, not 8.5"),
-    (changed("hand = 8", "hand = true"), "hand: expected a number from 1 to 30, not True"),
+    (changed("hand = 8", "hand = true"), "hand: expected a number from 1 to 30, not true"),
     (changed("hand = 8", ""), "hand: expected a number from 1 to 30, not nothing"),
     (changed("hand = 8", "hand = 15"), "players: expected 62 cards or more to deal from"),
     (
@@ -131,6 +131,16 @@ def test_a_wrong_game_is_refused(text: str, error: str) -> None:
             changed('{ groups = ["colour 5"] }', '"colour 5"'),
             'write { groups = ["run 4", "set 2"] }',
         ),
+        (
+            changed(JOKERS, "jokers = { count = 8 }"),
+            "not { count = 8 }; write jokers = [{ count = 8 }]",
+        ),
+        (changed("values = 12", "values = [1, 12]"), "not [1, 12]; write values = 12"),
+        (changed('id = "lantern"', ""), 'write id = "my-game"'),
+        (
+            changed("values = 12", "values = 12\nbonus = 1"),
+            "the unknown key 'bonus'; it is a key of the game: write it above [deck]",
+        ),
         (with_line("player = 3"), "did you mean 'players'?"),
         (changed("colours = ", "colors = "), "did you mean 'colours' by 'colors'?"),
         (changed("colours = ", "hues = "), 'write colours = ["red", "green", "blue"]'),
@@ -138,6 +148,28 @@ def test_a_wrong_game_is_refused(text: str, error: str) -> None:
 )
 def test_an_error_shows_how_it_is_written(text: str, written: str) -> None:
     assert refusal(text).endswith(written)
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("title = My game", ': title = My game; write title = "My game"'),
+        ("title: 'My game'", ": title: 'My game'; write title = 'My game'"),
+        ("hand: 8", ": hand: 8; write hand = 8"),
+        ("hand = 08", ": hand = 08"),
+        ("8 cards", ": 8 cards"),
+    ],
+)
+def test_a_line_that_is_not_toml_is_shown_with_how_it_is_written(line: str, shown: str) -> None:
+    with pytest.raises(GameFileError) as caught:
+        read_game_text(f"{line}\n{example()}", "lantern.toml")
+    assert caught.value.code == "game/toml"
+    assert caught.value.text.endswith(shown)
+
+
+def test_a_value_that_is_long_or_nested_deeply_is_cut_short() -> None:
+    for value in (f"jokers{'.a' * 5_000} = 1", f"jokers = {[1] * 5_000}"):
+        assert len(refusal(changed(JOKERS, value))) < 250
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

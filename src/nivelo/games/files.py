@@ -14,19 +14,17 @@ from typing import Final
 
 from nivelo.engine.cards.specials import DRAW_TWO, WISH, special_card
 from nivelo.engine.errors import GameFileError
-from nivelo.engine.model.moves import ACTIONS, FREE
+from nivelo.games.board_reader import read_track
 from nivelo.games.deck_reader import read_deck, read_mixes
 from nivelo.games.decks import DeckPlan
 from nivelo.games.level_reader import LevelPlan, read_levels
-from nivelo.games.toml_table import TomlTable
+from nivelo.games.toml_table import TomlTable, in_toml
 from nivelo.games.toml_text import parse_description
 
 BUILT_IN: Final = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
 
 MOST_PLAYERS: Final = 8
 MOST_HAND: Final = 30
-LEAST_FIELDS: Final = 16  # so that eight towers leave two different fields for every roll
-MOST_FIELDS: Final = 100
 
 ID: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 
@@ -167,7 +165,7 @@ def read_bonus(top: TomlTable) -> int:
     levels = top.data["bonus"]
     if not isinstance(levels, int) or isinstance(levels, bool) or not 1 <= levels <= 5:
         expected = "how many levels whoever ends the round moves up, from 1 (no bonus) to 5"
-        raise top.error("bonus", expected, repr(levels))
+        raise top.error("bonus", expected, in_toml(levels))
     return levels
 
 
@@ -186,29 +184,6 @@ def read_keep(
         raise table.error("sides", expected, repr(list(sides)))
     table.nothing_else()
     return cards, span, sides
-
-
-def read_track(table: TomlTable | None, most_players: int) -> tuple[int, ...]:
-    """The fields of a board, clockwise from the start field."""
-    if table is None:
-        return ()
-    names = table.texts("track")
-    table.text("source", "own")
-    table.nothing_else()
-    unknown = [name for name in names if name not in ACTIONS]
-    if unknown:
-        raise table.error("track", "fields of " + ", ".join(ACTIONS), repr(unknown))
-    if not LEAST_FIELDS <= len(names) <= MOST_FIELDS:
-        expected = f"{LEAST_FIELDS} to {MOST_FIELDS} fields"
-        raise table.error("track", expected, f"{len(names)} fields")
-    fields = tuple(ACTIONS.index(name) for name in names)
-    choices = len(fields) - fields.count(FREE)
-    if choices < most_players:
-        # The other towers could stand on all of them, and a free choice would have none left.
-        raise table.error(
-            "track", f"at least {most_players} fields other than 'free'", f"{choices} of them"
-        )
-    return fields
 
 
 def check_size(top: TomlTable, file: GameFile) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final
 
 from nivelo.engine.cards.cards import Cards, cards_of
@@ -12,19 +11,11 @@ from nivelo.engine.errors import NotationError
 from nivelo.engine.groups.levels import POINTS, Level, parse_level
 from nivelo.engine.groups.solver import Solver
 from nivelo.games.decks import DeckPlan, build_deck
+from nivelo.games.group_words import explain
 from nivelo.games.toml_table import TomlTable
 
 SIDES: Final = ("one", "two")
 MOST_LEVELS: Final = 30
-GROUPS: Final = {
-    words.replace(" n", "", 1): words
-    for words in (
-        *("run n", "colour run n", "set n", "set n of numbers", "set n of elements"),
-        *("set n of animals", "colour n", "points n", "points n one colour", "elements n"),
-        *("animals n", "element+animal n"),
-    )
-}
-"""The groups in words, by the same words without their number."""
 MOST_STEPS: Final = 20_000  # of the solver, to see whether the whole deck contains a level
 
 
@@ -75,23 +66,6 @@ def read_level(row: TomlTable, deck: Deck, solver: Solver, hand: int) -> LevelPl
     if not solver.has_level(whole_deck(deck), level):
         raise row.error("groups", "groups that the cards of the deck can form", repr(list(groups)))
     return LevelPlan(groups, source)
-
-
-def explain(groups: tuple[str, ...], deck: Deck, reason: str) -> str:
-    """Why the groups are none: what was meant, or what the deck lacks."""
-    for group in groups:
-        if not reason.startswith(repr(group)):
-            continue
-        words = group.split()
-        near = get_close_matches(" ".join(w for w in words if not w.isdecimal()).lower(), GROUPS, 1)
-        if "is not a group" in reason:
-            size = next((word for word in words if word.isdecimal()), "4")
-            meant = GROUPS[near[0]].replace(" n", f" {size}", 1) if near else ""
-            asked = f"; did you mean {meant!r}?" if near else "."
-            return f"{group!r} is not a group{asked} There are {', '.join(GROUPS.values())}"
-        if words[-2:-1] == ["run"] and "cannot be met" in reason:
-            return f"{group!r} needs {words[-1]} values in a row, and the deck has {deck.values}"
-    return reason
 
 
 def fewest_cards(level: Level, deck: Deck) -> int:

@@ -10,7 +10,9 @@ from nivelo.engine.errors import GameFileError
 
 WRITTEN: Final = {
     "players": "[2, 4]",
+    "id": '"my-game"',
     "hand": "8",
+    "values": "12",
     "deck": '{ values = 12, colours = ["red", "blue"] }',
     "colours": '["red", "green", "blue"]',
     "elements": '["fire", "water"]',
@@ -29,6 +31,13 @@ WRITTEN: Final = {
     "track": '["+1", "again", …]',
 }
 """How the value of a key is written, where that is not plain from its name."""
+TOP: Final = (
+    *("id", "title", "players", "hand", "discard_pile", "start_card", "bonus", "round_ends"),
+    *("next_dealer", "win", "deck", "levels", "keep", "mixes", "board"),
+)
+"""The keys of the game; below the first [table] of a file they would be that table's."""
+MOST_SHOWN: Final = 80  # letters of a wrong value, or of a line
+MOST_NESTED: Final = 4  # dotted keys can nest without end
 MISSPELT: Final = 0.8  # so alike are a missing key and one that may be meant to be it
 
 
@@ -55,7 +64,7 @@ class TomlTable:
         if isinstance(value, int) and key == "jokers":
             written = f"[{{ count = {value} }}]"
         example = f"; write {key} = {written}" if written else ""
-        return self.error(key, expected, f"{value!r}{example}")
+        return self.error(key, expected, f"{in_toml(value)}{example}")
 
     def get(self, key: str, expected: str) -> object:
         self.read.add(key)
@@ -79,7 +88,7 @@ class TomlTable:
             return default
         value = self.get(key, "a text")
         if not isinstance(value, str) or not value.strip():
-            raise self.error(key, "a text", repr(value))
+            raise self.wrong(key, "a text", value)
         return value
 
     def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
@@ -126,7 +135,7 @@ class TomlTable:
             return choices[0]
         value = self.data[key]
         if not isinstance(value, str) or value not in choices:
-            raise self.error(key, "one of " + ", ".join(map(repr, choices)), repr(value))
+            raise self.error(key, "one of " + ", ".join(map(repr, choices)), in_toml(value))
         return value
 
     def table(self, key: str) -> TomlTable:
@@ -148,7 +157,7 @@ class TomlTable:
         for i, row in enumerate(rows):
             if not isinstance(row, dict):
                 example = f"; write {WRITTEN[key][1:-1]}" if key in WRITTEN else ""
-                raise self.error(f"{key}[{i + 1}]", "a table", f"{row!r}{example}")
+                raise self.error(f"{key}[{i + 1}]", "a table", f"{in_toml(row)}{example}")
         name = f"{self.key}.{key}" if self.key else key
         return [TomlTable(self.path, f"{name}[{i + 1}]", row) for i, row in enumerate(rows)]
 
@@ -159,4 +168,26 @@ class TomlTable:
                 known = ", ".join(sorted(self.read))
                 near = get_close_matches(key, sorted(self.read), 1)
                 meant = f"; did you mean {near[0]!r}?" if near else ""
+                if key in TOP:
+                    meant = f"; it is a key of the game: write it above [{self.key}]"
                 raise self.error(key, f"one of the keys {known}", f"the unknown key {key!r}{meant}")
+
+
+def in_toml(value: object, depth: int = 0) -> str:
+    """A value as a file has it, cut short if it is long or nested deeply.
+
+    >>> in_toml({"count": 8, "any": True})
+    '{ count = 8, any = true }'
+    """
+    if isinstance(value, bool):
+        text = str(value).lower()
+    elif isinstance(value, dict | list) and depth == MOST_NESTED:
+        text = "…"
+    elif isinstance(value, dict):
+        items = (f"{key} = {in_toml(item, depth + 1)}" for key, item in value.items())
+        text = "{ " + ", ".join(items) + " }"
+    elif isinstance(value, list):
+        text = f"[{', '.join(in_toml(item, depth + 1) for item in value)}]"
+    else:
+        text = repr(value)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"

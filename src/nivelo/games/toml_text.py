@@ -7,6 +7,7 @@ import tomllib
 from typing import Any, Final
 
 from nivelo.engine.errors import GameFileError
+from nivelo.games.toml_hints import the_line
 
 MOST_PARTS: Final = 8  # of a dotted key; a game file needs four
 LARGEST: Final = 2**63  # TOML's own bound of a whole number
@@ -34,7 +35,7 @@ def parse_description(text: str, path: str) -> dict[str, Any]:
         content = tomllib.loads(text)
     except ValueError as error:
         # Also numbers of thousands of digits, which are no TOMLDecodeError.
-        raise GameFileError("game/toml", f"{path}: {error}") from error
+        raise GameFileError("game/toml", f"{path}: {error}{the_line(text, str(error))}") from error
     except RecursionError as error:
         raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
     check_numbers(content, path)

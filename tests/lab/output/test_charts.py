@@ -133,6 +133,18 @@ def test_intervals_stand_beside_their_names_and_par_is_marked() -> None:
     assert chart.body.count('class="hollow"') == 1, "what may be chance"
 
 
+def test_the_line_of_par_does_not_cross_the_words() -> None:
+    rows = [Bar("first", Estimate(-83, -88, -77)), Bar("second", Estimate(0.1, 0.0, 0.2))]
+    chart = intervals(rows, 0, "change", "Changes")
+    lines = [line for line in parsed(chart).iter(f"{SVG}line") if line.get("class") == "par"]
+    spans = [(float(line.get("y1", "")), float(line.get("y2", ""))) for line in lines]
+    words = [word for word in parsed(chart).iter(f"{SVG}text") if word.get("class") == "halo"]
+    assert len(words) == 4
+    for word in words:
+        foot = float(word.get("y", ""))
+        assert not any(top < foot and foot - 10 < bottom for top, bottom in spans)
+
+
 def test_a_single_certain_figure_can_be_drawn() -> None:
     parsed(intervals([Bar("only", Estimate(25, 25, 25))], 25, "rating", "Ratings"))
     parsed(histogram([(0, 0, 1)], "games", "turns", "Lengths"))

@@ -79,9 +79,27 @@ def test_only_missing_shards_are_played_and_more_games_add_to_them(
     assert paths[0].read_bytes() == b"kept", "not played again"
     assert paths[1].read_bytes() == before[1], "the same games"
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "dataset.json",
+        "_dataset.json",
         *(shard_path(tmp_path, n).name for n in range(3)),
     ]
+
+
+def test_the_docs_show_how_a_dataset_is_read(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_dataset(tmp_path / "games", plan, 1, 1)
+    monkeypatch.chdir(tmp_path)
+    code = DOCS.read_text(encoding="utf-8").partition("```python\n")[2].partition("```")[0]
+    names: dict[str, Any] = {}
+    exec(code, names)
+    assert names["hand"]
+
+
+def test_a_dataset_that_was_begun_by_an_earlier_version_goes_on(plan: Plan, tmp_path: Path) -> None:
+    first = write_dataset(tmp_path, plan, 1, 1)
+    (tmp_path / "_dataset.json").rename(tmp_path / "dataset.json")
+    assert write_dataset(tmp_path, plan, 1, 1) == first
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["_dataset.json", first[0].name]
 
 
 def test_two_processes_write_the_same_files(plan: Plan, tmp_path: Path) -> None:

@@ -63,13 +63,13 @@ def card(name: str, used: float, difference: float, sure: bool) -> Row:
 
 def test_a_strong_card_and_one_that_nobody_uses_are_named_with_their_evidence() -> None:
     rows = [card("joker", 1.0, 0.25, True), card("7", 0.5, 0.2, False), card("skip", 0.0, 0, False)]
-    assert strong_cards(rows).startswith("joker: of the seats dealt one 85% lay out")
+    assert strong_cards(rows).startswith("The joker: of the seats dealt one 85% lay out")
     assert unused(rows) == "skip."
     suggestions = list(card_suggestions(Findings("cards", {}, {"cards": rows}, "")))
     assert len(suggestions) == 2
     assert "joker" in suggestions[0]
     assert "25 points likelier (23 – 27)" in suggestions[0]
-    assert suggestions[1] == "Leave out skip: of those that left a hand, 90 were discarded."
+    assert suggestions[1] == "Leave out the skip: of those that left a hand, 90 were discarded."
     assert "surely changes" in strong_cards(rows[1:])
     assert unused(rows[:2]).startswith("None: every sort")
 

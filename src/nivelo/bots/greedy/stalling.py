@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nivelo.engine.groups.solver import Solver
-from nivelo.engine.rules.long_rounds import cards_off_table, fits_any
+from nivelo.engine.rules.long_rounds import cards_off_table, something_fits
 from nivelo.engine.view import View
 
 LONG: Final = 60  # nine rounds in ten are over by then, whatever the game
@@ -76,7 +76,7 @@ def is_dead(view: View, solver: Solver) -> bool:
         return False
     if view.game.rules.common_pile and view.turns > VERY_LONG:
         return True
-    if fits_any(view.game, view.groups, cards_off_table(view.game, view.groups)):
+    if something_fits(view.game, view.groups):
         return False
     for q in range(len(view.laid_out)):
         if not view.laid_out[q] and not is_out_of_reach(view, q, solver):

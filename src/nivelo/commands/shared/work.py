@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from nivelo import engine_mode
+from nivelo._mode import why_not_compiled
 from nivelo.bots import BOT_NAMES
 from nivelo.commands.shared.arguments import number, side_for_seats, usual_players, words
 from nivelo.commands.shared.output import Output, complain
@@ -90,6 +93,8 @@ def play(
 ) -> list[Sums]:
     """Play what the arguments ask for; an interrupt says where what is finished is kept."""
     journal = journal or args.journal
+    if slow := why_slow():
+        complain(slow)
     with out.progress(what, len(plans) * args.games) as advance:
         try:
             with executor(args.jobs, args.ray) as hands:
@@ -98,6 +103,18 @@ def play(
             if journal is not None:
                 complain(f"interrupted; the same command goes on from {str(journal)!r}")
             raise
+
+
+def why_slow() -> str:
+    """What somebody who waits for many games should know; empty if the engine is compiled, or if
+    they chose the sources themselves.
+    """
+    if engine_mode() == "compiled" or os.environ.get("NIVELO_PURE", "0") not in ("", "0"):
+        return ""
+    why = why_not_compiled()
+    return "the engine is not compiled, which makes this many times slower" + (
+        f" ({why})" if why else "; `nivelo --version` says more"
+    )
 
 
 def deliver(findings: Findings, args: argparse.Namespace, out: Output) -> None:

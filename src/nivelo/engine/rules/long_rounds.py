@@ -44,9 +44,9 @@ def is_dead(p: Position) -> bool:
     """
     if not p.groups or (p.game.rules.full_groups and all_groups_full(p)):
         return False
-    off_table = cards_off_table(p.game, p.groups)
-    if fits_any(p.game, p.groups, off_table):
+    if something_fits(p.game, p.groups):
         return False
+    off_table = cards_off_table(p.game, p.groups)
     q: i64
     for q in range(p.game.players):
         if p.laid_out[q] == 0:
@@ -57,30 +57,37 @@ def is_dead(p: Position) -> bool:
 
 def cards_off_table(game: Game, groups: list[Group]) -> Cards:
     """All cards that can be part of a group and are in none, wherever they are."""
-    deck = game.deck
-    left: vec[i64] = deck.count[:]
+    left = faces_off_table(game, groups)
+    cards = no_cards(int(game.deck.size))
+    face: i64
+    for face in range(game.deck.first_special):
+        more = left[face]
+        while more > 0:
+            cards.push(face)
+            more -= 1
+    return cards
+
+
+def faces_off_table(game: Game, groups: list[Group]) -> vec[i64]:
+    """The same, counted by their faces; specials are counted too."""
+    left: vec[i64] = game.deck.count[:]
     i: i64
     for group in groups:
         for i in range(group.placed.n):
             left[face_at(group.placed.card[i])] -= 1
-    cards = no_cards(int(deck.size))
-    for i in range(deck.first_special):
-        for _ in range(left[i]):
-            cards.push(i)
-    return cards
+    return left
 
 
-def fits_any(game: Game, groups: list[Group], cards: Cards) -> bool:
-    """Can one of these cards be laid off on one of the groups?"""
-    last: i64 = -1
-    i: i64
-    for i in range(cards.n):
-        face = cards.card[i]
-        if face != last:
-            last = face
+def something_fits(game: Game, groups: list[Group]) -> bool:
+    """Can a card that is in no group be laid off on one? Jokers, which fit most often, first."""
+    left = faces_off_table(game, groups)
+    face = game.deck.first_special - 1
+    while face >= 0:
+        if left[face] > 0:
             for group in groups:
                 if fits(game, group, face):
                     return True
+        face -= 1
     return False
 
 

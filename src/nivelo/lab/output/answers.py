@@ -193,11 +193,11 @@ def card_answers(study: Findings) -> Iterator[str]:
         yield "No sort of card surely changes who lays out."
     else:
         yield (
-            f"{best['card']} is worth most: of the seats dealt one "
+            f"The {best['card']} is worth most: of the seats dealt one "
             f"{number(best['with']):.0%} lay out in that round, of the others "
             f"{number(best['without']):.0%}."
         )
-    yield f"Never used: {listed(never)}." if never else "No sort of card is never used."
+    yield f"Never used: {listed(never)}." if never else "Every sort of card is used."
 
 
 def listed(words: Sequence[str]) -> str:

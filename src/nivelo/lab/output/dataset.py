@@ -27,6 +27,9 @@ from nivelo.lab.running.workers import deaf_to_interrupts, workers
 
 FORM: Final = 1
 """Of the columns; a directory of another one is not added to."""
+MANIFEST: Final = "_dataset.json"
+"""What reads a folder of Parquet files passes over names that begin so, and fails at others."""
+OLD_MANIFEST: Final = "dataset.json"
 
 Progress = Callable[[int], None]
 
@@ -132,9 +135,11 @@ def manifest(plan: Plan, size: int) -> dict[str, Any]:
 def open_directory(directory: Path, plan: Plan, size: int) -> None:
     """Begin a dataset, or go on with the same one."""
     about = manifest(plan, size)
-    path = directory / "dataset.json"
+    path = directory / MANIFEST
     try:
         directory.mkdir(parents=True, exist_ok=True)
+        if (directory / OLD_MANIFEST).exists():
+            (directory / OLD_MANIFEST).rename(path)
         if path.exists():
             if json.loads(path.read_text(encoding="utf-8")) != about:
                 raise NiveloError("dataset/other", f"{str(directory)!r} holds another dataset")

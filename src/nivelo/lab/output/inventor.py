@@ -68,7 +68,8 @@ def rounds(row: Row) -> str:
 def strong_cards(rows: Sequence[Row]) -> str:
     strong = too_strong(rows)
     if strong:
-        return f"{listed([worth(row) for row in strong])}."
+        said = listed([worth(row) for row in strong])
+        return f"{said[0].upper()}{said[1:]}."
     sure = [row for row in rows if is_sure(row)]
     most = max(sure, key=lambda row: abs(number(row["difference"])), default=None)
     if most is None:
@@ -82,8 +83,8 @@ def too_strong(rows: Sequence[Row]) -> list[Row]:
 
 def worth(row: Row) -> str:
     return (
-        f"{row['card']}: of the seats dealt one {number(row['with']):.0%} lay out in that round, "
-        f"of the others {number(row['without']):.0%}"
+        f"the {row['card']}: of the seats dealt one {number(row['with']):.0%} lay out in that "
+        f"round, of the others {number(row['without']):.0%}"
     )
 
 
@@ -158,7 +159,7 @@ def card_suggestions(study: Findings) -> Iterator[str]:
     rows = study.tables["cards"]
     for row in too_strong(rows):
         yield (
-            f"Put fewer cards of the sort {row['card']} into the deck, if luck is to count for "
+            f"Put fewer {row['card']} cards into the deck, if luck is to count for "
             f"less: one in the first hand makes laying out "
             f"{100 * number(row['difference']):.0f} points likelier "
             f"({100 * number(row['difference_low']):.0f} – "
@@ -167,4 +168,5 @@ def card_suggestions(study: Findings) -> Iterator[str]:
     for row in rows:
         if number(row["used"]) <= SELDOM:
             seen = int(number(row["discarded"]))
-            yield f"Leave out {row['card']}: of those that left a hand, {seen:,} were discarded."
+            card = row["card"]
+            yield f"Leave out the {card}: of those that left a hand, {seen:,} were discarded."

@@ -57,22 +57,27 @@ class Bar:
 def intervals(
     rows: Sequence[Bar], par: float, across: str, says: str, percent: bool = False
 ) -> Chart:
-    """A row for each: name and figure, below them mark and interval; par is a dashed line."""
+    """A row for each: name and figure, below them mark and interval. Par is a dashed line, which
+    leaves out the words; shares that change do so by points.
+    """
     low = min([par, *(row.figure.low for row in rows)])
     high = max([par, *(row.figure.high for row in rows)])
     margin = (high - low) * 0.06 or 1.0
     x = Scale(low - margin, high + margin, RIGHT, WIDTH - RIGHT)
     bottom = TOP + ROW * len(rows)
-    body = [text(RIGHT, 16, across, "soft")]
+    what = f"{across}, in points" if percent and not par else across
+    body = [text(RIGHT, 16, what, "soft")]
     for figure in ticks(x.low, x.high, 5):
         body.append(line(x(figure), TOP - 4, x(figure), bottom, "grid"))
-        label = f"{figure * 100:g} %" if percent else tick_text(figure)
+        label = tick_text(figure)
+        if percent:
+            label = f"{figure * 100:g}" + (" %" if par else "")
         body.append(text(x(figure), bottom + 16, label, "soft", "middle"))
-    body.append(line(x(par), TOP - 4, x(par), bottom, "par"))
     for i, row in enumerate(rows):
         y = TOP + ROW * i
         body.append(text(RIGHT, y + 14, row.name, "halo"))
         body.append(text(WIDTH - RIGHT, y + 14, written(row.figure, par, percent), "halo", "end"))
+        body.append(line(x(par), y + 18, x(par), y + ROW + 2, "par"))
         low, high, value = x(row.figure.low), x(row.figure.high), x(row.figure.value)
         inside = line(low, y + 26, high, y + 26, "line")
         inside += mark(0, value, y + 26, "hollow" if row.hollow else "")
@@ -87,11 +92,14 @@ def written(figure: Estimate, par: float, percent: bool) -> str:
     '27.1 % (25.0 – 29.0)'
     >>> written(Estimate(-1.25, -2.5, 0.0), 0.0, False)
     '-1.25 (-2.50 to 0.00)'
+    >>> written(Estimate(0.021, -0.005, 0.047), 0.0, True)
+    '+2.1 (-0.5 to 4.7)'
     """
     times = 100 if percent else 1
-    digits = 1 if percent or abs(figure.value) >= 100 else 2
+    largest = max(abs(figure.low), abs(figure.high))
+    digits = 1 if percent or largest >= 10 else 2
     sign = "+" if par == 0 and figure.value > 0 else ""
-    unit = " %" if percent else ""
+    unit = " %" if percent and par else ""
     value, low, high = (
         f"{times * one:.{digits}f}" for one in (figure.value, figure.low, figure.high)
     )
