@@ -1,8 +1,8 @@
-"""What levels are worth: fits the chances to win at the start of a round to games of quick players.
+"""What levels are worth: fits the chances to win at the start of a round to games of `hard` bots.
 
 python scripts/level_values.py play --games 1000       play, or go on playing, up to so many games
 python scripts/level_values.py fit                     write src/nivelo/bots/level_values.toml
-python scripts/level_values.py check --games 300       play other games, of `hard` bots, and compare
+python scripts/level_values.py check --games 300       play other games and compare
 
 What was played is kept in build/level-values, a file for each set-up, so that it can be broken off
 at any time. `fit` needs NumPy.
@@ -19,13 +19,10 @@ from typing import Any
 
 from nivelo.bots import make_bot
 from nivelo.bots.level_values import FILE, LevelValues, level_values
-from nivelo.bots.rollout.quick import Quick
-from nivelo.bots.rollout.rollout import play_on
 from nivelo.engine.random.fairness import seed_from_text
-from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
-from nivelo.games import BUILT_IN, load, read_game
+from nivelo.games import BUILT_IN, UNATTENDED, load, read_game
 
 KEPT = Path("build") / "level-values"
 MOST_SEATS = 6
@@ -33,7 +30,7 @@ EVERY = 25  # games between two writes
 SMOOTH = 3.0  # how much the steps between levels are drawn to those beside them
 ROUNDS_OF_NEWTON = 30
 BINS = 10
-ENDLESS = 2000  # turns of a round after which a game is left out: nobody can go out any more
+BOT = "hard"
 
 Setup = tuple[str, str, int]
 Counts = Counter[tuple[int, ...]]
@@ -48,14 +45,14 @@ def setups(names: list[str]) -> Iterator[Setup]:
 
 
 class Played:
-    """The games of a set-up that were played so far."""
+    """The games of a set-up that were played so far, to fit to them or to check the fit."""
 
-    def __init__(self, setup: Setup, by: str) -> None:
+    def __init__(self, setup: Setup, purpose: str) -> None:
         self.setup = setup
-        self.by = by
+        self.purpose = purpose
         self.games = 0
         self.counts: Counts = Counter()
-        self.path = KEPT / ("-".join(map(str, setup)) + f"-{by}.json")
+        self.path = KEPT / ("-".join(map(str, setup)) + f"-{purpose}.json")
         if self.path.exists():
             kept = json.loads(self.path.read_text())
             self.games = kept["games"]
@@ -72,16 +69,10 @@ class Played:
 
     def play(self, games: int) -> None:
         name, side, players = self.setup
-        game = load(name, players, side)
-        quick = Quick(game)
+        game = load(name, players, side, "none", **UNATTENDED)
         while self.games < games:
-            state = new_state(game, seed_from_text(f"{self.by} {self.setup} {self.games}"))
-            starts: list[tuple[int, list[int]]] = []
-            if self.by == "quick":
-                play_quickly(state, quick, self.games, starts)
-            else:
-                play_bots(state, self.by, starts)
-            for first, levels in starts:
+            state = new_state(game, seed_from_text(f"{self.purpose} {self.setup} {self.games}"))
+            for first, levels in play_game(state):
                 turned = [levels[(first + i) % players] for i in range(players)]
                 self.counts[*turned, (int(state.winner) - first) % players] += 1
             self.games += 1
@@ -89,44 +80,20 @@ class Played:
                 self.keep()
 
 
-def note(state: State, starts: list[tuple[int, list[int]]]) -> None:
-    first = (int(state.dealer) + 1) % int(state.game.players)
-    starts.append((first, [int(level) for level in state.level]))
-
-
-def play_quickly(
-    state: State, quick: Quick, seed: int, starts: list[tuple[int, list[int]]]
-) -> None:
-    """Quick players, as in the search; between equals they choose otherwise in each round.
-
-    What to keep, and rounds that drag on, are left to `hard`: quick players know no end of them.
-    """
-    random = QuickRandom(seed)
-    bot = make_bot("hard", seed)
-    while not state.is_over:
-        note(state, starts)
-        last = int(state.round)
-        quick.marks.salt = random.word()
-        play_on(state, quick, last)
-        while state.round == last and state.turns < ENDLESS and not state.is_over:
-            state.play(bot.choose(view(state, int(state.to_act))))
-        if state.turns >= ENDLESS:
-            starts.clear()
-            return
-
-
-def play_bots(state: State, name: str, starts: list[tuple[int, list[int]]]) -> None:
-    bots = [make_bot(name, seat) for seat in range(int(state.game.players))]
+def play_game(state: State) -> list[tuple[int, list[int]]]:
+    """Who was first to play, and all levels, at the start of each round."""
+    starts: list[tuple[int, list[int]]] = []
+    players = int(state.game.players)
+    bots = [make_bot(BOT, seat) for seat in range(players)]
     last = 0
     while not state.is_over:
-        if state.turns >= ENDLESS:
-            starts.clear()
-            return
         if state.round != last:
             last = int(state.round)
-            note(state, starts)
+            first = (int(state.dealer) + 1) % players
+            starts.append((first, [int(level) for level in state.level]))
         seat = int(state.to_act)
         state.play(bots[seat].choose(view(state, seat)))
+    return starts
 
 
 def fit(played: Played) -> LevelValues:
@@ -169,12 +136,12 @@ def fit(played: Played) -> LevelValues:
 
 def write(names: list[str]) -> None:
     lines = [
-        "# What levels are worth, fitted to games of quick players by scripts/level_values.py.",
+        "# What levels are worth, fitted to games of `hard` by scripts/level_values.py.",
         "# Of each game, side and number of seats: the height of each level, and of each place in",
         "# the order of play. A seat's chance to win is exp(its height) as a part of all seats'.",
     ]
     for name, side, players in sorted(setups(names)):
-        played = Played((name, side, players), "quick")
+        played = Played((name, side, players), "fit")
         if played.games:
             values = fit(played)
             lines += [
@@ -193,7 +160,7 @@ def check(names: list[str]) -> dict[str, Any]:
         sums = [[0, 0.0, 0] for _ in range(BINS)]
         games = 0
         for setup in setups([name]):
-            played = Played(setup, "hard")
+            played = Played(setup, "check")
             if not played.games:
                 continue
             games += played.games
@@ -231,9 +198,9 @@ def main() -> None:
     if args.what == "fit":
         write(names)
         return
-    by = "quick" if args.what == "play" else "hard"
+    purpose = "fit" if args.what == "play" else "check"
     for setup in setups(names):
-        Played(setup, by).play(args.games)
+        Played(setup, purpose).play(args.games)
     if args.what == "check":
         show(check(names))
 
