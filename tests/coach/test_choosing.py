@@ -145,3 +145,13 @@ def test_whoever_has_laid_out_may_be_advised_to_discard_any_card() -> None:
                         assert choosing.better_for_level(seen, move.text, weighed) == move.text
                         advised += 1
     assert advised > 0
+
+
+def test_what_bots_let_go_of_in_a_long_round_is_not_advised_against_the_figures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Scenario().level(1, 7).level(2, 8).pile(1, "G8").pile(2, "O5")
+    table.hand(1, "G1 B1 P2 R4 R8 P10 G11 G12 G13 P13 P15").playing(1)
+    table.state.turns = 121
+    figures = {"-P10": 0.3, "-R4": 0.5}
+    assert named(monkeypatch, table, "-P10", figures, figures)[0] == "-R4"
