@@ -28,7 +28,8 @@ KEPT = Path("build") / "level-values"
 MOST_SEATS = 6
 EVERY = 25  # games between two writes
 SMOOTH = 3.0  # how much the steps between levels are drawn to those beside them
-ROUNDS_OF_NEWTON = 30
+ROUNDS_OF_NEWTON = 20
+NO_STEP = 1e9  # damping with which nothing moves any more
 BINS = 10
 BOT = "hard"
 
@@ -97,10 +98,9 @@ def play_game(state: State) -> list[tuple[int, list[int]]]:
 
 
 def fit(played: Played) -> LevelValues:
-    """Heights of the levels and of the order of play, the likeliest for what was played.
+    """The values that are likeliest for what was played, as `LevelValues` reads them.
 
-    A seat's chance is its weight's part of all; the logarithm of a weight is the height of the
-    level plus that of the seat's place in the order of play. Newton's method; neighbouring steps
+    Newton's method, with shorter steps where one does not help. Neighbouring steps between levels
     are drawn to each other a little, so that levels that were seldom reached fit in, and no level
     is worth less than the one before.
     """
@@ -108,37 +108,62 @@ def fit(played: Played) -> LevelValues:
 
     name, side, players = played.setup
     levels = int(load(name, players, side).last_level)
-    size = levels + players
+    size = levels + players + 1
     keys = np.array(list(played.counts), dtype=int)
     often = np.array(list(played.counts.values()), dtype=float)
-    at = np.zeros((len(keys), players, size))
-    for q in range(players):
-        at[np.arange(len(keys)), q, keys[:, q] - 1] = 1
-        at[:, q, levels + q] = 1
-    won = keys[:, players]
+    rows = np.arange(len(keys))
+    reached, won = keys[:, :players] - 1, keys[:, players]
+    others = (reached.sum(1, keepdims=True) - reached) / ((players - 1) * (levels - 1))
     bend = np.zeros((levels - 2, size))
     for i in range(levels - 2):
         bend[i, i : i + 3] = 1, -2, 1
-    curb = SMOOTH * bend.T @ bend + 1e-3 * np.eye(size)
-    height = np.zeros(size)
+    curb = SMOOTH * bend.T @ bend + 1e-2 * np.eye(size)
+
+    def chances(values: Any) -> Any:
+        height = values[reached] * np.exp(values[-1] * others) + values[levels:-1]
+        raw = np.exp(height - height.max(1, keepdims=True))
+        return raw / raw.sum(1, keepdims=True)
+
+    def likelihood(values: Any) -> float:
+        logs = np.log(chances(values)[rows, won])
+        return float(often @ logs - values @ curb @ values / 2)
+
+    values = np.concatenate([np.linspace(0, 3, levels), np.zeros(players + 1)])
+    damping = 1e-3
     for _ in range(ROUNDS_OF_NEWTON):
-        raw = np.exp(at @ height)
-        chance = raw / raw.sum(1, keepdims=True)
-        mean = (chance[:, :, None] * at).sum(1)
-        slope = (often[:, None] * (at[np.arange(len(keys)), won] - mean)).sum(0) - curb @ height
-        square = np.einsum("r,rq,rqi,rqj->ij", often, chance, at, at, optimize=True)
-        square -= np.einsum("r,ri,rj->ij", often, mean, mean, optimize=True)
-        height += np.linalg.solve(square + curb, slope)
-    rises = np.maximum.accumulate(height[:levels] - height[0])
-    order = height[levels:] - height[levels:].mean()
-    return LevelValues([round(float(h), 3) for h in rises], [round(float(h), 3) for h in order])
+        chance, stretch = chances(values), np.exp(values[-1] * others)
+        slopes = np.zeros((len(keys), players, size))
+        for q in range(players):
+            slopes[rows, q, reached[:, q]] = stretch[:, q]
+            slopes[:, q, levels + q] = 1
+        slopes[:, :, -1] = others * values[reached] * stretch
+        slopes -= (chance[:, :, None] * slopes).sum(1, keepdims=True)
+        slope = often @ slopes[rows, won] - curb @ values
+        square = np.einsum("rq,rqi,rqj->ij", often[:, None] * chance, slopes, slopes, optimize=True)
+        square += curb
+        before = likelihood(values)
+        while damping < NO_STEP:
+            step = np.linalg.solve(square + damping * np.diag(np.diag(square)), slope)
+            if likelihood(values + step) >= before:
+                values = values + step
+                damping /= 10
+                break
+            damping *= 10
+    rises = np.maximum.accumulate(values[:levels])
+    order = values[levels:-1] - values[levels:-1].mean()
+    return LevelValues(
+        [round(float(h), 3) for h in rises],
+        [round(float(h), 3) for h in order],
+        round(float(values[-1]), 3),
+    )
 
 
 def write(names: list[str]) -> None:
     lines = [
         "# What levels are worth, fitted to games of `hard` by scripts/level_values.py.",
         "# Of each game, side and number of seats: the height of each level, and of each place in",
-        "# the order of play. A seat's chance to win is exp(its height) as a part of all seats'.",
+        "# the order of play, and how heights grow with the levels of the others. A seat's chance",
+        "# to win is exp(its height) as a part of all seats'; see bots/level_values.py.",
     ]
     for name, side, players in sorted(setups(names)):
         played = Played((name, side, players), "fit")
@@ -149,6 +174,7 @@ def write(names: list[str]) -> None:
                 f"[{name}.{side}.{players}]  # {played.games:,} games",
                 f"levels = {values.levels}",
                 f"order = {values.order}",
+                f"growth = {values.growth}",
             ]
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -155,3 +155,15 @@ def test_what_bots_let_go_of_in_a_long_round_is_not_advised_against_the_figures(
     table.state.turns = 121
     figures = {"-P10": 0.3, "-R4": 0.5}
     assert named(monkeypatch, table, "-P10", figures, figures)[0] == "-R4"
+
+
+def test_no_figure_speaks_for_holding_back_in_a_long_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Scenario().level(1, 7).level(2, 8).group(1, "run 3", "R4 R5 R6").pile(2, "O5")
+    table.hand(1, "R7 B12 G14").playing(1)
+    table.state.turns = 70
+    monkeypatch.setattr(choosing, "Opinions", Figures({"R7@1": 0.3, "-R7": 0.5, "-B12": 0.2}))
+    seen = view(table.state, 0)
+    chosen = choose(seen, legal_move(seen, "R7@1"), [], 0, 60)
+    assert chosen.move == "R7@1"
+    assert {each.move for each in chosen.opinions} >= {"R7@1", "-B12"}
+    assert "-R7" not in {each.move for each in chosen.opinions}
