@@ -1,22 +1,25 @@
 """Do rounds end? Plays whole games of every kind of bot and counts the rounds that do not.
 
 python benchmarks/rounds_end.py                       every game, all numbers of seats, all mixes
-python benchmarks/rounds_end.py --games 20000         up to so many games of each
+python benchmarks/rounds_end.py --games 20000         up to so many games of each game and seats
+python benchmarks/rounds_end.py --games 0             only report what was played so far
 python benchmarks/rounds_end.py --dead goes_on        by the rulebooks alone, without ruling G24
 python benchmarks/rounds_end.py niveldoce --seats 3 --mixes fresh,random
 
-No number of turns ends a round here. One that is not over after `--turns` turns is reported, and
-its game is left; a game depends on set-up, mix and its number alone. Where `random` sits, who aims
-at nothing, a round may take fifty times as long. What was played is kept in build/rounds-end, a
-file for each set-up, so it can be broken off at any time; a changed bot needs `--again`.
+The games of a number of seats are spread evenly over sides and mixes, and played lap by lap, so
+that all have as many at any time. No number of turns ends a round here. One that is not over after
+`--turns` turns is reported, and its game is left; a game depends on set-up, mix and its number
+alone. Where `random` sits, who aims at nothing, a round may take fifty times as long. What was
+played is kept in build/rounds-end, a file for each set-up and mix, so it can be broken off at any
+time; a changed bot needs `--again`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import time
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
@@ -31,7 +34,7 @@ from nivelo.engine.view import View, view
 from nivelo.games import BUILT_IN, load, read_game
 
 KEPT: Final = Path("build") / "rounds-end"
-EVERY: Final = 25  # games between two writes
+LAP: Final = 20  # games of a mix in a lap, with one side or with both together
 AIMLESS: Final = 50
 MIXES: Final = (
     ("random",),
@@ -109,67 +112,101 @@ def note(played: Played, turns: int) -> None:
             played.long[str(limit)] = played.long.get(str(limit), 0) + 1
 
 
-def setups(names: list[str], seats: list[int]) -> Iterator[tuple[str, str, int]]:
+@dataclass(frozen=True)
+class Setup:
+    """A game with a side, a number of seats, and a mix of bots."""
+
+    name: str
+    side: str
+    players: int
+    mix: tuple[str, ...]
+
+    def path(self, dead: str) -> Path:
+        return KEPT / f"{dead}-{self.name}-{self.side}-{self.players}-{'+'.join(self.mix)}.json"
+
+    def played(self, dead: str) -> Played:
+        path = self.path(dead)
+        return Played(**json.loads(path.read_text())) if path.exists() else Played()
+
+    def share(self, games: int, mixes: int) -> int:
+        """Of so many games of this game and number of seats, those of this side and mix."""
+        return -(-games // (len(read_game(self.name).sides) * mixes))
+
+
+def setups(names: list[str], seats: list[int], mixes: list[tuple[str, ...]]) -> Iterator[Setup]:
     for players in range(2, 9):
         for name in names:
             file = read_game(name)
             if players <= file.most_players and (not seats or players in seats):
                 for side in file.sides:
-                    yield name, side, players
+                    for mix in mixes:
+                        yield Setup(name, side, players, mix)
 
 
-def carry_on(path: Path, game: Game, mix: tuple[str, ...], games: int, most: int) -> Played:
+def carry_on(setup: Setup, dead: str, games: int, most: int) -> None:
     """Play on from what is kept up to so many games."""
-    played = Played()
-    if path.exists():
-        played = Played(**json.loads(path.read_text()))
+    played, path = setup.played(dead), setup.path(dead)
+    game = load(setup.name, setup.players, setup.side, dead_round=dead)
     while played.games < games:
         index = played.games
-        state = deal(game, mix, index)
-        if not play(state, seat_bots(mix, int(game.players), index), most, played):
+        state = deal(game, setup.mix, index)
+        if not play(state, seat_bots(setup.mix, setup.players, index), most, played):
             played.endless.append(index)
             print(f"  no end: {path.stem} game {index}, round {state.round}", flush=True)
         played.games += 1
-        if played.games % EVERY == 0 or played.games == games:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            partly = path.with_suffix(".part")
-            partly.write_text(json.dumps(asdict(played)))
-            partly.replace(path)
-    return played
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partly = path.with_suffix(".part")
+    partly.write_text(json.dumps(asdict(played)))
+    partly.replace(path)
+
+
+def report(chosen: list[Setup], dead: str, group: Callable[[Setup], str]) -> None:
+    """A line for each group of set-ups."""
+    sums: dict[str, Played] = defaultdict(Played)
+    for setup in chosen:
+        played, total = setup.played(dead), sums[group(setup)]
+        total.games += played.games
+        total.rounds += played.rounds
+        total.dead += played.dead
+        total.longest = max(total.longest, played.longest)
+        total.endless += played.endless
+        for limit, n in played.long.items():
+            total.long[limit] = total.long.get(limit, 0) + n
+    for name, total in sums.items():
+        longer = ", ".join(f"{n}: {total.long.get(str(n), 0)}" for n in LONG)
+        print(
+            f"{name:38} {total.games:7,} games {total.rounds:9,} rounds, longest "
+            f"{total.longest:6,}, longer than {longer}, dead {total.dead}, "
+            f"no end {len(total.endless)}"
+        )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("names", nargs="*", metavar="GAME", help="all five unless named")
-    parser.add_argument("--games", type=int, default=100, help="of each set-up and mix")
+    parser.add_argument("--games", type=int, default=200, help="of each game and number of seats")
     parser.add_argument("--turns", type=int, default=3000, help="of a round without an end")
     parser.add_argument("--seats", type=int, nargs="*", default=[], help="all that are possible")
     parser.add_argument("--mixes", nargs="*", help="such as hard,random; all unless named")
     parser.add_argument("--dead", choices=["ends", "goes_on"], default="ends", help="see G24")
     parser.add_argument("--again", action="store_true", help="forget what was played before")
-    chosen = parser.parse_args()
-    mixes = [tuple(mix.split(",")) for mix in chosen.mixes] if chosen.mixes else list(MIXES)
-    total = endless = 0
-    for mix in mixes:
-        for name, side, players in setups(chosen.names or list(BUILT_IN), chosen.seats):
-            path = KEPT / f"{chosen.dead}-{name}-{side}-{players}-{'+'.join(mix)}.json"
-            if chosen.again:
-                path.unlink(missing_ok=True)
-            start = time.process_time()
-            game = load(name, players, side, dead_round=chosen.dead)
-            most = chosen.turns * (AIMLESS if "random" in mix else 1)
-            played = carry_on(path, game, mix, chosen.games, most)
-            seconds = time.process_time() - start
-            total += played.games
-            endless += len(played.endless)
-            longer = ", ".join(f"{n}: {played.long.get(str(n), 0)}" for n in LONG)
-            print(
-                f"{name:14} {side} {players} seats {','.join(mix):38} {played.games:6,} games "
-                f"{played.rounds:8,} rounds, longest {played.longest:5}, longer than {longer}, "
-                f"dead {played.dead}, no end {len(played.endless)} ({seconds:.0f} s)",
-                flush=True,
-            )
-    print(f"{total:,} games, {endless:,} without an end")
+    args = parser.parse_args()
+    mixes = [tuple(mix.split(",")) for mix in args.mixes] if args.mixes else list(MIXES)
+    chosen = list(setups(args.names or list(BUILT_IN), args.seats, mixes))
+    if args.again:
+        for setup in chosen:
+            setup.path(args.dead).unlink(missing_ok=True)
+    wanted = {setup: setup.share(args.games, len(mixes)) for setup in chosen}
+    for lap in range(-(-args.games // (LAP * len(mixes)))):
+        for setup, share in wanted.items():
+            most = args.turns * (AIMLESS if "random" in setup.mix else 1)
+            so_far = setup.share((lap + 1) * LAP * len(mixes), len(mixes))
+            carry_on(setup, args.dead, min(share, so_far), most)
+    report(chosen, args.dead, lambda setup: f"{setup.name}, {setup.players} seats")
+    report(chosen, args.dead, lambda setup: ",".join(setup.mix))
+    played = [setup.played(args.dead) for setup in chosen]
+    endless = sum(len(each.endless) for each in played)
+    print(f"{sum(each.games for each in played):,} games, {endless:,} without an end")
 
 
 if __name__ == "__main__":

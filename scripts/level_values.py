@@ -1,8 +1,8 @@
-"""What levels are worth: fits the chances to win at the start of a round to games of quick players.
+"""What levels are worth: fits the chances to win at the start of a round to games of `hard` bots.
 
 python scripts/level_values.py play --games 1000       play, or go on playing, up to so many games
 python scripts/level_values.py fit                     write src/nivelo/bots/level_values.toml
-python scripts/level_values.py check --games 300       play other games, of `hard` bots, and compare
+python scripts/level_values.py check --games 300       play other games and compare
 
 What was played is kept in build/level-values, a file for each set-up, so that it can be broken off
 at any time. `fit` needs NumPy.
@@ -19,21 +19,19 @@ from typing import Any
 
 from nivelo.bots import make_bot
 from nivelo.bots.level_values import FILE, LevelValues, level_values
-from nivelo.bots.rollout.quick import Quick
-from nivelo.bots.rollout.rollout import play_on
 from nivelo.engine.random.fairness import seed_from_text
-from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.state import State, new_state
 from nivelo.engine.view import view
-from nivelo.games import BUILT_IN, load, read_game
+from nivelo.games import BUILT_IN, UNATTENDED, load, read_game
 
 KEPT = Path("build") / "level-values"
 MOST_SEATS = 6
 EVERY = 25  # games between two writes
 SMOOTH = 3.0  # how much the steps between levels are drawn to those beside them
-ROUNDS_OF_NEWTON = 30
+ROUNDS_OF_NEWTON = 20
+NO_STEP = 1e9  # damping with which nothing moves any more
 BINS = 10
-ENDLESS = 2000  # turns of a round after which a game is left out: nobody can go out any more
+BOT = "hard"
 
 Setup = tuple[str, str, int]
 Counts = Counter[tuple[int, ...]]
@@ -48,14 +46,14 @@ def setups(names: list[str]) -> Iterator[Setup]:
 
 
 class Played:
-    """The games of a set-up that were played so far."""
+    """The games of a set-up that were played so far, to fit to them or to check the fit."""
 
-    def __init__(self, setup: Setup, by: str) -> None:
+    def __init__(self, setup: Setup, purpose: str) -> None:
         self.setup = setup
-        self.by = by
+        self.purpose = purpose
         self.games = 0
         self.counts: Counts = Counter()
-        self.path = KEPT / ("-".join(map(str, setup)) + f"-{by}.json")
+        self.path = KEPT / ("-".join(map(str, setup)) + f"-{purpose}.json")
         if self.path.exists():
             kept = json.loads(self.path.read_text())
             self.games = kept["games"]
@@ -72,16 +70,10 @@ class Played:
 
     def play(self, games: int) -> None:
         name, side, players = self.setup
-        game = load(name, players, side)
-        quick = Quick(game)
+        game = load(name, players, side, "none", **UNATTENDED)
         while self.games < games:
-            state = new_state(game, seed_from_text(f"{self.by} {self.setup} {self.games}"))
-            starts: list[tuple[int, list[int]]] = []
-            if self.by == "quick":
-                play_quickly(state, quick, self.games, starts)
-            else:
-                play_bots(state, self.by, starts)
-            for first, levels in starts:
+            state = new_state(game, seed_from_text(f"{self.purpose} {self.setup} {self.games}"))
+            for first, levels in play_game(state):
                 turned = [levels[(first + i) % players] for i in range(players)]
                 self.counts[*turned, (int(state.winner) - first) % players] += 1
             self.games += 1
@@ -89,51 +81,26 @@ class Played:
                 self.keep()
 
 
-def note(state: State, starts: list[tuple[int, list[int]]]) -> None:
-    first = (int(state.dealer) + 1) % int(state.game.players)
-    starts.append((first, [int(level) for level in state.level]))
-
-
-def play_quickly(
-    state: State, quick: Quick, seed: int, starts: list[tuple[int, list[int]]]
-) -> None:
-    """Quick players, as in the search; between equals they choose otherwise in each round.
-
-    What to keep, and rounds that drag on, are left to `hard`: quick players know no end of them.
-    """
-    random = QuickRandom(seed)
-    bot = make_bot("hard", seed)
-    while not state.is_over:
-        note(state, starts)
-        last = int(state.round)
-        quick.marks.salt = random.word()
-        play_on(state, quick, last)
-        while state.round == last and state.turns < ENDLESS and not state.is_over:
-            state.play(bot.choose(view(state, int(state.to_act))))
-        if state.turns >= ENDLESS:
-            starts.clear()
-            return
-
-
-def play_bots(state: State, name: str, starts: list[tuple[int, list[int]]]) -> None:
-    bots = [make_bot(name, seat) for seat in range(int(state.game.players))]
+def play_game(state: State) -> list[tuple[int, list[int]]]:
+    """Who was first to play, and all levels, at the start of each round."""
+    starts: list[tuple[int, list[int]]] = []
+    players = int(state.game.players)
+    bots = [make_bot(BOT, seat) for seat in range(players)]
     last = 0
     while not state.is_over:
-        if state.turns >= ENDLESS:
-            starts.clear()
-            return
         if state.round != last:
             last = int(state.round)
-            note(state, starts)
+            first = (int(state.dealer) + 1) % players
+            starts.append((first, [int(level) for level in state.level]))
         seat = int(state.to_act)
         state.play(bots[seat].choose(view(state, seat)))
+    return starts
 
 
 def fit(played: Played) -> LevelValues:
-    """Heights of the levels and of the order of play, the likeliest for what was played.
+    """The values that are likeliest for what was played, as `LevelValues` reads them.
 
-    A seat's chance is its weight's part of all; the logarithm of a weight is the height of the
-    level plus that of the seat's place in the order of play. Newton's method; neighbouring steps
+    Newton's method, with shorter steps where one does not help. Neighbouring steps between levels
     are drawn to each other a little, so that levels that were seldom reached fit in, and no level
     is worth less than the one before.
     """
@@ -141,40 +108,65 @@ def fit(played: Played) -> LevelValues:
 
     name, side, players = played.setup
     levels = int(load(name, players, side).last_level)
-    size = levels + players
+    size = levels + players + 1
     keys = np.array(list(played.counts), dtype=int)
     often = np.array(list(played.counts.values()), dtype=float)
-    at = np.zeros((len(keys), players, size))
-    for q in range(players):
-        at[np.arange(len(keys)), q, keys[:, q] - 1] = 1
-        at[:, q, levels + q] = 1
-    won = keys[:, players]
+    rows = np.arange(len(keys))
+    reached, won = keys[:, :players] - 1, keys[:, players]
+    others = (reached.sum(1, keepdims=True) - reached) / ((players - 1) * (levels - 1))
     bend = np.zeros((levels - 2, size))
     for i in range(levels - 2):
         bend[i, i : i + 3] = 1, -2, 1
-    curb = SMOOTH * bend.T @ bend + 1e-3 * np.eye(size)
-    height = np.zeros(size)
+    curb = SMOOTH * bend.T @ bend + 1e-2 * np.eye(size)
+
+    def chances(values: Any) -> Any:
+        height = values[reached] * np.exp(values[-1] * others) + values[levels:-1]
+        raw = np.exp(height - height.max(1, keepdims=True))
+        return raw / raw.sum(1, keepdims=True)
+
+    def likelihood(values: Any) -> float:
+        logs = np.log(chances(values)[rows, won])
+        return float(often @ logs - values @ curb @ values / 2)
+
+    values = np.concatenate([np.linspace(0, 3, levels), np.zeros(players + 1)])
+    damping = 1e-3
     for _ in range(ROUNDS_OF_NEWTON):
-        raw = np.exp(at @ height)
-        chance = raw / raw.sum(1, keepdims=True)
-        mean = (chance[:, :, None] * at).sum(1)
-        slope = (often[:, None] * (at[np.arange(len(keys)), won] - mean)).sum(0) - curb @ height
-        square = np.einsum("r,rq,rqi,rqj->ij", often, chance, at, at, optimize=True)
-        square -= np.einsum("r,ri,rj->ij", often, mean, mean, optimize=True)
-        height += np.linalg.solve(square + curb, slope)
-    rises = np.maximum.accumulate(height[:levels] - height[0])
-    order = height[levels:] - height[levels:].mean()
-    return LevelValues([round(float(h), 3) for h in rises], [round(float(h), 3) for h in order])
+        chance, stretch = chances(values), np.exp(values[-1] * others)
+        slopes = np.zeros((len(keys), players, size))
+        for q in range(players):
+            slopes[rows, q, reached[:, q]] = stretch[:, q]
+            slopes[:, q, levels + q] = 1
+        slopes[:, :, -1] = others * values[reached] * stretch
+        slopes -= (chance[:, :, None] * slopes).sum(1, keepdims=True)
+        slope = often @ slopes[rows, won] - curb @ values
+        square = np.einsum("rq,rqi,rqj->ij", often[:, None] * chance, slopes, slopes, optimize=True)
+        square += curb
+        before = likelihood(values)
+        while damping < NO_STEP:
+            step = np.linalg.solve(square + damping * np.diag(np.diag(square)), slope)
+            if likelihood(values + step) >= before:
+                values = values + step
+                damping /= 10
+                break
+            damping *= 10
+    rises = np.maximum.accumulate(values[:levels])
+    order = values[levels:-1] - values[levels:-1].mean()
+    return LevelValues(
+        [round(float(h), 3) for h in rises],
+        [round(float(h), 3) for h in order],
+        round(float(values[-1]), 3),
+    )
 
 
 def write(names: list[str]) -> None:
     lines = [
-        "# What levels are worth, fitted to games of quick players by scripts/level_values.py.",
+        "# What levels are worth, fitted to games of `hard` by scripts/level_values.py.",
         "# Of each game, side and number of seats: the height of each level, and of each place in",
-        "# the order of play. A seat's chance to win is exp(its height) as a part of all seats'.",
+        "# the order of play, and how heights grow with the levels of the others. A seat's chance",
+        "# to win is exp(its height) as a part of all seats'; see bots/level_values.py.",
     ]
     for name, side, players in sorted(setups(names)):
-        played = Played((name, side, players), "quick")
+        played = Played((name, side, players), "fit")
         if played.games:
             values = fit(played)
             lines += [
@@ -182,6 +174,7 @@ def write(names: list[str]) -> None:
                 f"[{name}.{side}.{players}]  # {played.games:,} games",
                 f"levels = {values.levels}",
                 f"order = {values.order}",
+                f"growth = {values.growth}",
             ]
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -193,7 +186,7 @@ def check(names: list[str]) -> dict[str, Any]:
         sums = [[0, 0.0, 0] for _ in range(BINS)]
         games = 0
         for setup in setups([name]):
-            played = Played(setup, "hard")
+            played = Played(setup, "check")
             if not played.games:
                 continue
             games += played.games
@@ -231,9 +224,9 @@ def main() -> None:
     if args.what == "fit":
         write(names)
         return
-    by = "quick" if args.what == "play" else "hard"
+    purpose = "fit" if args.what == "play" else "check"
     for setup in setups(names):
-        Played(setup, by).play(args.games)
+        Played(setup, purpose).play(args.games)
     if args.what == "check":
         show(check(names))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import exp, log
+
 import pytest
 
-from nivelo.bots.level_values import fitted, level_values
+from nivelo.bots.level_values import LevelValues, fitted, level_values
 from nivelo.bots.search.prospects import SURE, Prospects
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.state import State, new_state
@@ -71,3 +73,21 @@ def test_a_game_that_somebody_invented_is_judged_by_a_guess() -> None:
 def test_more_seats_than_were_fitted_are_judged_by_a_guess() -> None:
     ours = chances(at_levels("niveldoce", [12, 1, 1, 1, 1, 1, 1, 1]))
     assert ours[0] > 0.5 > ours[1]
+
+
+def test_a_lead_counts_for_more_when_the_others_are_further() -> None:
+    """With all others far behind, they pass easy levels while the leader works at a hard one."""
+    values = LevelValues([0.0, 1.0, 2.0, 3.0], [0.0, 0.0, 0.0], 1.0)
+    first = values.chances([2, 1, 1])
+    last = values.chances([4, 3, 3])
+    assert log(first[0] / first[1]) == pytest.approx(1)
+    assert log(last[0] / last[1]) == pytest.approx(3 * exp(4 / 6) - 2 * exp(5 / 6))
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_it_does_at_every_table_of_three_or_more(name: str) -> None:
+    for side in read_game(name).sides:
+        for players in SEATS[1:]:
+            values = level_values(name, [side] * players)
+            assert values is not None
+            assert values.growth > 0

@@ -145,3 +145,25 @@ def test_whoever_has_laid_out_may_be_advised_to_discard_any_card() -> None:
                         assert choosing.better_for_level(seen, move.text, weighed) == move.text
                         advised += 1
     assert advised > 0
+
+
+def test_what_bots_let_go_of_in_a_long_round_is_not_advised_against_the_figures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Scenario().level(1, 7).level(2, 8).pile(1, "G8").pile(2, "O5")
+    table.hand(1, "G1 B1 P2 R4 R8 P10 G11 G12 G13 P13 P15").playing(1)
+    table.state.turns = 121
+    figures = {"-P10": 0.3, "-R4": 0.5}
+    assert named(monkeypatch, table, "-P10", figures, figures)[0] == "-R4"
+
+
+def test_no_figure_speaks_for_holding_back_in_a_long_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Scenario().level(1, 7).level(2, 8).group(1, "run 3", "R4 R5 R6").pile(2, "O5")
+    table.hand(1, "R7 B12 G14").playing(1)
+    table.state.turns = 70
+    monkeypatch.setattr(choosing, "Opinions", Figures({"R7@1": 0.3, "-R7": 0.5, "-B12": 0.2}))
+    seen = view(table.state, 0)
+    chosen = choose(seen, legal_move(seen, "R7@1"), [], 0, 60)
+    assert chosen.move == "R7@1"
+    assert {each.move for each in chosen.opinions} >= {"R7@1", "-B12"}
+    assert "-R7" not in {each.move for each in chosen.opinions}

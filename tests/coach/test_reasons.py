@@ -145,3 +145,16 @@ def test_advice_and_review_carry_the_reason() -> None:
     assert advice(seen, tried=1).why == Reason("wins")
     made = Choice(1, 1, "playing", [], "-P15")
     assert judge(seen, Question(made, 1, 2)).why == Reason("missed-wins")
+
+
+@pytest.mark.parametrize("turns", [1, 70, 121])
+def test_a_card_that_the_level_needs_is_needed_however_long_the_round_lasts(turns: int) -> None:
+    """After 120 turns bots let go of any card; that makes none of them useless."""
+    table = Scenario().level(1, 7).level(2, 8).pile(1, "G8").pile(2, "O5")
+    table.hand(1, "G1 B1 P2 R4 R8 P10 G11 G12 G13 P13 P15").playing(1)
+    table.state.turns = turns
+    seen = view(table.state, 0)
+    needed, spare = legal_move(seen, "-P10"), legal_move(seen, "-R4")
+    assert reason_for(seen, needed) is None
+    assert reason_for(seen, spare) == Reason("not-needed")
+    assert reason_against(seen, needed, spare) == Reason("was-needed")

@@ -21,17 +21,27 @@ class LevelValues:
     """The height of each level, from the first, and of each place in the order of play.
 
     A seat's weight is the exponential of both, and its chance to win is its part of all weights.
+    Heights grow with the levels of the others: by `growth`, in the exponent, once all are at the
+    last one. A lead is worth less when the others are far behind, because they pass easy levels
+    quickly and end the rounds in which the leader works at a hard one.
     """
 
     levels: list[float]
     order: list[float]
+    growth: float = 0.0
+
+    def stretch(self, others: int, seats: int) -> float:
+        """What heights are multiplied by, with this sum of the others' levels."""
+        steps = (seats - 1) * (len(self.levels) - 1)
+        return exp(self.growth * (others - seats + 1) / steps)
 
     def chances(self, levels: Sequence[int]) -> list[float]:
         """The chances of all seats, by their levels from the first to play on."""
-        weights = [
-            exp(self.levels[level - 1] + height)
-            for level, height in zip(levels, self.order, strict=True)
+        heights = [
+            self.levels[level - 1] * self.stretch(sum(levels) - level, len(levels)) + place
+            for level, place in zip(levels, self.order, strict=True)
         ]
+        weights = [exp(height - max(heights)) for height in heights]
         return [weight / sum(weights) for weight in weights]
 
 
@@ -46,4 +56,4 @@ def level_values(game: str, sides: Sequence[str]) -> LevelValues | None:
     Seats that differ in their sides are judged by the first one's.
     """
     fit = fitted().get(game, {}).get(sides[0], {}).get(str(len(sides)))
-    return None if fit is None else LevelValues(fit["levels"], fit["order"])
+    return None if fit is None else LevelValues(**fit)

@@ -11,7 +11,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nivelo.bots.greedy.scratch import Scratch
-from nivelo.bots.greedy.stalling import is_deadlocked
 from nivelo.bots.strong import leaves_no_choice
 from nivelo.coach.chances import Effect, discards
 from nivelo.coach.opinions import Gain, Opinion, Opinions, legal_move, worth_comparing
@@ -51,7 +50,8 @@ def choose(view: View, bot: Move, in_mind: list[Move], seed: int, tried: int) ->
         return Chosen(named, in_order(named, weighed))
     favourite = next(iter(lay_outs(view)), bot).text
     if is_settled(view, bot):
-        return Chosen(favourite, in_order(favourite, weighed))
+        told = in_order(favourite, weighed)
+        return Chosen(favourite, [told[0], *(each for each in told[1:] if each.lag >= 0)])
     rivals = [each for each in weighed.by_move if weighed.gain(each, favourite).is_sure]
     if bot.text != favourite:
         rivals.append(bot.text)
@@ -70,9 +70,11 @@ def lay_outs(view: View) -> list[Move]:
 
 
 def is_settled(view: View, bot: Move) -> bool:
-    """Did the bot decide without trying moves? Trials do not see why a round must be ended."""
-    scratch = Scratch(view.game, QuickRandom(0))
-    return is_deadlocked(view) or leaves_no_choice(view, scratch, bot)
+    """Did the bot decide by facts? Trials, which do not see why a round must be ended, have no say.
+
+    What it lets go of in a long round only to make room for others is no fact.
+    """
+    return leaves_no_choice(view, Scratch(view.game, QuickRandom(0)), bot)
 
 
 def code_of(view: View, move: Move) -> str | None:

@@ -94,7 +94,7 @@ def reason_for(view: View, move: Move) -> Reason | None:
         return Reason("stops", int(move.place))
     if move.kind in (DISCARD, PLAY) and any(other.kind == LAY_OUT for other in view.legal):
         return Reason("holds-back")
-    outlook = Outlook(view, scratch)
+    outlook = plain_outlook(view, scratch)
     if view.decision == TAKING:
         return reason_to_take(view, move, outlook)
     if view.decision in (KNOCKING, ANSWERING):
@@ -110,6 +110,13 @@ def reason_for(view: View, move: Move) -> Reason | None:
     if move.kind == PLAY and outlook.deck.special[move.card] == SWAP:
         return reason_to_exchange(outlook)
     return None
+
+
+def plain_outlook(view: View, scratch: Scratch) -> Outlook:
+    """What cards do for the level, however long the round lasts and whoever has given up."""
+    outlook = Outlook(view, scratch)
+    outlook.stalling = outlook.out_of_reach = outlook.gives_up = outlook.dead = False
+    return outlook
 
 
 def reason_to_take(view: View, move: Move, outlook: Outlook) -> Reason | None:
@@ -204,7 +211,7 @@ def reason_against(view: View, made: Move, best: Move) -> Reason | None:
         seat = nearly_out(view)
         if seat != NOBODY and fits_on(view.game.deck, view.groups, made.card):
             return Reason("feeds", seat)
-        outlook = Outlook(view, scratch)
+        outlook = plain_outlook(view, scratch)
         if not outlook.laid_out and worth_of(outlook.hand, outlook.worths(), made.card) >= STEP:
             return Reason("was-needed")
     if right is not None and right.code == "holds-back" and made.kind != LAY_OUT:

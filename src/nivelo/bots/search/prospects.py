@@ -15,16 +15,30 @@ from nivelo.engine.model.position import KEEPING, OVER
 from nivelo.engine.state import State
 
 SURE: Final = 10_000  # a chance of one
-SCALE: Final = 10_000_000
+UNIT: Final = 256  # of heights
+DEEPEST: Final = 16 * UNIT  # a seat that lies lower than this has no chance
+SCALE: Final = 1_000_000_000
 BEYOND: Final = 1  # levels past the last one: a round that was broken off may lead there
+
+
+def weights_below() -> vec[i64]:
+    """The weight of a seat by how far its height lies below the highest."""
+    below = numbers(DEEPEST + 1)
+    for depth in range(DEEPEST):
+        below[depth] = int(SCALE * exp(-depth / UNIT))
+    return below
+
+
+BELOW: Final = weights_below()
 
 
 @final
 class Prospects:
     """The chance of a seat to win, by the levels of all seats: each counts by its own weight.
 
-    The logarithm of the weight is the height of the level, plus a little for the place in the order
-    of play. Both are fitted to many games; for a game that somebody invented they are guessed.
+    The logarithm of the weight is the height of the level, the more so the further the others are,
+    plus a little for the place in the order of play. All is fitted to many games; for a game that
+    somebody invented it is guessed. In whole numbers, so that every machine comes to the same.
     """
 
     def __init__(self, game: Game) -> None:
@@ -33,13 +47,20 @@ class Prospects:
         # A description means that somebody wrote the game, whatever it is called.
         fitted = None if "description" in game.settings else level_values(game.name, sides)
         values = fitted or guessed(game)
-        self.levels: i64 = int(game.last_level) + BEYOND + 1
-        self.weight: vec[i64] = numbers(players * int(self.levels))
-        middle = values.levels[len(values.levels) // 2]
+        highest = int(game.last_level) + BEYOND
+        self.levels: i64 = highest + 1
+        self.order: vec[i64] = numbers(players)
         for place in range(players):
-            for level in range(1, int(self.levels)):
-                height = height_of(values, level) + values.order[place] - middle
-                self.weight[place * int(self.levels) + level] = int(SCALE * exp(height)) + 1
+            self.order[place] = round(UNIT * values.order[place])
+        self.height: vec[i64] = numbers(((players - 1) * highest + 1) * int(self.levels))
+        for others in range(players - 1, (players - 1) * highest + 1):
+            stretch = values.stretch(others, players)
+            for level in range(1, highest + 1):
+                at = others * int(self.levels) + level
+                self.height[at] = round(UNIT * height_of(values, level) * stretch)
+        self.below: vec[i64] = BELOW
+        self.reached: vec[i64] = numbers(players)  # level of each seat
+        self.heights: vec[i64] = numbers(players)
 
     def chance(self, state: State, seat: i64) -> i64:
         """The chance of a seat to win, out of SURE, when a round is over.
@@ -48,20 +69,30 @@ class Prospects:
         """
         if state.decision == OVER:
             return SURE if state.winner == seat else 0
-        total: i64 = 0
-        own: i64 = 0
         players = state.game.players
+        together: i64 = 0
         q: i64
         for q in range(players):
             level = state.level[q]
             if state.decision != KEEPING:
                 level += state.laid_out[q]
+            self.reached[q] = level
+            together += level
+        highest: i64 = 0
+        for q in range(players):
             place = (q + players - state.dealer - 1) % players
-            weight = self.weight[place * self.levels + level]
-            total += weight
-            if q == seat:
-                own = weight
-        return SURE * own // total
+            level = self.reached[q]
+            height = self.height[(together - level) * self.levels + level] + self.order[place]
+            self.heights[q] = height
+            if q == 0 or height > highest:
+                highest = height
+        total: i64 = 0
+        for q in range(players):
+            total += self.weight(highest - self.heights[q])
+        return SURE * self.weight(highest - self.heights[seat]) // total
+
+    def weight(self, depth: i64) -> i64:
+        return self.below[depth] if depth < DEEPEST else 0
 
 
 def height_of(values: LevelValues, level: int) -> float:

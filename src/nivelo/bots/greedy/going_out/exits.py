@@ -51,7 +51,8 @@ def find_exit(view: View, finder: LayoutFinder, way: WayOut) -> Exit | None:
         return None
     if view.decision == PLAYING:
         return exit_with(view, hand_of(view.hand), None, finder, way)
-    if view.decision == TAKING and view.todo <= 1:
+    # Cards that come after this one are in the way of going out, but not of a layout that wins.
+    if view.decision == TAKING and (view.todo <= 1 or wins_by_layout(view)):
         for move in view.legal:
             if move.kind == PILE:
                 hand = hand_of(view.hand)
@@ -74,7 +75,7 @@ def exit_with(
         if way.find(hand, view.groups, seat):
             return Exit(take, [], moves_of(game, way.line), wins)
         return None
-    last = game.rules.win_by_layout and number == game.last_level
+    last = wins_by_layout(view)
     level, spare = game.level(seat, number), view.spare_needed
     for layout in finder.thrifty_layouts(hand, level, MOST_LAYOUTS, spare):
         if last or ends_by_layout(view):
@@ -82,6 +83,11 @@ def exit_with(
         if way.find(rest_of(hand, layout), view.groups + layout, seat):
             return Exit(take, layout, moves_of(game, way.line), wins)
     return None
+
+
+def wins_by_layout(view: View) -> bool:
+    """Is the game won as soon as the seat lays out?"""
+    return view.game.rules.win_by_layout and view.levels[view.seat] == view.game.last_level
 
 
 def ends_by_layout(view: View) -> bool:
