@@ -187,7 +187,11 @@ def visit(browser: Browser, pages_url: str, pytestconfig: pytest.Config) -> Iter
 
 
 def new_game(page: Page, game: str, seats: int = 3, *, bots: Any = None, **setup: Any) -> str:
-    """A table with bots that play at once, already started; returns its id."""
+    """A table with bots that play at once, already started; returns its id.
+
+    Somebody begins by chance, and bots that begin may end a round before it is the person's turn. A
+    test that wants the table to stay as it is names the last seat as `dealer`: the person begins.
+    """
     request = page.context.request
     wanted = {"game": game, "seats": seats, "pace": 0, **setup}
     made = request.post("/api/tables", data={"setup": wanted, "bots": bots or {}}).json()

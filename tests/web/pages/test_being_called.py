@@ -110,8 +110,8 @@ def test_the_language_of_the_messages_is_that_of_the_page(visit: Visit) -> None:
 
 def test_only_at_a_table_with_long_turns_it_is_offered(visit: Visit) -> None:
     page = page_at(visit, "table")
-    quick = new_game(page, "level8-101", timer=60)
-    slow = new_game(page, "level8-101", timer=DAY)
+    quick = new_game(page, "level8-101", timer=60, dealer=2)
+    slow = new_game(page, "level8-101", timer=DAY, dealer=2)
     page.goto(f"/t/{quick}")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -53,8 +53,9 @@ def test_an_invented_game_is_written_saved_and_played_by_hand(visit: Visit) -> N
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page).not_to_have_url(UNSAVED)
     saved = page.context.request.get(f"/api/own-games/{page.url.rsplit('/', 1)[1]}").json()
+    description = saved["description"]
     table = new_game(
-        page, "small", seats=2, description=saved["description"], options=LONGEST_ROUND
+        page, "small", seats=2, dealer=1, description=description, options=LONGEST_ROUND
     )
     page.goto(f"/t/{table}")
     expect(page.get_by_role("heading", name="Tiny")).to_be_visible()

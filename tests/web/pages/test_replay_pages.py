@@ -122,3 +122,14 @@ def test_one_is_shown_with_ones_own_sign_and_colour(visit: Visit) -> None:
     for place in (f"/history/{table}/1", f"/replay/{table}/1"):
         page.goto(place)
         expect(page.locator(".avatar.s-6 svg").first).to_be_visible()
+
+
+def test_where_more_lies_below_the_edge_of_the_table_says_so(visit: Visit) -> None:
+    page = visit("/history", viewport={"width": 844, "height": 390})
+    page.goto(f"/replay/{finished_game(page)}/1")
+    shows(page, 0)
+    stage = page.locator(".replay-stage")
+    faded = "box => getComputedStyle(box).getPropertyValue('--faded')"
+    assert stage.evaluate(faded) == "36px"
+    stage.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    page.wait_for_function(f"() => ({faded})(document.querySelector('.replay-stage')) === '0px'")

@@ -61,7 +61,9 @@ def test_every_screen_speaks_the_language(visit: Visit, locale: str) -> None:
     request = page.context.request
     setup = {"game": "niveldoce", "seats": 3, "pace": 0}
     waiting = request.post("/api/tables", data={"setup": setup, "bots": {}}).json()["id"]
-    playing = [new_game(page, game) for game in ("level8-master", "level8-board", "niveldoce")]
+    playing = [
+        new_game(page, game, dealer=2) for game in ("level8-master", "level8-board", "niveldoce")
+    ]
     tables = (f"/t/{each}" for each in (waiting, *playing, over))
     for place in (*PLACES, f"/history/{over}/1", f"/replay/{over}/1", *tables):
         page.goto(place)
@@ -80,7 +82,7 @@ def test_every_screen_speaks_the_language(visit: Visit, locale: str) -> None:
 )
 def test_a_full_table_fits_on_the_narrowest_phone(visit: Visit, game: str, seats: int) -> None:
     page = visit("/settings")
-    page.goto(f"/t/{new_game(page, game, seats)}")
+    page.goto(f"/t/{new_game(page, game, seats, dealer=seats - 1)}")
     page.locator(".hand-card").first.wait_for()
     check(page, "en", game)
     others = page.get_by_role("list", name="Players").get_by_role("listitem")

@@ -41,6 +41,14 @@ def arrange(page: Page) -> None:
     page.locator(".actions .button.go").click()
 
 
+# Whether the board is there when all that the tap has set off within its task is done.
+WITHIN_THE_TAP = """async () => {
+  document.querySelector(".actions .button.go").click();
+  for (let i = 0; i < 100; i += 1) await null;
+  return document.querySelector(".arranging") !== null;
+}"""
+
+
 def play(page: Page) -> None:
     """The whole lesson, as a person would tap through it."""
     arrange(page)
@@ -65,6 +73,16 @@ def play(page: Page) -> None:
     expect(page.locator("dialog.round-end.yours")).to_contain_text("instead of one")
     page.locator("dialog .button.main").click()
     expect(page.locator(".tutorial-end")).to_be_visible()
+
+
+def test_the_board_opens_after_the_tap_as_it_does_at_a_table(visit: Visit) -> None:
+    page = visit("/tutorial")
+    arrange(page)
+    page.locator(".arranging").get_by_role("button", name="Close").click()
+    expect(page.locator(".arranging")).to_have_count(0)
+    page.wait_for_timeout(500)  # any sooner it is the second half of a double click
+    assert not page.evaluate(WITHIN_THE_TAP)
+    expect(page.locator(".arranging")).to_be_visible()
 
 
 def test_the_first_game_is_played_without_a_name_and_without_the_server(visit: Visit) -> None:

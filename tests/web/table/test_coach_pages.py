@@ -121,6 +121,10 @@ def test_a_wish_that_was_advised_chooses_what_the_level_has_no_use_for(visit: Vi
     chosen = page.locator(".hand-card.picked")
     expect(chosen).to_have_count(min(len(numbers) - 2, MOST_WITH_A_WISH))
     assert not page.locator(".hand-card.picked[data-card=wish]").count()
+    # Those who listen hear which cards these are.
+    said = page.locator("[role=log] p").filter(has_text="Chosen for you")
+    for name in chosen.locator(".silent").all_inner_texts():
+        expect(said).to_contain_text(name)
     page.locator(".actions .button.main").click()
     expect(page.locator("main[data-decision=wishing]")).to_have_count(0)
 

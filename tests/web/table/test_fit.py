@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from support.web.staged_table import StagedTable, all_have_laid_out
 from web.conftest import Visit, new_game
@@ -145,3 +145,51 @@ def test_what_everyone_has_laid_out_fits_and_covers_nothing(
         seen = page.evaluate(COVERED)
         assert (seen["covered"], seen["mats"], seen["cut"]) == ([], 0, []), (width, height)
         assert seen["smallest"] > 29, (width, height)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1600, 1000), (1920, 1080)])
+def test_where_few_have_laid_out_their_large_cards_cover_no_seat(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        all_have_laid_out(message)
+        # Those at the sides who sit across from somebody on the same side.
+        now = message["open"]
+        now["groups"] = [each for each in now["groups"] if each["owner"] in (2, 6)]
+
+    page = visit("/settings", viewport={"width": size[0], "height": size[1]})
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'niveldoce', seats=8, dealer=7)}")
+    page.locator(".mat").nth(1).wait_for()
+    assert_fits(page, *size)
+    seen = page.evaluate(COVERED)
+    assert (seen["covered"], seen["mats"]) == ([], 0)
+    assert seen["smallest"] > 29
+
+
+def test_the_card_that_turned_play_takes_no_room_from_the_groups(visit: Visit) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"beside": 1, "direction": -1}
+
+    page = visit("/settings")
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'niveldoce', seats=8, dealer=7)}")
+    page.locator(".direction .card").wait_for()
+    high = "box => box.getBoundingClientRect().height"
+    sign, pile = (page.locator(each).evaluate(high) for each in (".direction", ".draw-pile"))
+    assert sign <= pile
+
+
+def test_the_end_of_a_game_is_seen_as_a_whole(visit: Visit) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"winner": 0, "levels": [9, 7, 4, 4], "to_act": -1, "decision": ""}
+        message["table"] |= {"status": "over"}
+
+    page = visit("/settings")
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
+    page.locator(".game-end.yours").wait_for()
+    expect(page.locator(".game-end .climber")).to_have_count(4)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".middle")).to_have_attribute("data-more", "")

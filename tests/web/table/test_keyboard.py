@@ -52,7 +52,7 @@ class KeyboardPlayer(PagePlayer):
 @pytest.mark.parametrize("game", ["level8-101", "level8-board"])
 def test_a_round_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit("/settings", viewport=DESKTOP)
-    table = new_game(page, game, seats=2)
+    table = new_game(page, game, seats=2, dealer=1)
     player = KeyboardPlayer(page)
     page.goto(f"/t/{table}")
     page.locator(".hand-card").first.wait_for()

@@ -119,7 +119,7 @@ def test_every_control_is_as_large_as_a_finger(visit: Visit, place: str) -> None
 @pytest.mark.parametrize(("game", "seats"), [("level8-board", 6), ("niveldoce", 8)])
 def test_at_a_full_table_too(visit: Visit, game: str, seats: int) -> None:
     page = visit("/settings")
-    page.goto(f"/t/{new_game(page, game, seats)}")
+    page.goto(f"/t/{new_game(page, game, seats, dealer=seats - 1)}")
     page.locator(".hand-card").first.wait_for()
     assert page.evaluate(TOO_SMALL) == []
 

@@ -24,6 +24,21 @@ MATS = """() => Object.fromEntries([...document.querySelectorAll(".mat")].map((m
 }))"""
 SMALLEST = 30
 
+# Mats that lie over another, and cards that stick out of theirs.
+FAULTS = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const mats = [...document.querySelectorAll(".mat")];
+  const meets = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const within = (a, b) =>
+    a.left > b.left - 1 && a.right < b.right + 1 && a.top > b.top - 1 && a.bottom < b.bottom + 1;
+  return {
+    over: mats.flatMap((a, i) => mats.slice(i + 1).filter((b) => meets(box(a), box(b)))).length,
+    out: mats.flatMap((mat) =>
+      [...mat.querySelectorAll(".card")].filter((card) => !within(box(card), box(mat)))).length,
+  };
+}"""
+
 
 def laid_out(owners: list[int], *more: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"owner": seat, **group} for seat in owners for group in (RUN, SET)] + list(more)
@@ -41,7 +56,10 @@ def table_of(visit: Visit, size: Any, seats: int, owners: list[int]) -> tuple[Pa
     return page, table
 
 
-@pytest.mark.parametrize(("size", "seats"), [(PHONE, 4), (PHONE, 3), (PHONE, 2), (TABLET, 5)])
+@pytest.mark.parametrize(
+    ("size", "seats"),
+    [(PHONE, 2), (PHONE, 3), (PHONE, 4), (PHONE, 5), (PHONE, 6), (TABLET, 5)],
+)
 def test_nobodys_groups_move_when_others_lay_out_and_off(
     visit: Visit, size: Any, seats: int
 ) -> None:
@@ -58,10 +76,13 @@ def test_nobodys_groups_move_when_others_lay_out_and_off(
     expect(page.locator(".group")).to_have_count(2 * seats + 1)
     last = page.evaluate(MATS)
     mine = "Laid out by Clara"
-    assert {name: mat["place"] for name, mat in last.items() if name != mine} == {
-        name: mat["place"] for name, mat in then.items() if name != mine
-    }
+    # With six on a phone each has room for one line: where somebody needs two, all rows give way.
+    if (size, seats) != (PHONE, 6):
+        assert {name: mat["place"] for name, mat in last.items() if name != mine} == {
+            name: mat["place"] for name, mat in then.items() if name != mine
+        }
     assert min(mat["card"] for mat in last.values()) >= SMALLEST
+    assert page.evaluate(FAULTS) == {"over": 0, "out": 0}
 
 
 def test_groups_are_large_where_there_is_room(visit: Visit) -> None:

@@ -53,13 +53,14 @@ def after_a_round(page: Page) -> StagedTable:
     """We have ended the round and stand on the third step, with another player."""
 
     def stage(message: dict[str, Any]) -> None:
-        message["open"] |= {"levels": [1, 1, 2, 1]}
+        group = {"owner": 1, "kind": "run", "cards": ["R4", "O5", "Y6"]}
+        message["open"] |= {"levels": [1, 1, 2, 1], "groups": [group]}
 
     table = StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
     page.locator(".hand-card").first.wait_for()
-    table.show(ENDED, open={"round": 2, "levels": [3, 1, 3, 1]})
-    page.locator("dialog.round-end[open]").wait_for()
+    table.show(ENDED, open={"round": 2, "levels": [3, 1, 3, 1], "groups": []})
+    page.locator("dialog.round-end .climber").first.wait_for()
     return table
 
 
@@ -76,6 +77,31 @@ def test_a_closed_look_back_leaves_the_table_and_a_way_on(visit: Visit) -> None:
     expect(on).to_have_count(0)
 
 
+# Of every picture that is drawn: the round, how many groups lie there, how many cards are held.
+DRAWN = """() => {
+  window.drawn = [];
+  const look = () => {
+    const count = (what) => document.querySelectorAll(what).length;
+    const round = document.querySelector("main.table").dataset.round;
+    window.drawn.push(`${round}: ${count(".group")} ${count(".hand-card")}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_the_table_is_cleared_before_the_next_deal(visit: Visit) -> None:
+    page = visit("/settings")
+    table = after_a_round(page)
+    page.evaluate(DRAWN)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("main[data-round='2']")).to_be_visible()
+    held = len(table.now["own"]["hand"])
+    assert held
+    drawn = list(dict.fromkeys(page.evaluate("() => window.drawn")))
+    assert drawn == [f"1: 1 {held}", "1: 0 0", f"2: 0 {held}"]
+
+
 SEEN = """() => {
   const dialog = document.querySelector("dialog.round-end");
   return {
@@ -90,5 +116,6 @@ def test_all_of_the_look_back_fits_and_oneself_stands_in_front(visit: Visit) -> 
     after_a_round(page)
     assert page.evaluate(SEEN) == {"hidden": 0, "front": "0"}
     expect(page.locator(".steps .mine")).to_contain_text("hast den Durchgang beendet")
-    page.set_viewport_size(DESKTOP)
-    assert page.evaluate(SEEN)["hidden"] == 0
+    for size in (DESKTOP, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)
+        assert page.evaluate(SEEN)["hidden"] == 0, size

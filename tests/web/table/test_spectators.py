@@ -48,7 +48,7 @@ class Overheard:
 def watch_a_round(visit: Visit, game: str) -> tuple[str, Page, Page, Overheard]:
     """One plays by hand against bots, another watches from the beginning to the end."""
     ann = visit("/settings", viewport=DESKTOP, name="Ann")
-    table = new_game(ann, game)
+    table = new_game(ann, game, dealer=2)  # no round ends before somebody watches
     ann.goto(f"/t/{table}")
     ann.locator(".hand-card").first.wait_for()
     sam = visit("/settings", viewport=DESKTOP, name="Sam")

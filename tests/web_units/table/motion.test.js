@@ -66,6 +66,20 @@ test("what measures starts once: in a task of its own, or in a frame that comes 
   assert.equal(work.mock.callCount(), 2);
 });
 
+test("what is measured in a frame moves in the same one, before it is drawn", () => {
+  const hide = mock.fn();
+  onceRendered(() => inNextFrame(hide));
+  const [frame] = frames.values();
+  frame?.();
+  assert.equal(hide.mock.callCount(), 1);
+  // What is measured in a task of its own is left to the frame that follows.
+  onceRendered(() => inNextFrame(hide));
+  mock.timers.tick(1);
+  assert.equal(hide.mock.callCount(), 1);
+  for (const each of [...frames.values()].slice(1)) each();
+  assert.equal(hide.mock.callCount(), 2);
+});
+
 test("nothing starts after the next thing has happened", () => {
   const work = mock.fn();
   onceRendered(work);

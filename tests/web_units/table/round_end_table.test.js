@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { LEVEL8 } from "../../../src/nivelo/web/cards/faces.js";
 import { parseLevel } from "../../../src/nivelo/web/game/levels.js";
 import {
+  clearedTable,
   cutAtRoundEnd,
   ownAtRoundEnd,
   tableAtRoundEnd,
@@ -81,4 +82,11 @@ test("one's own hand is without what was played last", () => {
   const own = { seat: 0, hand: ["R7", "R7", "B1"], kept: [], legal: ["-R7"], undo: true };
   const left = ownAtRoundEnd(own, [event("discarded", 0, ["R7"]), event("discarded", 1, ["B1"])]);
   assert.deepEqual(left, { seat: 0, hand: ["R7", "B1"], kept: [], legal: [], undo: false });
+});
+
+test("before the next deal nothing lies in front of anyone, and all else is as it was", () => {
+  const cleared = clearedTable(BEFORE);
+  assert.deepEqual([cleared.groups, cleared.piles], [[], [[], []]]);
+  assert.deepEqual([cleared.levels, cleared.draw_size], [BEFORE.levels, BEFORE.draw_size]);
+  assert.deepEqual(BEFORE.piles, [["R1"], []]);
 });

@@ -5,6 +5,7 @@ import { sentence } from "../game/sentence.js";
 import { tell } from "../game/telling.js";
 import { gameTitle } from "../game/setup_words.js";
 import { PassOn } from "../local/pass_on.js";
+import { useAfterwards } from "../parts/afterwards.js";
 import { focusIsLost } from "../parts/keyboard.js";
 import { Later, fetchPart } from "../parts/later.js";
 import { speak } from "../parts/speech.js";
@@ -64,20 +65,6 @@ export default function TableScreen({ params }) {
     ${info.status === "open" ? html`<${Waiting} table=${table} />` : html`<${Game} key=${holder} table=${table} />`}
     ${ALONE && html`<${PassOn} table=${table} onHold=${setHolder} />`}
   `;
-}
-
-/**
- * What is opened by a tap comes right after it: both would be more than a frame of a phone has room
- * for. It goes at once.
- *
- * @template T
- * @param {T | null} wanted
- * @returns {T | null}
- */
-function useAfterwards(wanted) {
-  const [there, setThere] = useState(/** @type {T | null} */ (null));
-  useEffect(() => setThere(wanted), [wanted]);
-  return there === wanted ? there : null;
 }
 
 /** @param {{table: LiveTable}} props */

@@ -2,6 +2,7 @@
 
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { tell } from "../game/telling.js";
+import { useAfterwards } from "../parts/afterwards.js";
 import { Icon } from "../parts/icon.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
@@ -64,7 +65,7 @@ function Lesson({ onAgain }) {
       round.forget();
     };
   }, [round]);
-  const arranging = play.arranging.value;
+  const arranging = useAfterwards(play.arranging.value);
   const over = round.isOver.value && !ended;
   // Nothing is asked of the player while something is to be read.
   const reading = table.open.value?.to_act === 0 && !table.isMyMove.value;

@@ -11,7 +11,7 @@ import { ALONE } from "../place.js";
 import { Connection } from "./connection.js";
 import { gameOf } from "./games.js";
 import { Playback } from "./playback.js";
-import { cutAtRoundEnd, ownAtRoundEnd, tableAtRoundEnd } from "./round_end_table.js";
+import { clearedTable, cutAtRoundEnd, ownAtRoundEnd, tableAtRoundEnd } from "./round_end_table.js";
 import { paceShare, shownFor } from "./settings.js";
 import { chosenOf } from "./shown_cards.js";
 import { TableState } from "./table.js";
@@ -236,6 +236,19 @@ export class LiveTable extends TableState {
     this.endedRound = before.round;
     this.playback.unshift({ ...message, events: next });
     return this.notifyChanged(change);
+  }
+
+  /**
+   * Clear the table before the next deal. To take away what lies there and to draw all that is
+   * dealt would be too much at once for a phone. Whoever keeps cards still needs to see them.
+   */
+  clear() {
+    const { open, own } = this;
+    if (!this.held.value || this.keepsNext) return;
+    batch(() => {
+      if (open.value) open.value = clearedTable(open.value);
+      if (own.value) own.value = { ...own.value, hand: [] };
+    });
   }
 
   /** Does this player choose next what to keep for the coming round? */

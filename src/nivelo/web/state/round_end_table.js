@@ -82,6 +82,16 @@ function layOff(group, card, deck) {
 }
 
 /**
+ * The table before the next deal: what lay in front of people has been cleared away.
+ *
+ * @param {Open} open
+ * @returns {Open}
+ */
+export function clearedTable(open) {
+  return { ...open, groups: [], piles: open.piles.map(() => []) };
+}
+
+/**
  * One's own hand at that moment: without what was played last, and with nothing to do.
  *
  * @param {Own | null} own

@@ -6,11 +6,13 @@
 import { computed, effect, signal } from "../html.js";
 import { ApiError } from "../api.js";
 import { SPECIALS } from "../cards/specials.js";
+import { cardWords } from "../cards/words.js";
 import { stillToPick } from "../game/picks.js";
 import { spareCards } from "../game/spare.js";
 import { clearNotes, note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { letGo } from "../parts/keyboard.js";
+import { speak } from "../parts/speech.js";
 import { confirmDiscard } from "../state/play_settings.js";
 import { text } from "../texts.js";
 import { Ahead } from "./ahead.js";
@@ -143,7 +145,7 @@ export class Play {
     return isMyMove.value && EXCHANGES.includes(open.value?.decision ?? "");
   }
 
-  /** Pick what the level has no use for, as many as may be exchanged. */
+  /** Pick what the level has no use for, as many as may be exchanged, and say what that is. */
   pickSpare() {
     const { table, hand } = this;
     if (!this.isExchanging() || table.open.value?.laid_out[table.you.value]) return;
@@ -154,6 +156,11 @@ export class Play {
       return [key];
     });
     this.picked.value = keys.slice(0, this.limits().most);
+    const cards = cardWords(
+      this.picked.value.map((key) => hand.card(key)),
+      table.deck.value,
+    );
+    if (cards) speak(text("picked-for-you", { cards }));
   }
 
   // Doing

@@ -35,13 +35,13 @@ export function Arranging({ play, arrangement }) {
   }, []);
   useLayoutEffect(() => {
     const board = place.current?.querySelector(".arranging");
-    if (!board) return;
+    if (!(board instanceof HTMLElement)) return;
     // The buttons do not leap up when a question has been answered.
     let most = 0;
     const observer = new ResizeObserver(() => {
       if (board.clientHeight <= most) return;
       most = board.clientHeight;
-      place.current?.style.setProperty("--kept", `${most}px`);
+      board.style.setProperty("--kept", `${most}px`);
     });
     observer.observe(board);
     return () => observer.disconnect();

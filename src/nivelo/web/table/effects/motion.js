@@ -12,6 +12,9 @@ const waiting = /** @type {Map<number, () => void>} */ (new Map());
 /** What is about to start. @type {Set<() => void>} */
 const awaited = new Set();
 
+/** Is a frame about to be drawn? Then there is no later moment before it is. */
+let inFrame = false;
+
 /** Whatever still moves has arrived. */
 export function land() {
   awaited.clear();
@@ -73,17 +76,37 @@ function postTask(work) {
 export function onceRendered(work) {
   startBy((start) => {
     postTask(start);
-    requestAnimationFrame(start);
+    requestAnimationFrame(() => {
+      inFrame = true;
+      try {
+        start();
+      } finally {
+        inFrame = false;
+      }
+    });
   }, work);
 }
 
 /**
- * Add to what moves when the page is drawn: what measures has had enough to do.
+ * Add to what moves when the page is drawn: what measures has had enough to do. Where measuring was
+ * left to the frame itself, as in a browser whose tasks come late, it is done at once: a card
+ * would else be seen where it has yet to fly to.
  *
  * @param {() => void} work
  */
 export function inNextFrame(work) {
-  startBy(requestAnimationFrame, work);
+  if (inFrame) work();
+  else startBy(requestAnimationFrame, work);
+}
+
+/**
+ * Do something once what has changed is drawn, in a task of its own. Nothing that happens in between
+ * keeps it from being done.
+ *
+ * @param {() => void} work
+ */
+export function afterFrame(work) {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /**

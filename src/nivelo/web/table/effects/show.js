@@ -7,7 +7,7 @@ import { html, useEffect, useState } from "../../html.js";
 import { RoundEndDialog, roundEnd } from "../endings/round_end.js";
 import { Choreography } from "./choreography.js";
 import { deal } from "./dealing.js";
-import { land } from "./motion.js";
+import { afterFrame, land } from "./motion.js";
 import { PeakView } from "./peak_view.js";
 import { endPeak, peak } from "./peaks.js";
 import { seeAgain, stopSeeing } from "./see_again.js";
@@ -119,12 +119,17 @@ export function Show({ table, controls, missed, onFinale, onLookBack }) {
       stop();
     };
   }, [table]);
-  const goOn = () => {
-    setEnded(null);
-    onLookBack(null);
-    // A window that goes is work for the browser, and so is a new round: one after the other.
-    requestAnimationFrame(() => setTimeout(() => table.release()));
-  };
+  // A window that goes is work for the browser, as all that was behind it is styled again; so is a
+  // table that is cleared, and so is a deal: one after the other, and none of it within the tap.
+  const goOn = () =>
+    setTimeout(() => {
+      setEnded(null);
+      onLookBack(null);
+      afterFrame(() => {
+        table.clear();
+        afterFrame(() => table.release());
+      });
+    });
   const look = () => {
     setEnded(null);
     onLookBack({ words: table.keepsNext ? "choose-kept" : "next-round", goOn });

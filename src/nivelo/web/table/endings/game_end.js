@@ -1,6 +1,6 @@
 /** The end of a game: who won, how far all came, and what to do next. */
 
-import { html, useEffect } from "../../html.js";
+import { classes, html, useEffect } from "../../html.js";
 import { Avatar } from "../../parts/avatar.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
@@ -9,6 +9,7 @@ import { address } from "../../place.js";
 import { endedHere } from "../../state/tables.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
+import { Stairs } from "./stairs.js";
 import { lastLevel } from "../surface/seats.js";
 import { shareTable } from "../waiting/share.js";
 
@@ -37,8 +38,15 @@ export function GameEnd({ table, onLook }) {
       note(problemText(error));
     }
   };
-  return html`<section class="game-end panel">
+  const won = open.winner >= 0 && open.winner === table.you.value;
+  const count = Math.max(...seats.map(({ i }) => lastLevel(table, i)));
+  const climbers = seats.toReversed().map(({ seat, i, level }) => {
+    const at = i === open.winner ? count + 1 : level;
+    return { seat: i, name: seat.name, look: table.lookOf(i), from: at, to: at };
+  });
+  return html`<section class=${classes("game-end panel", won && "yours")}>
     <h1>${title(table)}</h1>
+    ${open.winner >= 0 && html`<${Stairs} count=${count} lit=${won ? count : 0} star=${true} climbers=${climbers} />`}
     ${open.winner < 0 && html`<p>${text("ended-early")}</p>`}
     <ol class="steps">
       ${seats.map(

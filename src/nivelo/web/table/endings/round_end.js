@@ -55,20 +55,24 @@ export function roundEnd(change, table) {
  */
 
 /**
- * A window makes the browser style the whole page again. What is in it comes right after that: both
- * at once would be more than a frame of a phone has room for.
+ * A window makes the browser style the whole page again. What is in it comes in a task of its own
+ * after that, and until then the window is not seen: both at once would be more than a frame of a
+ * phone has room for.
  *
  * @param {Props} props
  */
 export function RoundEndDialog(props) {
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
+  useEffect(() => {
+    const filling = setTimeout(() => setOpen(true));
+    return () => clearTimeout(filling);
+  }, []);
   const { end, table } = props;
   const mine = end.ender >= 0 && end.ender === table.you.value;
   return html`<${Dialog}
     title=${text(mine ? "round-yours" : "round-over", { n: end.round })}
     onClose=${props.onClose ?? props.onGoOn}
-    class=${classes("round-end", mine && "yours")}
+    class=${classes("round-end", mine && "yours", !open && "filling")}
   >
     ${open && html`<${LookBack} ...${props} />`}
   <//>`;

@@ -15,6 +15,7 @@ const LOWEST = 24; // how high the first step is
 const HIGHEST = 92;
 const LEFT = 8;
 const RADIUS = 10;
+const ABOVE = 26; // where somebody stands below the star
 const STAR = "m0-11 3.2 7 7.6.9-5.7 5.1 1.6 7.6L0 5.8l-6.7 3.8 1.6-7.6-5.7-5.1 7.6-.9Z";
 
 const HOP = 340; // milliseconds for a step
@@ -43,6 +44,7 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
   }, []);
   const steps = Array.from({ length: count }, (_, i) => middle(count, i + 1));
   const goal = middle(count, count + 1);
+  const reached = climbers.some(({ to }) => to > count);
   return html`<svg
     ref=${box}
     class="stairs"
@@ -64,7 +66,7 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
     <path
       class=${classes("stairs-star", star && "lit")}
       d=${STAR}
-      transform=${`translate(${goal.x} ${goal.y - 10}) scale(1.2)`}
+      transform=${`translate(${goal.x} ${goal.y - 10 - (reached ? ABOVE : 0)}) scale(1.2)`}
     />
     ${climbers.map(({ seat, name, look, to }, i) => {
       const { x, y } = placeOf(count, climbers, i, to);

@@ -241,6 +241,7 @@ pick-first =
        *[other] Wähle noch { $n } Karten.
     }
 pick-most = Höchstens { $n } Karten. Tippe eine noch einmal an, um sie zurückzulegen.
+picked-for-you = Für dich ausgewählt: { $cards }.
 send-opening = Zeigen ({ $n } von { $most })
 send-swapping =
     { $n ->

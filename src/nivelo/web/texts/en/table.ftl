@@ -241,6 +241,7 @@ pick-first =
        *[other] Choose { $n } more cards.
     }
 pick-most = { $n } cards at most. Tap one again to put it back.
+picked-for-you = Chosen for you: { $cards }.
 send-opening = Show ({ $n } of { $most })
 send-swapping =
     { $n ->

@@ -241,6 +241,7 @@ pick-first =
        *[other] Elige { $n } cartas más.
     }
 pick-most = Como mucho { $n } cartas. Toca una otra vez para devolverla.
+picked-for-you = Elegidas para ti: { $cards }.
 send-opening = Mostrar ({ $n } de { $most })
 send-swapping =
     { $n ->

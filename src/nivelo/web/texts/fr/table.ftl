@@ -246,6 +246,7 @@ pick-first =
        *[other] Choisis encore { $n } cartes.
     }
 pick-most = { $n } cartes au plus. Touche encore une carte pour la reprendre.
+picked-for-you = Choix fait pour toi : { $cards }.
 send-opening = Montrer ({ $n } sur { $most })
 send-swapping =
     { $n ->

@@ -241,6 +241,7 @@ pick-first =
        *[other] Kies nog { $n } kaarten.
     }
 pick-most = Hooguit { $n } kaarten. Tik er een nog eens aan om hem terug te leggen.
+picked-for-you = Voor je gekozen: { $cards }.
 send-opening = Laten zien ({ $n } van { $most })
 send-swapping =
     { $n ->
