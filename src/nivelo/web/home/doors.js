@@ -19,7 +19,6 @@ import { problemText } from "../parts/problem.js";
 
 /** From those whom a beginner beats to those whom hardly anyone does. */
 const STRENGTHS = ["beginner", "easy", "medium", "hard", "expert"];
-const MOST_OPPONENTS = 5;
 const USUAL_OPPONENTS = 2;
 
 /** @typedef {{game: string, description?: string}} Wanted */
@@ -45,9 +44,20 @@ function useOnce(work) {
 export function usualBots(newcomer) {
   const last = lastSetup();
   return {
-    opponents: Math.min((last.seats ?? USUAL_OPPONENTS + 1) - 1, MOST_OPPONENTS),
+    opponents: (last.seats ?? USUAL_OPPONENTS + 1) - 1,
     strength: newcomer ? EASIEST : botChoice(last.bot).name,
   };
+}
+
+/**
+ * As many bots as a game has room for.
+ *
+ * @param {Against} against
+ * @param {[number, number]} players the fewest and the most
+ * @returns {Against}
+ */
+export function withinPlayers(against, [least, most]) {
+  return { ...against, opponents: Math.min(Math.max(against.opponents, least - 1), most - 1) };
 }
 
 /** What is to be played against whom. @param {Wanted} game @param {Against} against */
@@ -58,10 +68,12 @@ export function setupAgainst(game, { opponents, strength }) {
 
 /**
  * @param {{
- *   game: Wanted, newcomer: boolean, against: Against, onChange: (against: Against) => void,
- * }} props
+ *   game: Wanted, players: [number, number], asking: boolean, newcomer: boolean,
+ *   against: Against, onChange: (against: Against) => void,
+ * }} props `asking`: it is not yet known how many can play
  */
-export function PlayAlone({ game, newcomer, against, onChange }) {
+export function PlayAlone({ game, players, asking, newcomer, against, onChange }) {
+  const [least, most] = players;
   const { opponents, strength } = against;
   const { problem, busy, act } = useOnce(async () => {
     const setup = setupAgainst(game, against);
@@ -73,7 +85,7 @@ export function PlayAlone({ game, newcomer, against, onChange }) {
     <button
       class=${newcomer ? "button big" : "button main big"}
       type="button"
-      disabled=${busy}
+      disabled=${busy || asking}
       onClick=${act}
     >
       <${Icon} name="play" /> ${text("play-alone")}
@@ -84,7 +96,7 @@ export function PlayAlone({ game, newcomer, against, onChange }) {
         aria-label=${text("opponents")}
         onChange=${(/** @type {any} */ e) => onChange({ ...against, opponents: Number(e.currentTarget.value) })}
       >
-        ${Array.from({ length: MOST_OPPONENTS }, (_, i) => i + 1).map(
+        ${Array.from({ length: most - least + 1 }, (_, i) => least - 1 + i).map(
           (n) =>
             html`<option key=${n} value=${n} selected=${n === opponents}>
               ${text("against-bots", { n })}
