@@ -14,6 +14,7 @@ import { ALONE } from "../place.js";
 import { text } from "../texts.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
+import { SmallSpinner } from "../parts/spinner.js";
 
 /** @import { OwnGame } from "../protocol.js" */
 
@@ -88,7 +89,7 @@ export function PlayAlone({ game, players, asking, newcomer, against, onChange }
       disabled=${busy || asking}
       onClick=${act}
     >
-      <${Icon} name="play" /> ${text("play-alone")}
+      ${busy ? html`<${SmallSpinner} />` : html`<${Icon} name="play" />`} ${text("play-alone")}
     </button>
     <div class="row">
       <select
@@ -134,7 +135,8 @@ export function PlayWithFriends({ game, own, quiet }) {
       disabled=${busy}
       onClick=${act}
     >
-      <${Icon} name="people" /> ${text("play-with-friends")}
+      ${busy ? html`<${SmallSpinner} />` : html`<${Icon} name="people" />`}
+      ${text("play-with-friends")}
     </button>
     <p class="quiet small">${ALONE ? text("alone-friends") : text("play-with-friends-note")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
