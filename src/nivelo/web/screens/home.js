@@ -42,7 +42,7 @@ import { text } from "../texts.js";
 /** Where else one can go: address, icon, text. @type {[string, string, string][]} */
 const WAYS = [
   ["/rules", "book", "rules"],
-  ["/tutorial", "help", "tutorial"],
+  ["/tutorial", "help", "learn"],
   ["/own-games", "pencil", "own-games"],
   ["/history", "film", "my-games"],
   ["/statistics", "chart", "statistics"],

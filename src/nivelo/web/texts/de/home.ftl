@@ -53,7 +53,6 @@ status-left = verlassen
 come-back-here = Zurückkommen
 status-over = zu Ende
 more = Mehr
-tutorial = Erstes Spiel
 own-games = Eigene Spiele
 my-games = Beendete Spiele
 statistics = Statistik

@@ -53,7 +53,6 @@ status-left = you left
 come-back-here = Come back
 status-over = over
 more = More
-tutorial = First game
 own-games = Custom games
 my-games = History
 statistics = Statistics

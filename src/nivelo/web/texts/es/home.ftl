@@ -53,7 +53,6 @@ status-left = la dejaste
 come-back-here = Volver
 status-over = terminada
 more = Más
-tutorial = Primera partida
 own-games = Juegos propios
 my-games = Mis partidas
 statistics = Estadísticas

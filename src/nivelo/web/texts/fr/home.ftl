@@ -53,7 +53,6 @@ status-left = quittée
 come-back-here = Revenir
 status-over = terminée
 more = Plus
-tutorial = Première partie
 own-games = Jeux personnels
 my-games = Mes parties
 statistics = Statistiques

@@ -53,7 +53,6 @@ status-left = verlaten
 come-back-here = Terugkomen
 status-over = afgelopen
 more = Meer
-tutorial = Eerste spel
 own-games = Eigen spellen
 my-games = Gespeelde spellen
 statistics = Statistieken
