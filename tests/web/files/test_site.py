@@ -125,7 +125,15 @@ def test_two_people_pass_the_device_on(device: Open, files: PlainFiles) -> None:
     page.get_by_role("button", name="Someone here").click()
     page.get_by_label("Name").fill("Ben")
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    row = page.locator(".seat-list li", has_text="Ben")
+    expect(row).to_contain_text("ready")
+    expect(row).not_to_contain_text("away")
+    for word in ("Invite", "spectators", "Chat"):
+        expect(page.locator("main")).not_to_contain_text(word)
     page.get_by_role("button", name="Start").click()
+    page.locator(".table-bar").wait_for()
+    expect(page.get_by_role("button", name="Log")).to_have_count(1)
+    expect(page.get_by_role("button", name="Chat")).to_have_count(0)
     passes = 0
     hands = set()
     while passes < 4:

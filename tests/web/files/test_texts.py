@@ -160,3 +160,27 @@ def test_the_server_reads_its_own_texts_in_every_language(language: str) -> None
     assert turn_words(language, game, [])[1] == "NivelDoce"
     assert set(SENT) <= set(entries(language, "push.ftl"))
     assert language in SPOKEN
+
+
+def plain_text(language: str, file: str, key: str) -> str:
+    """The words of a message that needs to be told nothing."""
+    pattern = entries(language, file)[key].value
+    assert pattern is not None
+    parts = [each for each in pattern.elements if isinstance(each, ast.TextElement)]
+    assert len(parts) == len(pattern.elements)
+    return "".join(str(each.value) for each in parts)
+
+
+LESSON = [("home.ftl", "learn"), ("table.ftl", "first-round"), ("rules.ftl", "rules-tutorial")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_has_one_name(language: str) -> None:
+    name = plain_text(language, "tutorial.ftl", "tut-title")
+    assert [plain_text(language, *where) for where in LESSON] == [name] * len(LESSON)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_game_names_its_bots_as_the_scale_does(language: str) -> None:
+    bot = plain_text(language, "setup.ftl", "bot-beginner")
+    assert bot in plain_text(language, "tutorial.ftl", "tut-play-note")

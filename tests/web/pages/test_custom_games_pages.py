@@ -15,6 +15,7 @@ from web.conftest import DESKTOP, Visit, new_game
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 UNSAVED = re.compile("/own-games/new")
+TOO_MANY = {"setup": {"game": "level8-99", "seats": 7}, "bots": {}}
 PLAYABLE = "This game can be played."
 
 
@@ -210,3 +211,30 @@ def test_a_custom_game_can_be_chosen_wherever_games_are(visit: Visit) -> None:
     page.locator(".game-card", has_text="A small game").click()
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".hand-card").first.wait_for()
+
+
+def test_the_home_page_offers_as_many_bots_as_a_game_has_room_for(visit: Visit) -> None:
+    page = visit("/settings")
+    page.context.request.post("/api/own-games", data={"description": SMALL})
+    page.goto("/")
+    opponents = page.get_by_label("Opponents")
+    page.locator(".game-tile", has=page.locator("[value=niveldoce]")).click()
+    expect(opponents.locator("option")).to_have_count(7)
+    opponents.select_option("7")
+    page.locator(".game-tile", has=page.locator("[value=level8-99]")).click()
+    expect(opponents).to_have_value("5")
+    page.locator(".game-tile", has_text="A small game").click()
+    expect(opponents).to_have_value("2")
+    expect(opponents.locator("option")).to_have_text(["one bot", "2 bots"])
+    expect(page.locator(".about-game")).to_have_text("22 cards, 2–3 players, 3 levels.")
+    page.get_by_role("button", name="Play alone").click()
+    page.locator(".hand-card").first.wait_for()
+
+
+@pytest.mark.needs_server("what the page sends is changed on its way")
+def test_a_refused_number_of_players_is_no_mistake_in_the_description(visit: Visit) -> None:
+    page = visit("/", is_refused=True)
+    page.route("**/api/tables", lambda route: route.continue_(post_data=TOO_MANY))
+    page.get_by_role("button", name="Play alone").click()
+    refused = page.get_by_role("alert")
+    expect(refused).to_have_text("This game cannot be played by that many people.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 from typing import Any
 
@@ -96,3 +97,29 @@ def test_a_proof_that_was_tampered_with_is_found_out(visit: Visit, field: str, s
     page.get_by_role("button", name="Check it now").click()
     expect(page.get_by_text("The check failed.")).to_be_visible()
     expect(page.get_by_text(shown)).to_be_visible()
+
+
+@pytest.mark.needs_server("its answers are held back")
+@pytest.mark.parametrize("place", ["/history", "/history/{table}/1", "/replay/{table}/1"])
+def test_a_sign_turns_while_a_game_is_on_its_way(visit: Visit, place: str) -> None:
+    page = visit("/settings")
+    table = finished_game(page)
+    held: list[Route] = []
+    page.route(re.compile(r"/api/(history|tables/\w+/games/1)\b"), held.append)
+    page.goto(place.format(table=table))
+    expect(page.get_by_role("status").locator(".spinner")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text("One moment…")
+    held.pop().continue_()
+    expect(page.locator(".spinner")).to_have_count(0)
+
+
+@pytest.mark.needs_server("its answer is held back")
+def test_the_first_button_shows_that_it_was_pressed(visit: Visit) -> None:
+    page = visit("/", name="")
+    held: list[Route] = []
+    page.route("**/api/me", held.append)
+    page.get_by_label("What should we call you?").fill("Ada")
+    page.get_by_role("button", name="Let’s play").click()
+    expect(page.get_by_role("button", name="Let’s play").locator(".spinner")).to_be_visible()
+    held.pop().continue_()
+    page.locator(".home-main").wait_for()

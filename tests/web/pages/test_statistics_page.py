@@ -45,6 +45,19 @@ def test_games_ended_early_are_neither_won_nor_lost_wherever_they_are_counted(
     expect(tiles.locator("div", has_text="Ended early").locator("dd")).to_have_text("1")
     for name in ("By game", "Against people and bots"):
         expect(page.get_by_role("figure", name=name)).to_contain_text(f"{won} of 1")
+    here = page.get_by_role("figure", name="Which games are played")
+    row = here.locator(".bar-row", has_text="Level 8 (99 cards)")
+    games = request.get("/api/statistics").json()["games"]
+    of_game = next(each for each in games if each["game"] == "level8-99")
+    expect(row).to_contain_text(f"{of_game['finished']} · ⌀")
+    here.get_by_text("As a table").click()
+    counted = [str(of_game["finished"]), str(of_game["played"] - of_game["finished"])]
+    cells = here.locator("tr", has_text="Level 8 (99 cards)").locator("td")
+    expect(cells.nth(0)).to_have_text(counted[0])
+    expect(cells.nth(1)).to_have_text(counted[1])
+    assert of_game["played"] > of_game["finished"]
+    page.goto("/history")
+    expect(page.get_by_text("2 games", exact=True)).to_be_visible()
 
 
 def test_everyone_may_see_how_games_come_out_here(visit: Visit) -> None:

@@ -75,7 +75,7 @@ def test_three_people_and_a_bot_play_talk_and_hear_each_other(visit: Visit) -> N
     cy = visit(f"/join/{ann.locator('.code').inner_text()}", name="Cy", viewport=PHONE)
     for page in (bo, cy):
         expect(page.get_by_text("You are ready.")).to_be_visible()
-        expect(page.get_by_role("link", name="Play a short lesson")).to_be_visible()
+        expect(page.get_by_role("link", name="Learn to play")).to_be_visible()
     bo.get_by_label("Say something").fill("Hello <b>all</b>")
     bo.get_by_label("Say something").press("Enter")
     for page in (ann, cy):
@@ -95,12 +95,16 @@ def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> Non
     expect(bo.locator(".seat .bubble.sign")).to_be_visible()
     expect(bo.get_by_role("log").get_by_text("Ann: Well played")).to_have_count(1)
     expect(ann.locator(".own-level .bubble.sign")).to_be_visible()
-    bo.get_by_role("button", name="Chat").click()
+    bo.get_by_role("button", name="Chat", exact=True).click()  # nothing that is unread
     expect(bo.locator(".chat-lines .reaction")).to_have_accessible_name("Well played")
     bo.keyboard.press("Escape")
     request = bo.context.request
+    said = {"type": "chat", "text": "Hello"}
+    where = f"/api/tables/{bo.url.rsplit('/', 1)[1]}/commands"
+    assert ann.context.request.post(where, data=said).ok
+    expect(bo.get_by_role("button", name="Chat: 1 unread")).to_be_visible()
     muted = {"type": "mute", "seat": 0, "on": True}
-    assert request.post(f"/api/tables/{bo.url.rsplit('/', 1)[1]}/commands", data=muted).ok
+    assert request.post(where, data=muted).ok
     expect(bo.locator(".seat .bubble")).to_have_count(0)
     ann.locator(".quick-reactions").get_by_role("button", name="Wow").click()
     expect(ann.locator(".own-level .bubble.sign")).to_be_visible()

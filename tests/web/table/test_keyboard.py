@@ -1,13 +1,16 @@
-"""A whole round without mouse or finger."""
+"""Whole games without mouse or finger."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLongError
 
+from support.server.finished_games import SMALL
+from support.web.games_over import LONGEST_ROUND
 from support.web.page_player import TIMEOUT, PagePlayer
 from web.conftest import DESKTOP, Visit, new_game
 
@@ -47,6 +50,46 @@ class KeyboardPlayer(PagePlayer):
             self.page.keyboard.press(key)
         where = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         raise TooLongError(f"the keyboard does not lead to {wanted}, but to {where}")
+
+
+class LetterPlayer(KeyboardPlayer):
+    """Also knows the letters: D draws, L opens the board and lays out, Delete discards."""
+
+    laid_out = 0
+
+    def decide(self, seen: dict[str, Any]) -> None:
+        page = self.page
+        if seen["decision"] == "taking":
+            page.keyboard.press("d")
+            page.locator("main:not([data-decision=taking])").wait_for()
+        elif page.locator(".actions .button.go").count():
+            page.keyboard.press("l")
+            expect(page.locator(".arranging .button.go")).to_be_focused()
+            page.keyboard.press("l")
+            page.locator(".arranging").wait_for(state="detached")
+            # A layout of the whole hand ends the round.
+            after = page.locator(".hand-card:focus, dialog.round-end[open], .game-end")
+            expect(after.first).to_be_visible()
+            self.laid_out += 1
+        else:
+            super().decide(seen)
+
+
+# Bots that play anything leave the person time to lay out.
+RANDOM = {"1": {"name": "random"}}
+
+
+@pytest.mark.needs_server("the table is made by its API")
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit("/settings", viewport=DESKTOP)
+    how = {"description": SMALL, "options": LONGEST_ROUND, "dealer": 1}
+    table = new_game(page, "", seats=2, bots=RANDOM, **how)
+    player = LetterPlayer(page)
+    page.goto(f"/t/{table}")
+    page.locator(".hand-card").first.wait_for()
+    player.play(rounds=100)
+    expect(page.locator(".game-end")).to_be_visible()
+    assert player.laid_out > 0
 
 
 @pytest.mark.parametrize("game", ["level8-101", "level8-board"])

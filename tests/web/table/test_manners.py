@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from support.web.staged_table import StagedTable
 from web.conftest import Visit, new_game
 
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
@@ -136,3 +137,32 @@ def test_cards_fly_only_if_one_likes_motion(visit: Visit, motion: str) -> None:
         assert page.evaluate("window.flown") == 0
     else:
         page.wait_for_function("() => window.flown > 0")
+
+
+def test_what_a_card_would_do_leaves_it_to_be_read_whose_turn_it_is(visit: Visit) -> None:
+    page = visit("/settings")
+
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"turn": 1, "to_act": 1, "decision": "playing"}
+        message["own"] |= {"hand": ["R1", "direction"], "legal": []}
+
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'niveldoce', 2, dealer=1)}")
+    page.locator(".hand-card[data-card=direction]").click()
+    words = page.locator(".actions > .hint-line")
+    expect(words).to_have_text("Played: from then on play runs the other way.")
+    expect(page.locator("#sentence")).to_be_visible()
+    expect(page.locator("#sentence")).to_contain_text("is choosing a move.")
+    above, below = page.locator("#sentence").bounding_box(), words.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+
+
+def test_a_double_click_marks_no_word_of_the_table_behind_a_question(visit: Visit) -> None:
+    page = visit("/settings")
+    page.goto(f"/t/{new_game(page, 'level8-101', 3, dealer=2)}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").dblclick()
+    page.locator("dialog.sure").wait_for()
+    assert page.evaluate("getSelection().toString()") == ""

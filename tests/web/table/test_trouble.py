@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from support.server.free_ports import free_port
 from support.server.serve_process import Serving
 from web.conftest import Visit, new_game
+from web.files.test_styles import go_to
 
 pytestmark = pytest.mark.slow_pure
 
@@ -167,3 +168,13 @@ def test_a_table_that_is_ended_says_so(visit: Visit) -> None:
     draw(page)
     page.context.request.post(f"/api/tables/{table}/commands", data={"type": "end"})
     expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
+
+
+def test_a_page_without_a_connection_comes_by_itself_when_there_is_one(visit: Visit) -> None:
+    page = visit("/join", loses_network=True)
+    page.get_by_role("heading", name="Join a table").wait_for()
+    page.context.set_offline(True)
+    go_to(page, "/statistics")
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("heading", name="Statistics")).to_be_visible()

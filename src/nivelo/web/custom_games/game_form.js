@@ -7,6 +7,7 @@ import { Control } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
+import { Spinner } from "../parts/spinner.js";
 import { TopBar } from "../parts/top_bar.js";
 import { address, link } from "../place.js";
 import { go } from "../router.js";
@@ -75,7 +76,7 @@ export function CustomGameForm({ id, from }) {
       <p class="problem" role="alert">${problem}</p>
     </main>`;
   }
-  if (!editor) return html`<div class="loading" aria-busy="true"></div>`;
+  if (!editor) return html`<${Spinner} words=${text("loading")} />`;
   return html`<${Form} editor=${editor} />`;
 }
 

@@ -10,6 +10,7 @@ import { saveFile } from "../local/files.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
+import { Spinner } from "../parts/spinner.js";
 import { TopBar } from "../parts/top_bar.js";
 import { ALONE, address, apiPath } from "../place.js";
 import { Ladder } from "../table/endings/ladder.js";
@@ -34,6 +35,7 @@ export function FinishedGameView({ table, number }) {
       back="/history"
     />
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    ${!game && !problem && html`<${Spinner} words=${text("loading")} />`}
     ${
       game &&
       html`

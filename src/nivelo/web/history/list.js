@@ -5,6 +5,7 @@ import { classes, html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
+import { Spinner } from "../parts/spinner.js";
 import { address } from "../place.js";
 import { text } from "../texts.js";
 import { dayAndTime } from "./times.js";
@@ -30,7 +31,7 @@ export function HistoryList() {
     more();
   }, []);
   if (problem) return html`<p class="problem" role="alert">${problem}</p>`;
-  if (total < 0) return html`<p class="quiet" aria-busy="true">…</p>`;
+  if (total < 0) return html`<${Spinner} words=${text("loading")} />`;
   if (!total) {
     return html`<section class="panel stack">
       <p>${text("history-empty")}</p>

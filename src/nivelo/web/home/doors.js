@@ -14,12 +14,12 @@ import { ALONE } from "../place.js";
 import { text } from "../texts.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
+import { SmallSpinner } from "../parts/spinner.js";
 
 /** @import { OwnGame } from "../protocol.js" */
 
 /** From those whom a beginner beats to those whom hardly anyone does. */
 const STRENGTHS = ["beginner", "easy", "medium", "hard", "expert"];
-const MOST_OPPONENTS = 5;
 const USUAL_OPPONENTS = 2;
 
 /** @typedef {{game: string, description?: string}} Wanted */
@@ -45,9 +45,20 @@ function useOnce(work) {
 export function usualBots(newcomer) {
   const last = lastSetup();
   return {
-    opponents: Math.min((last.seats ?? USUAL_OPPONENTS + 1) - 1, MOST_OPPONENTS),
+    opponents: (last.seats ?? USUAL_OPPONENTS + 1) - 1,
     strength: newcomer ? EASIEST : botChoice(last.bot).name,
   };
+}
+
+/**
+ * As many bots as a game has room for.
+ *
+ * @param {Against} against
+ * @param {[number, number]} players the fewest and the most
+ * @returns {Against}
+ */
+export function withinPlayers(against, [least, most]) {
+  return { ...against, opponents: Math.min(Math.max(against.opponents, least - 1), most - 1) };
 }
 
 /** What is to be played against whom. @param {Wanted} game @param {Against} against */
@@ -58,10 +69,12 @@ export function setupAgainst(game, { opponents, strength }) {
 
 /**
  * @param {{
- *   game: Wanted, newcomer: boolean, against: Against, onChange: (against: Against) => void,
- * }} props
+ *   game: Wanted, players: [number, number], asking: boolean, newcomer: boolean,
+ *   against: Against, onChange: (against: Against) => void,
+ * }} props `asking`: it is not yet known how many can play
  */
-export function PlayAlone({ game, newcomer, against, onChange }) {
+export function PlayAlone({ game, players, asking, newcomer, against, onChange }) {
+  const [least, most] = players;
   const { opponents, strength } = against;
   const { problem, busy, act } = useOnce(async () => {
     const setup = setupAgainst(game, against);
@@ -73,10 +86,10 @@ export function PlayAlone({ game, newcomer, against, onChange }) {
     <button
       class=${newcomer ? "button big" : "button main big"}
       type="button"
-      disabled=${busy}
+      disabled=${busy || asking}
       onClick=${act}
     >
-      <${Icon} name="play" /> ${text("play-alone")}
+      ${busy ? html`<${SmallSpinner} />` : html`<${Icon} name="play" />`} ${text("play-alone")}
     </button>
     <div class="row">
       <select
@@ -84,7 +97,7 @@ export function PlayAlone({ game, newcomer, against, onChange }) {
         aria-label=${text("opponents")}
         onChange=${(/** @type {any} */ e) => onChange({ ...against, opponents: Number(e.currentTarget.value) })}
       >
-        ${Array.from({ length: MOST_OPPONENTS }, (_, i) => i + 1).map(
+        ${Array.from({ length: most - least + 1 }, (_, i) => least - 1 + i).map(
           (n) =>
             html`<option key=${n} value=${n} selected=${n === opponents}>
               ${text("against-bots", { n })}
@@ -122,7 +135,8 @@ export function PlayWithFriends({ game, own, quiet }) {
       disabled=${busy}
       onClick=${act}
     >
-      <${Icon} name="people" /> ${text("play-with-friends")}
+      ${busy ? html`<${SmallSpinner} />` : html`<${Icon} name="people" />`}
+      ${text("play-with-friends")}
     </button>
     <p class="quiet small">${ALONE ? text("alone-friends") : text("play-with-friends-note")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}

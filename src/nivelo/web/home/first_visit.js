@@ -14,6 +14,7 @@ import { CardFace } from "../cards/draw.js";
 import { LEVEL8 } from "../cards/faces.js";
 import { Brand } from "../parts/brand.js";
 import { problemText } from "../parts/problem.js";
+import { SmallSpinner } from "../parts/spinner.js";
 import { address } from "../place.js";
 import { useTitle } from "../parts/top_bar.js";
 
@@ -43,6 +44,7 @@ export function FirstVisit({ route }) {
   const [invited, setInvited] = useState(/** @type {Invitation | null} */ (null));
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useTitle("");
   useEffect(() => {
@@ -59,11 +61,13 @@ export function FirstVisit({ route }) {
       field.current?.focus();
       return;
     }
+    setBusy(true);
     try {
       wantsSeat.value = invited !== null;
       await sayName(typed);
     } catch (error) {
       setProblem(problemText(error));
+      setBusy(false);
     }
   };
   return html`<main class="screen narrow first-visit">
@@ -100,8 +104,8 @@ export function FirstVisit({ route }) {
         />
       </label>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      <button class="button main big" type="submit">
-        ${text(invited ? "invited-go" : "first-go")}
+      <button class="button main big" type="submit" disabled=${busy} aria-busy=${busy}>
+        ${busy && html`<${SmallSpinner} />`} ${text(invited ? "invited-go" : "first-go")}
       </button>
       <p class="quiet small">${text("first-note")}</p>
     </form>

@@ -1,11 +1,12 @@
 /** Choosing a game: one of the five, or one that the person has made. */
 
-import { html } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { GAMES } from "../game/setup_words.js";
+import { gameOf } from "../state/games.js";
 import { text } from "../texts.js";
 import { GamePicture } from "./game_picture.js";
 
-/** @import { OwnGame, Setup } from "../protocol.js" */
+/** @import { GameInfo, OwnGame, Setup } from "../protocol.js" */
 
 export { GAMES };
 
@@ -32,10 +33,41 @@ export function GameTile({ game, title, chosen, onChoose }) {
   </label>`;
 }
 
-/** What is special about one of the five games, in a line. @param {{game: string}} props */
-export function AboutGame({ game }) {
-  const about = GAMES.includes(game) ? text(`about-${game}`) : "";
+/**
+ * What is known of a custom game: undefined while the server is asked, null if it cannot say.
+ *
+ * @param {OwnGame} [own]
+ */
+export function useCustomGame(own) {
+  const [known, setKnown] = useState(/** @type {Record<string, GameInfo | null>} */ ({}));
+  useEffect(() => {
+    if (!own || known[own.description]) return;
+    const keep = (/** @type {GameInfo | null} */ info) =>
+      setKnown((before) => ({ ...before, [own.description]: info }));
+    gameOf({ game: own.id, description: own.description }).then(
+      (info) => keep(info ?? null),
+      () => keep(null),
+    );
+  }, [own?.description]);
+  return own && known[own.description];
+}
+
+/**
+ * What is special about one of the five games, or how large a custom one is, in a line.
+ *
+ * @param {{game: string, custom?: GameInfo | null}} props
+ */
+export function AboutGame({ game, custom }) {
+  const about = GAMES.includes(game) ? text(`about-${game}`) : custom ? aboutCustom(custom) : "";
   return html`<p class="about-game quiet" aria-live="polite">${about}</p>`;
+}
+
+/** @param {GameInfo} game */
+function aboutCustom({ cards, players: [least, most], sides }) {
+  const size = (cards["none"] ?? []).reduce((sum, card) => sum + card.count, 0);
+  const levels = sides["one"]?.length ?? 0;
+  const range = least === most ? "one" : "many";
+  return text("about-custom", { cards: size, least, most, range, levels });
 }
 
 /** @param {{own: OwnGame, chosen: boolean, onChoose: () => void}} props */

@@ -1,14 +1,18 @@
 /** On a server's pages: what can be played on the device itself, with or without a network. */
 
+import { get } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
+import { SmallSpinner } from "../parts/spinner.js";
 import { DEVICE, RUNTIME } from "../place.js";
 import { TableList } from "../home/table_list.js";
 import { text } from "../texts.js";
 import { CAN_KEEP, canPlayOffline, deviceTables, keepToPlay } from "./offline_play.js";
 
 /** @import { TableFound } from "../protocol.js" */
+
+const AGAIN_MILLISECONDS = 10_000;
 
 /** Whether one can play without a network; null while that is not known. */
 function useCanPlay() {
@@ -43,11 +47,29 @@ export function OnThisDevice() {
         : CAN_KEEP &&
           html`<p class="quiet">${text("device-offer")}</p>
             <button class="button" type="button" disabled=${busy} aria-busy=${busy} onClick=${keep}>
-              ${busy ? html`<span class="spinner" aria-hidden="true"></span>` : ""}
-              ${text(busy ? "device-fetching" : "device-keep")}
+              ${busy && html`<${SmallSpinner} />`} ${text(busy ? "device-fetching" : "device-keep")}
             </button>`
     }
   </section>`;
+}
+
+/**
+ * Look for the server now and then, and as soon as the device has a network.
+ *
+ * @param {() => void} act once it answers
+ * @returns {() => void} to look no more
+ */
+function whenBack(act) {
+  const look = () => {
+    // As long as it does not answer, nothing is to be done.
+    if (document.visibilityState === "visible") get("/me").then(act, () => {});
+  };
+  const timer = setInterval(look, AGAIN_MILLISECONDS);
+  addEventListener("online", look);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", look);
+  };
 }
 
 /**
@@ -57,6 +79,7 @@ export function OnThisDevice() {
  */
 export function NetworkGone({ only = false }) {
   const [can] = useCanPlay();
+  useEffect(() => (only ? whenBack(() => location.reload()) : undefined), []);
   const title = text("offline-title") || "Nivelo";
   return html`<section class="panel stack" role="status">
     ${only ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}

@@ -5,6 +5,8 @@ let keyboard = false;
 addEventListener("keydown", () => (keyboard = true), { capture: true });
 addEventListener("pointerdown", () => (keyboard = false), { capture: true });
 
+export const usesKeyboard = () => keyboard;
+
 /** Where letters are typed or a window is open, keys mean something else. */
 export const TYPING = "input, textarea, select, dialog, [contenteditable]";
 

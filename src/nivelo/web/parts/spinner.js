@@ -2,6 +2,11 @@
 
 import { html } from "../html.js";
 
+/** In a button that has been pressed, beside its words. */
+export function SmallSpinner() {
+  return html`<span class="spinner" aria-hidden="true"></span>`;
+}
+
 /** @param {{words?: string}} props */
 export function Spinner({ words = "" }) {
   return html`<div class="loading" role="status" aria-busy="true">

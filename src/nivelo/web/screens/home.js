@@ -3,10 +3,23 @@
 import { html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Brand } from "../parts/brand.js";
-import { AboutGame, CustomGame, GAMES, GameTile, gameChoice } from "../home/game_choice.js";
+import {
+  AboutGame,
+  CustomGame,
+  GAMES,
+  GameTile,
+  gameChoice,
+  useCustomGame,
+} from "../home/game_choice.js";
 import { Icon } from "../parts/icon.js";
 import { JoinForm } from "../home/join_form.js";
-import { PlayAlone, PlayWithFriends, setupAgainst, usualBots } from "../home/doors.js";
+import {
+  PlayAlone,
+  PlayWithFriends,
+  setupAgainst,
+  usualBots,
+  withinPlayers,
+} from "../home/doors.js";
 import { TableList } from "../home/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
 import { AloneNote } from "../local/alone.js";
@@ -20,6 +33,7 @@ import {
   lobbyTables,
   myTables,
   ownGames,
+  playersOf,
 } from "../state/tables.js";
 import { text } from "../texts.js";
 
@@ -28,7 +42,7 @@ import { text } from "../texts.js";
 /** Where else one can go: address, icon, text. @type {[string, string, string][]} */
 const WAYS = [
   ["/rules", "book", "rules"],
-  ["/tutorial", "help", "tutorial"],
+  ["/tutorial", "help", "learn"],
   ["/own-games", "pencil", "own-games"],
   ["/history", "film", "my-games"],
   ["/statistics", "chart", "statistics"],
@@ -136,13 +150,16 @@ function Welcome() {
 function Doors({ newcomer }) {
   const [own, setOwn] = useState(/** @type {OwnGame[]} */ ([]));
   const [wanted, setWanted] = useState(() => gameChoice(lastSetup()));
-  const [against, setAgainst] = useState(() => usualBots(newcomer));
+  const [asked, setAsked] = useState(() => usualBots(newcomer));
   useEffect(() => {
     // Without the list of custom games there are still the five.
     ownGames().then(setOwn, () => {});
   }, []);
   const chosen = own.find((game) => game.description === wanted.description);
   const game = chosen || !wanted.description ? wanted : gameChoice({});
+  const custom = useCustomGame(chosen);
+  const players = custom?.players ?? playersOf(game.game);
+  const against = withinPlayers(asked, players);
   return html`<section class="hero panel">
     ${newcomer ? html`<h2>${text("home-already")}</h2>` : html`<h1>${text("home-title")}</h1>`}
     <fieldset>
@@ -168,10 +185,17 @@ function Doors({ newcomer }) {
             />`,
         )}
       </div>
-      <${AboutGame} game=${game.game} />
+      <${AboutGame} game=${game.game} custom=${custom} />
     </fieldset>
     <div class="doors">
-      <${PlayAlone} game=${game} newcomer=${newcomer} against=${against} onChange=${setAgainst} />
+      <${PlayAlone}
+        game=${game}
+        players=${players}
+        asking=${chosen !== undefined && custom === undefined}
+        newcomer=${newcomer}
+        against=${against}
+        onChange=${setAsked}
+      />
       <${PlayWithFriends} game=${game} own=${chosen} quiet=${newcomer} />
     </div>
     <a

@@ -8,6 +8,7 @@ import { Choices, Switch } from "../parts/fields.js";
 import { GamePicture } from "../home/game_picture.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
+import { ALONE } from "../place.js";
 import { bots, games, loadGames } from "../state/games.js";
 import {
   checkedGame,
@@ -243,17 +244,20 @@ function Form({ game, setup, onChange }) {
         on=${setup.hints ?? true}
         onChange=${(/** @type {boolean} */ hints) => set({ hints })}
       />
-      <${Switch}
-        label=${text("spectators-allowed")}
-        on=${setup.spectators ?? true}
-        onChange=${(/** @type {boolean} */ spectators) => set({ spectators })}
-      />
-      <${Switch}
-        label=${text("listed")}
-        note=${text("listed-note")}
-        on=${setup.listed ?? false}
-        onChange=${(/** @type {boolean} */ listed) => set({ listed })}
-      />
+      ${
+        !ALONE &&
+        html`<${Switch}
+            label=${text("spectators-allowed")}
+            on=${setup.spectators ?? true}
+            onChange=${(/** @type {boolean} */ spectators) => set({ spectators })}
+          />
+          <${Switch}
+            label=${text("listed")}
+            note=${text("listed-note")}
+            on=${setup.listed ?? false}
+            onChange=${(/** @type {boolean} */ listed) => set({ listed })}
+          />`
+      }
       ${OPTIONS.filter((name) => name in game.options).map(
         (name) =>
           html`<${Choices}

@@ -7,6 +7,7 @@ import { gameTitle } from "../game/setup_words.js";
 import { tell } from "../game/telling.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
+import { Spinner } from "../parts/spinner.js";
 import { speak } from "../parts/speech.js";
 import { TopBar } from "../parts/top_bar.js";
 import { address } from "../place.js";
@@ -41,7 +42,7 @@ export default function ReplayScreen({ params }) {
       <p class="problem" role="alert">${problem}</p>
     </main>`;
   }
-  if (!game) return html`<div class="loading" aria-busy="true"></div>`;
+  if (!game) return html`<${Spinner} words=${text("loading")} />`;
   return html`<${Replayed} key=${`${id} ${number}`} game=${game} />`;
 }
 

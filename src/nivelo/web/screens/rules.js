@@ -4,6 +4,7 @@ import { html, useEffect, useLayoutEffect, useMemo } from "../html.js";
 import { GAMES, gameTitle } from "../game/setup_words.js";
 import { GamePicture } from "../home/game_picture.js";
 import { Icon } from "../parts/icon.js";
+import { Spinner } from "../parts/spinner.js";
 import { TopBar } from "../parts/top_bar.js";
 import { address } from "../place.js";
 import { board } from "../rules/board.js";
@@ -35,7 +36,7 @@ export default function RulesScreen({ params }) {
   const game = games.value.find((each) => each.id === id);
   const sections = PAGES[id];
   if (!sections) return html`<${AllGames} />`;
-  if (!game) return html`<div class="loading" aria-busy="true"></div>`;
+  if (!game) return html`<${Spinner} words=${text("loading")} />`;
   return html`<${GameRules} key=${id} game=${game} sections=${sections(game)} />`;
 }
 

@@ -287,7 +287,8 @@ export class LiveTable extends TableState {
   /** @param {Said} line */
   addToChat(line) {
     this.chat.value = [...this.chat.value, line].slice(-MOST_CHAT);
-    if (line.seat !== this.you.value) this.unread.value += 1;
+    // A reaction is seen beside its seat; only words wait to be read.
+    if (line.seat !== this.you.value && !line.reaction) this.unread.value += 1;
     this.bubbles.value = { ...this.bubbles.value, [line.seat]: line };
     setTimeout(() => {
       const { [line.seat]: now, ...others } = this.bubbles.value;

@@ -13,9 +13,10 @@ const LAST = "nivelo-setup";
 const FIRST_GAME = "level8-101";
 const OPPONENTS = 2;
 const TURNS = "200"; // so that a round of a custom game that bots cannot end does not last for ever
-const MOST_SEATS = 6;
-/** @type {Record<string, number>} */
-const MORE_SEATS = { niveldoce: 8 };
+/** How many people play one of the five games. @type {[number, number]} */
+const PLAYERS = [2, 6];
+/** @type {Record<string, [number, number]>} */
+const OTHER_PLAYERS = { niveldoce: [2, 8] };
 
 /** Who plays with a beginner. */
 export const EASIEST = "beginner";
@@ -81,11 +82,14 @@ export async function playFirstGame() {
   await playAlone(setup, { first: true, replace: true });
 }
 
+/** The fewest and the most who can play one of the five games. @param {string} [game] */
+export const playersOf = (game = "") => OTHER_PLAYERS[game] ?? PLAYERS;
+
 /** A table for friends: room for as many as can play, and nobody else. @param {Partial<Setup>} setup */
 export async function inviteFriends(setup) {
-  const most = setup.description
-    ? (await checkedGame(setup.description)).players[1]
-    : (MORE_SEATS[setup.game ?? ""] ?? MOST_SEATS);
+  const [, most] = setup.description
+    ? (await checkedGame(setup.description)).players
+    : playersOf(setup.game);
   await makeTable({ ...setup, seats: most, dealer: -1 }, {});
 }
 

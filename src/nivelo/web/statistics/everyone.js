@@ -22,15 +22,23 @@ export function Everyone({ statistics }) {
   </section>`;
 }
 
-/** @param {{games: GlobalGame[]}} props */
+/** @param {number} n @param {number} rounds on average */
+const finishedIn = (n, rounds) =>
+  text("stats-finished-rounds", {
+    n,
+    shown: shortNumber(rounds),
+    rounds: Math.round(rounds * 10) / 10,
+  });
+
+/** As one's own: games that were ended early are counted by themselves. @param {{games: GlobalGame[]}} props */
 function Played({ games }) {
   return html`<${Chart}
     title=${text("stats-all-played")}
-    head=${["stats-game", "stats-played", "stats-finished", "stats-rounds", "stats-turns", "stats-time"].map((id) => text(id))}
+    head=${["stats-game", "stats-finished", "stats-ended", "stats-rounds", "stats-turns", "stats-time"].map((id) => text(id))}
     rows=${games.map((game) => [
       nameOf(game),
-      game.played,
       game.finished,
+      game.played - game.finished,
       game.rounds === null ? "–" : shortNumber(game.rounds),
       game.turns === null ? "–" : shortNumber(game.turns),
       game.milliseconds === null ? "–" : duration(game.milliseconds),
@@ -39,11 +47,8 @@ function Played({ games }) {
     <${Bars}
       rows=${games.map((game) => ({
         label: nameOf(game),
-        parts: [{ value: game.played, kind: "all" }],
-        note:
-          game.rounds === null
-            ? `${game.played}`
-            : text("stats-played-rounds", { n: game.played, rounds: shortNumber(game.rounds) }),
+        parts: [{ value: game.finished, kind: "all" }],
+        note: game.rounds === null ? `${game.finished}` : finishedIn(game.finished, game.rounds),
       }))}
     />
   <//>`;

@@ -140,7 +140,7 @@ function LastGames({ last }) {
         dayAndTime(result.ended_at),
         gameTitle(result.game, result.title),
         text("stats-level-of", { n: reached, of }),
-        text(!result.finished ? "stats-ended" : won ? "stats-was-won" : "stats-not-won"),
+        text(!result.finished ? "history-ended" : won ? "stats-was-won" : "stats-not-won"),
       ])}
   >
     <${Climbs} games=${shown} />

@@ -3,6 +3,7 @@
 import { html } from "../html.js";
 import { gameTitle } from "../game/setup_words.js";
 import { Icon } from "../parts/icon.js";
+import { ALONE } from "../place.js";
 import { text } from "../texts.js";
 
 /** @import { TableState } from "../state/table.js" */
@@ -30,7 +31,15 @@ export function TableBar({ table, onOpen, onResult }) {
       html`<button class="button" type="button" onClick=${onResult}>${text("result")}</button>`
     }
     <${BarButton} name="log" class="talk-button" onPress=${() => onOpen("log")} />
-    <${BarButton} name="chat" class="talk-button" count=${unread} onPress=${() => onOpen("chat")} />
+    ${
+      !ALONE &&
+      html`<${BarButton}
+        name="chat"
+        class="talk-button"
+        count=${unread}
+        onPress=${() => onOpen("chat")}
+      />`
+    }
   </header>`;
 }
 

@@ -67,6 +67,11 @@ export class Arrangement {
     return !this.isComplete.value && this.readings.value.every((possible) => possible.length > 0);
   }
 
+  /** Why it cannot be laid out yet: the text that says so. */
+  get missing() {
+    return this.isUnclear ? "arrange-joker" : "arrange-incomplete";
+  }
+
   /**
    * Would the card go with what lies in the group? All but points may grow beyond what the level
    * asks (S-19).
@@ -214,6 +219,12 @@ export class Arrangement {
         : -1;
     });
     this.problem.value = "";
+  }
+
+  /** Lay it out, or say what is missing: the key that has opened the board, once more. */
+  finish() {
+    if (!this.isComplete.value) note(text(this.missing));
+    else if (!this.play.table.busy.value) this.layOut();
   }
 
   /** Lay it out. The server has the last word. */

@@ -7,6 +7,7 @@ import { face } from "../../cards/faces.js";
 import { askWords } from "../../game/level_words.js";
 import { Control, Named } from "../../parts/control.js";
 import { Icon } from "../../parts/icon.js";
+import { usesKeyboard } from "../../parts/keyboard.js";
 import { speak } from "../../parts/speech.js";
 import { text } from "../../texts.js";
 
@@ -16,10 +17,15 @@ import { text } from "../../texts.js";
 /** @param {{play: Play, arrangement: Arrangement}} props */
 export function Arranging({ play, arrangement }) {
   const hints = play.table.info.value?.setup.hints ?? false;
-  const why = arrangement.isUnclear ? "arrange-joker" : "arrange-incomplete";
+  const why = arrangement.missing;
   const place = useRef(/** @type {HTMLDivElement | null} */ (null));
   const help = arrangement.isComplete.value ? "arrange-filled" : "arrange-help";
-  useEffect(() => speak(text(help)), []);
+  useEffect(() => {
+    speak(text(help));
+    // In the hand, Enter would take a card out of its group again.
+    const go = place.current?.querySelector(".button.go");
+    if (usesKeyboard() && arrangement.isComplete.value && go instanceof HTMLElement) go.focus();
+  }, []);
   useEffect(() => {
     if (arrangement.isUnclear) speak(text("arrange-joker"));
   }, [arrangement.isUnclear]);

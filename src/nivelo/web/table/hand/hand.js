@@ -66,13 +66,15 @@ function handKey(event, play, held) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const legal = play.table.legal.value;
   const draw = legal.of("draw")[0];
+  const board = play.arranging.value;
   /** @type {Record<string, (() => void) | false | undefined>} */
   const keys = {
     d: draw && (() => play.do(draw)),
-    l: legal.has("lay_out") && (() => play.arrange()),
+    // A key that is held down opens the board, and no more.
+    l: legal.has("lay_out") && (() => (board ? event.repeat || board.finish() : play.arrange())),
     u: play.table.own.value?.undo && (() => play.undo()),
     Delete: held && (() => play.do(play.targetsOf(held.card).discard)),
-    Escape: () => (play.selected.value = -1),
+    Escape: () => (board ? (play.arranging.value = null) : (play.selected.value = -1)),
   };
   const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act) return false;

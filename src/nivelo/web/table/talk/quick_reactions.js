@@ -1,12 +1,13 @@
 /**
  * A few reactions within reach of the thumb: where the buttons for cards come, as long as there are
- * none. Bots take no notice, so they are there for people only.
+ * none. Bots take no notice, so they are there for people only, and not for those at one device.
  */
 
 import { html, useEffect } from "../../html.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { speak } from "../../parts/speech.js";
+import { ALONE } from "../../place.js";
 import { text } from "../../texts.js";
 import { Reaction, reactionWord } from "./reactions.js";
 
@@ -46,7 +47,7 @@ export function ReactionRow({ table, names, class: name }) {
 
 /** @param {{table: TableState}} props */
 export function QuickReactions({ table }) {
-  if (table.you.value < 0 || !hasCompany(table)) return null;
+  if (ALONE || table.you.value < 0 || !hasCompany(table)) return null;
   return html`<${ReactionRow} table=${table} names=${QUICK} class="quick-reactions" />`;
 }
 

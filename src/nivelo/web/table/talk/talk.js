@@ -1,7 +1,11 @@
-/** Log and chat: beside the table where there is room, otherwise in a window of their own. */
+/**
+ * Log and chat: beside the table where there is room, otherwise in a window of their own. Those who
+ * pass a device around need no chat.
+ */
 
 import { html, useEffect, useState } from "../../html.js";
 import { Dialog } from "../../parts/dialog.js";
+import { ALONE } from "../../place.js";
 import { text } from "../../texts.js";
 import { Chat } from "./chat.js";
 import { Log } from "./log.js";
@@ -29,15 +33,18 @@ export function Talk({ table }) {
   useSpokenChat(table, room);
   // What nobody sees need not be written again with every move.
   if (!room) return null;
-  return html`<aside class="talk" aria-label=${text("talk")}>
+  return html`<aside class="talk" aria-label=${text(ALONE ? "log" : "talk")}>
     <section>
       <h2>${text("log")}</h2>
       <${Log} table=${table} />
     </section>
-    <section>
-      <h2>${text("chat")}</h2>
-      <${Chat} table=${table} />
-    </section>
+    ${
+      !ALONE &&
+      html`<section>
+        <h2>${text("chat")}</h2>
+        <${Chat} table=${table} />
+      </section>`
+    }
   </aside>`;
 }
 
@@ -45,7 +52,7 @@ export function Talk({ table }) {
 export function TalkDialog({ table, first, onClose }) {
   const [tab, setTab] = useState(first);
   return html`<${Dialog} title=${text(tab)} onClose=${onClose} class="talk-dialog">
-    <div class="choices" role="group">
+    <div class="choices" role="group" hidden=${ALONE}>
       ${["log", "chat"].map(
         (each) =>
           html`<button

@@ -60,7 +60,7 @@ function SeatRow({ table, seat, send }) {
       <span class="quiet small">
         ${who.bot && !who.person && botWord(who.bot)}
         ${who.person && (seat === info.host ? text("host") : who.ready ? text("is-ready") : text("not-ready"))}
-        ${who.person && !here && ` · ${text("away")}`}
+        ${who.person && !here && !ALONE && ` · ${text("away")}`}
       </span>
     </span>
     ${

@@ -6,7 +6,7 @@ import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
 import { TopBar } from "../../parts/top_bar.js";
-import { address } from "../../place.js";
+import { ALONE, address } from "../../place.js";
 import { endedHere, wantsSeat } from "../../state/tables.js";
 import { text } from "../../texts.js";
 import { gameTitle } from "../../game/setup_words.js";
@@ -48,7 +48,9 @@ export function Waiting({ table }) {
   const inviting =
     !isFull &&
     html`<section class="panel stack" key="invite">
-      <h2>${text(table.isHost && people === 1 ? "invite-friends" : "invite")}</h2>
+      <h2>
+        ${text(ALONE ? "alone-title" : table.isHost && people === 1 ? "invite-friends" : "invite")}
+      </h2>
       <${Share} info=${info} main=${table.isHost} />
     </section>`;
   const seats = html`<section class="panel stack" key="seats">
@@ -67,7 +69,7 @@ export function Waiting({ table }) {
   return html`<main class="screen waiting">
     <${TopBar} title=${gameTitle(info.setup.game, info.title)} />
     ${table.isHost ? [inviting, seats] : [seats, inviting]}
-    <section class="panel"><${Chat} table=${table} /></section>
+    ${!ALONE && html`<section class="panel"><${Chat} table=${table} /></section>`}
     ${
       seated &&
       html`<details class="panel">
@@ -180,7 +182,7 @@ function Facts({ table }) {
       setup.mix !== "none" && text(`mix-${setup.mix}`),
       setup.timer ? text("timer-is", { n: setup.timer }) : text("timer-none"),
       text(setup.hints ? "hints-on" : "hints-off"),
-      text(setup.spectators ? "spectators-on" : "spectators-off"),
+      !ALONE && text(setup.spectators ? "spectators-on" : "spectators-off"),
     ]
       .filter(Boolean)
       .join(" · ")}

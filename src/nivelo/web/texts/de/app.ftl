@@ -72,6 +72,7 @@ error-review-not-yours = Du kannst nur Spiele ansehen, die du selbst gespielt ha
 error-chat = Diese Nachricht lässt sich nicht senden.
 error-word = Dieses Wort geht nicht.
 error-game = In der Beschreibung des Spiels ist ein Fehler.
+error-game-players = So viele oder so wenige können dieses Spiel nicht spielen.
 error-bot-unknown = Diesen Bot gibt es nicht.
 error-lay-out = Diese Karten ergeben das Level nicht.
 error-lay-out-not-now = Du kannst jetzt nicht auslegen.

@@ -4,8 +4,8 @@ history-title = Beendete Spiele
 history-empty = Du hast noch kein Spiel beendet.
 history-count =
     { $n ->
-        [one] Ein beendetes Spiel
-       *[other] { $n } beendete Spiele
+        [one] Ein Spiel
+       *[other] { $n } Spiele
     }
 history-more =
     { $n ->

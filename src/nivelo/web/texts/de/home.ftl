@@ -7,6 +7,14 @@ about-level8-101 = 101 Karten, 2–6 Personen, 8 Level. Am besten für den Anfan
 about-level8-master = 108 Karten, 2–6 Personen, 8 Level. Für Geübte: Joker für bestimmte Zahlen und Karten zum Nehmen, Tauschen und Behalten.
 about-level8-board = 98 Karten, Würfel und Spielplan, 2–6 Personen, 8 Level. Wo dein Turm landet, bestimmt, was du tun darfst.
 about-niveldoce = 112 Karten, 2–8 Personen, 12 Level. Elemente, Tiere und Sonderkarten: Man wünscht, klopft und stoppt andere.
+about-custom =
+    { $cards } Karten, { $range ->
+        [one] { $most } Personen
+       *[many] { $least }–{ $most } Personen
+    }, { $levels ->
+        [one] ein Level
+       *[other] { $levels } Level
+    }.
 learn = Spielen lernen
 learn-note = ein kurzer Durchgang, drei Minuten
 play-alone = Allein spielen
@@ -45,7 +53,6 @@ status-left = verlassen
 come-back-here = Zurückkommen
 status-over = zu Ende
 more = Mehr
-tutorial = Erstes Spiel
 own-games = Eigene Spiele
 my-games = Beendete Spiele
 statistics = Statistik

@@ -3,7 +3,7 @@
 rules-title = Regeln
 rules-intro = Fünf Spiele, eine Idee: Sammle die Karten für dein Level, lege sie aus und sei schneller oben als die anderen.
 rules-first-game = Lieber gleich ausprobieren?
-rules-tutorial = Das erste Spiel
+rules-tutorial = Spielen lernen
 rules-others = Die anderen Spiele
 rules-contents = Auf dieser Seite
 rules-yes = Richtig

@@ -56,7 +56,7 @@ play-forced-note = Wenn nur eines möglich ist, geschieht es nach einem Moment.
 premoves = Im Voraus ziehen
 premoves-note = Tippst du vor deinem Zug auf den Nachziehstapel, ziehst du, sobald du dran bist.
 all-knocks = Bei jeder Karte fragen, ob ich klopfe
-all-knocks-note = Sonst wirst du nur gefragt, wenn dir die abgelegte Karte hilft.
+all-knocks-note = Sonst wirst du nur gefragt, wenn dir die abgeworfene Karte hilft.
 
 speed = Wie schnell du die anderen spielen siehst
 speed-calm = Gemütlich

@@ -5,8 +5,7 @@ stats-mine = Meine Spiele
 stats-none = Du hast noch kein Spiel beendet. Nach dem ersten stehen hier deine Zahlen.
 stats-all = Auf diesem Server
 stats-all-none = Hier hat noch niemand ein Spiel beendet.
-stats-history = Alle meine beendeten Spiele
-stats-played = Gespielt
+stats-history = Alle meine Spiele
 stats-finished = Zu Ende gespielt
 stats-won = Gewonnen
 stats-not-won = Nicht gewonnen
@@ -37,7 +36,11 @@ stats-level = Level
 stats-level-of = { $n } von { $of }
 stats-outcome = Ergebnis
 stats-all-played = Was gespielt wird
-stats-played-rounds = { $n } · ⌀ { $rounds } Durchgänge
+stats-finished-rounds =
+    { $n } · ⌀ { $shown } { $rounds ->
+        [one] Durchgang
+       *[other] Durchgänge
+    }
 stats-own-games = Eigene Spiele
 stats-who-wins = Wer gewinnt
 stats-who = Wer

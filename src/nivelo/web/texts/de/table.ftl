@@ -194,7 +194,7 @@ now-wishing =
        *[other] { $n } weitere Karten
     } ab. Du ziehst ebenso viele und eine für die Wunschkarte.
 now-counting = Wie viele Karten ziehst du?
-now-knock = { $name } hat { $card } abgelegt. Klopfst du?
+now-knock = { $name } hat { $card } abgeworfen. Klopfst du?
 now-answer = { $name } klopft und möchte { $card }. Nimmst du die Karte selbst, oder bekommt { $name } sie?
 now-keeping =
     Du darfst bis zu { $n ->
@@ -217,12 +217,12 @@ against = { $card } für { $name }
 tap-a-group = Tippe zum Anlegen auf eine Kombination
 tap-a-player = Tippe an, für wen die Karte ist.
 does-skip = Vor jemanden gelegt: Diese Person setzt einmal aus.
-does-take = Alle anderen zeigen drei Karten, und du darfst dir eine nehmen. Danach ist dein Zug zu Ende.
-does-swap = Lege bis zu drei Karten ab und ziehe ebenso viele. Danach ist dein Zug zu Ende.
+does-take = Gespielt: Alle anderen zeigen drei Karten, du darfst eine nehmen, und dein Zug ist zu Ende.
+does-swap = Gespielt: Du legst bis zu drei Karten ab und ziehst ebenso viele. Danach ist dein Zug zu Ende.
 does-keep = Bleibt vor dir liegen: Hast du am Ende des Durchgangs nicht ausgelegt, behältst du bis zu drei Karten.
 does-stopper = Vor jemanden gelegt: Diese Person setzt einmal aus.
 does-draw-two = Auf den Stapel gelegt: Du ziehst zwei Karten. Vor jemanden gelegt: Diese Person zieht zwei.
-does-direction = Ab jetzt geht es andersherum.
+does-direction = Gespielt: Von da an geht es andersherum.
 does-wish = Statt eine Karte zu nehmen: Lege sie mit bis zu sechs anderen ab und ziehe ebenso viele.
 does-wish-late = Nur statt eine Karte zu nehmen; jetzt ohne Wirkung.
 does-joker = Steht für jede Karte, die du brauchst.
@@ -420,7 +420,7 @@ ready = Ich bin bereit
 unready = Doch noch nicht bereit
 you-ready = Du bist bereit.
 new-here = Noch nie gespielt?
-first-round = Kurz zeigen lassen
+first-round = Spielen lernen
 sit-down = Dazusetzen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 start = Spielen
@@ -432,7 +432,7 @@ start-with-bots =
     }
 host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
 wait-for-ready = Es sind noch nicht alle bereit.
-wait-for-others = Sobald jemand Platz genommen hat, könnt ihr anfangen.
+wait-for-others = Oder warte: Sobald jemand Platz genommen hat, könnt ihr zusammen anfangen.
 who-begins = Wer fängt an?
 begins-by-lot = Das Los entscheidet
 begins-me = Ich

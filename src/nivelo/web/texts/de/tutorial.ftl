@@ -1,6 +1,6 @@
-# Das erste Spiel, Schritt für Schritt erklärt.
+# Die Einführung, Schritt für Schritt.
 
-tut-title = Das erste Spiel
+tut-title = Spielen lernen
 tut-lesson = Erklärung
 tut-you = Du
 tut-next = Weiter
@@ -24,7 +24,7 @@ tut-last = Noch eine Karte! Wirf sie ab, und der Durchgang ist zu Ende.
 tut-end = Du hast den Durchgang beendet: zwei Level hinauf! { $mia } und { $ben } hatten ausgelegt und steigen je ein Level auf. Wer nicht ausgelegt hat, bleibt und versucht es noch einmal.
 tut-done = Jetzt kannst du spielen!
 tut-done-text = Im nächsten Durchgang werden alle Karten neu ausgeteilt, und dein Level verlangt etwas anderes. Wer zuerst über das letzte Level hinaus ist, gewinnt.
-tut-play = Ein richtiges Spiel
-tut-play-note = gegen zwei leichte Gegner, und du fängst an
+tut-play = Dein erstes Spiel
+tut-play-note = gegen zwei Bots der Stufe „Anfänger“, und du fängst an
 tut-rules = Regeln lesen
 tut-again = Noch einmal

@@ -72,6 +72,7 @@ error-review-not-yours = You can only review games you played.
 error-chat = This message cannot be sent.
 error-word = This word cannot be used.
 error-game = There is a mistake in this game’s description.
+error-game-players = This game cannot be played by that many people.
 error-bot-unknown = There is no such bot.
 error-lay-out = These cards do not complete the level.
 error-lay-out-not-now = You cannot lay out now.

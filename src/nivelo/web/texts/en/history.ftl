@@ -4,8 +4,8 @@ history-title = History
 history-empty = You have not finished a game yet.
 history-count =
     { $n ->
-        [one] One finished game
-       *[other] { $n } finished games
+        [one] One game
+       *[other] { $n } games
     }
 history-more =
     { $n ->

@@ -7,6 +7,14 @@ about-level8-101 = 101 cards, 2–6 players, 8 levels. The best one to begin wit
 about-level8-master = 108 cards, 2–6 players, 8 levels. For those who know the game: jokers for certain numbers, and cards to take, swap and keep others.
 about-level8-board = 98 cards, dice and a board, 2–6 players, 8 levels. Where your tower lands decides what you may do.
 about-niveldoce = 112 cards, 2–8 players, 12 levels. Elements, animals, and special cards: you wish, knock and stop others.
+about-custom =
+    { $cards } cards, { $range ->
+        [one] { $most } players
+       *[many] { $least }–{ $most } players
+    }, { $levels ->
+        [one] one level
+       *[other] { $levels } levels
+    }.
 learn = Learn to play
 learn-note = one short round, three minutes
 play-alone = Play alone
@@ -45,7 +53,6 @@ status-left = you left
 come-back-here = Come back
 status-over = over
 more = More
-tutorial = First game
 own-games = Custom games
 my-games = History
 statistics = Statistics

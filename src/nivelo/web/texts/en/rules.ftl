@@ -3,7 +3,7 @@
 rules-title = Rules
 rules-intro = Five games, one idea: collect the cards for your level, lay them out, and climb faster than the others.
 rules-first-game = Would you rather learn by playing?
-rules-tutorial = Play the first game
+rules-tutorial = Learn to play
 rules-others = The other games
 rules-contents = On this page
 rules-yes = Right

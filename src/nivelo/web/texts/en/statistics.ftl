@@ -5,8 +5,7 @@ stats-mine = My games
 stats-none = You have not finished a game yet. Your figures will be here after the first one.
 stats-all = On this server
 stats-all-none = Nobody has finished a game here yet.
-stats-history = All my finished games
-stats-played = Played
+stats-history = All my games
 stats-finished = Played to the end
 stats-won = Won
 stats-not-won = Not won
@@ -37,7 +36,11 @@ stats-level = Level
 stats-level-of = { $n } of { $of }
 stats-outcome = Result
 stats-all-played = Which games are played
-stats-played-rounds = { $n } · ⌀ { $rounds } rounds
+stats-finished-rounds =
+    { $n } · ⌀ { $shown } { $rounds ->
+        [one] round
+       *[other] rounds
+    }
 stats-own-games = Custom games
 stats-who-wins = Who wins
 stats-who = Who

@@ -1,6 +1,6 @@
-# The first game, explained step by step.
+# The lesson, step by step.
 
-tut-title = First game
+tut-title = Learn to play
 tut-lesson = Explanation
 tut-you = You
 tut-next = Next
@@ -24,7 +24,7 @@ tut-last = One card left! Discard it, and the round is over.
 tut-end = You ended the round: two levels up! { $mia } and { $ben } had laid out and go up one level each. Anyone who has not laid out stays and tries again.
 tut-done = You know how to play!
 tut-done-text = In the next round all the cards are dealt again, and your level asks for something else. The first to get past the last level wins the game.
-tut-play = Play a real game
-tut-play-note = against two easy opponents, and you go first
+tut-play = Play your first game
+tut-play-note = against two bots that play as “Beginner”, and you go first
 tut-rules = Read the rules
 tut-again = Play it again

@@ -72,6 +72,7 @@ error-review-not-yours = Solo puedes repasar partidas que hayas jugado.
 error-chat = Este mensaje no se puede enviar.
 error-word = Esa palabra no vale.
 error-game = Hay un error en la descripción del juego.
+error-game-players = No se puede jugar a este juego con ese número de personas.
 error-bot-unknown = No existe ese bot.
 error-lay-out = Estas cartas no forman el nivel.
 error-lay-out-not-now = Ahora no puedes bajar cartas.

@@ -4,8 +4,8 @@ history-title = Mis partidas
 history-empty = Aún no has terminado ninguna partida.
 history-count =
     { $n ->
-        [one] Una partida terminada
-       *[other] { $n } partidas terminadas
+        [one] Una partida
+       *[other] { $n } partidas
     }
 history-more =
     { $n ->

@@ -7,6 +7,14 @@ about-level8-101 = 101 cartas, de 2 a 6 personas, 8 niveles. El mejor para empez
 about-level8-master = 108 cartas, de 2 a 6 personas, 8 niveles. Para quien ya sabe: comodines de ciertos números y cartas para tomar, cambiar y guardar.
 about-level8-board = 98 cartas, dados y tablero, de 2 a 6 personas, 8 niveles. Donde cae tu torre decide lo que puedes hacer.
 about-niveldoce = 112 cartas, de 2 a 8 personas, 12 niveles. Elementos, animales y cartas especiales: se pide un deseo, se golpea y se para a los demás.
+about-custom =
+    { $cards } cartas, { $range ->
+        [one] { $most } personas
+       *[many] de { $least } a { $most } personas
+    }, { $levels ->
+        [one] un nivel
+       *[other] { $levels } niveles
+    }.
 learn = Aprender a jugar
 learn-note = una ronda corta, tres minutos
 play-alone = Jugar a solas
@@ -45,7 +53,6 @@ status-left = la dejaste
 come-back-here = Volver
 status-over = terminada
 more = Más
-tutorial = Primera partida
 own-games = Juegos propios
 my-games = Mis partidas
 statistics = Estadísticas

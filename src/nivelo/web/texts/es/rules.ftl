@@ -3,7 +3,7 @@
 rules-title = Reglas
 rules-intro = Cinco juegos, una idea: reúne las cartas de tu nivel, bájalas y sube más deprisa que los demás.
 rules-first-game = ¿Prefieres aprender jugando?
-rules-tutorial = La primera partida
+rules-tutorial = Aprender a jugar
 rules-others = Los otros juegos
 rules-contents = En esta página
 rules-yes = Correcto

@@ -5,13 +5,12 @@ stats-mine = Mis partidas
 stats-none = Aún no has terminado ninguna partida. Tus números aparecerán después de la primera.
 stats-all = En este servidor
 stats-all-none = Aquí aún no ha terminado nadie una partida.
-stats-history = Todas mis partidas terminadas
-stats-played = Jugadas
+stats-history = Todas mis partidas
 stats-finished = Jugadas hasta el final
 stats-won = Ganadas
 stats-not-won = No ganadas
 stats-was-won = Ganada
-stats-ended = Interrumpida
+stats-ended = Interrumpidas
 stats-share = Porcentaje de victorias
 stats-streak = Mejor racha de victorias
 stats-rounds = Rondas de media
@@ -37,7 +36,11 @@ stats-level = Nivel
 stats-level-of = { $n } de { $of }
 stats-outcome = Resultado
 stats-all-played = A qué se juega
-stats-played-rounds = { $n } · ⌀ { $rounds } rondas
+stats-finished-rounds =
+    { $n } · ⌀ { $shown } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    }
 stats-own-games = Juegos propios
 stats-who-wins = Quién gana
 stats-who = Quién

@@ -72,6 +72,7 @@ error-review-not-yours = Tu ne peux revoir que les parties que tu as jouées.
 error-chat = Ce message ne peut pas être envoyé.
 error-word = Ce mot n’est pas possible.
 error-game = Il y a une erreur dans la description du jeu.
+error-game-players = On ne peut pas jouer à ce jeu avec ce nombre de personnes.
 error-bot-unknown = Ce bot n’existe pas.
 error-lay-out = Ces cartes ne forment pas le niveau.
 error-lay-out-not-now = Tu ne peux pas poser ton niveau maintenant.

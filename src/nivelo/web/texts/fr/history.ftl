@@ -4,8 +4,8 @@ history-title = Mes parties
 history-empty = Tu n’as encore terminé aucune partie.
 history-count =
     { $n ->
-        [one] Une partie terminée
-       *[other] { $n } parties terminées
+        [one] Une partie
+       *[other] { $n } parties
     }
 history-more =
     { $n ->

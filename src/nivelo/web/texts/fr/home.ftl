@@ -7,6 +7,14 @@ about-level8-101 = 101 cartes, de 2 à 6 personnes, 8 niveaux. Le meilleur pour 
 about-level8-master = 108 cartes, de 2 à 6 personnes, 8 niveaux. Quand on connaît le jeu : jokers limités à certains nombres, cartes pour prendre, échanger et garder.
 about-level8-board = 98 cartes, des dés et un plateau, de 2 à 6 personnes, 8 niveaux. La case où arrive ta tour décide de ce que tu peux faire.
 about-niveldoce = 112 cartes, de 2 à 8 personnes, 12 niveaux. Éléments, animaux et cartes spéciales : on fait un vœu, on frappe, on arrête les autres.
+about-custom =
+    { $cards } cartes, { $range ->
+        [one] { $most } personnes
+       *[many] de { $least } à { $most } personnes
+    }, { $levels ->
+        [one] un niveau
+       *[other] { $levels } niveaux
+    }.
 learn = Apprendre à jouer
 learn-note = une manche courte, trois minutes
 play-alone = Jouer en solo
@@ -45,7 +53,6 @@ status-left = quittée
 come-back-here = Revenir
 status-over = terminée
 more = Plus
-tutorial = Première partie
 own-games = Jeux personnels
 my-games = Mes parties
 statistics = Statistiques

@@ -3,7 +3,7 @@
 rules-title = Règles
 rules-intro = Cinq jeux, une idée : réunis les cartes de ton niveau, pose-les et monte plus vite que les autres.
 rules-first-game = Envie d’apprendre en jouant ?
-rules-tutorial = La première partie
+rules-tutorial = Apprendre à jouer
 rules-others = Les autres jeux
 rules-contents = Sur cette page
 rules-yes = Correct

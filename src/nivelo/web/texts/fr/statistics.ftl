@@ -5,13 +5,12 @@ stats-mine = Mes parties
 stats-none = Tu n’as encore terminé aucune partie. Tes chiffres seront ici après la première.
 stats-all = Sur ce serveur
 stats-all-none = Personne n’a encore terminé de partie ici.
-stats-history = Toutes mes parties terminées
-stats-played = Jouées
+stats-history = Toutes mes parties
 stats-finished = Jouées jusqu’au bout
 stats-won = Gagnées
 stats-not-won = Pas gagnées
 stats-was-won = Gagnée
-stats-ended = Interrompue
+stats-ended = Interrompues
 stats-share = Taux de victoire
 stats-streak = Plus longue série de victoires
 stats-rounds = Manches en moyenne
@@ -37,7 +36,11 @@ stats-level = Niveau
 stats-level-of = { $n } sur { $of }
 stats-outcome = Résultat
 stats-all-played = À quoi l’on joue
-stats-played-rounds = { $n } · ⌀ { $rounds } manches
+stats-finished-rounds =
+    { $n } · ⌀ { $shown } { $rounds ->
+        [one] manche
+       *[other] manches
+    }
 stats-own-games = Jeux personnels
 stats-who-wins = Qui gagne
 stats-who = Qui

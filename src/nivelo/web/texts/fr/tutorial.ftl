@@ -1,6 +1,6 @@
-# La première partie, expliquée pas à pas.
+# La leçon, pas à pas.
 
-tut-title = Première partie
+tut-title = Apprendre à jouer
 tut-lesson = Explication
 tut-you = Toi
 tut-next = Suivant
@@ -24,7 +24,7 @@ tut-last = Plus qu’une carte ! Défausse-la, et la manche est finie.
 tut-end = Tu as terminé la manche : deux niveaux de plus ! { $mia } et { $ben } avaient posé leur niveau : ils montent chacun d’un niveau. Si l’on n’a pas posé son niveau, on y reste et on réessaie.
 tut-done = Tu sais jouer !
 tut-done-text = À la manche suivante, toutes les cartes sont redistribuées, et ton niveau demande autre chose. La première personne à dépasser le dernier niveau gagne.
-tut-play = Jouer pour de vrai
-tut-play-note = contre deux adversaires faciles, et tu commences
+tut-play = Jouer ta première partie
+tut-play-note = contre deux bots « Débutant », et tu commences
 tut-rules = Lire les règles
 tut-again = Encore une fois

@@ -72,6 +72,7 @@ error-review-not-yours = Je kunt alleen spellen bekijken die je zelf hebt gespee
 error-chat = Dit bericht kan niet worden verstuurd.
 error-word = Dit woord kan niet.
 error-game = Er zit een fout in de beschrijving van het spel.
+error-game-players = Dit spel kan niet met dit aantal spelers worden gespeeld.
 error-bot-unknown = Die bot bestaat niet.
 error-lay-out = Deze kaarten vormen het level niet.
 error-lay-out-not-now = Je kunt nu niet uitleggen.

@@ -4,8 +4,8 @@ history-title = Gespeelde spellen
 history-empty = Je hebt nog geen spel afgemaakt.
 history-count =
     { $n ->
-        [one] Eén gespeeld spel
-       *[other] { $n } gespeelde spellen
+        [one] Eén spel
+       *[other] { $n } spellen
     }
 history-more =
     { $n ->

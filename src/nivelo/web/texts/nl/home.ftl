@@ -7,6 +7,14 @@ about-level8-101 = 101 kaarten, 2–6 spelers, 8 levels. Het beste om mee te beg
 about-level8-master = 108 kaarten, 2–6 spelers, 8 levels. Voor wie het spel kent: jokers voor bepaalde getallen en kaarten om te pakken, te ruilen en te bewaren.
 about-level8-board = 98 kaarten, dobbelstenen en een bord, 2–6 spelers, 8 levels. Waar je toren belandt, bepaalt wat je mag doen.
 about-niveldoce = 112 kaarten, 2–8 spelers, 12 levels. Elementen, dieren en speciale kaarten: je wenst, klopt en stopt anderen.
+about-custom =
+    { $cards } kaarten, { $range ->
+        [one] { $most } spelers
+       *[many] { $least }–{ $most } spelers
+    }, { $levels ->
+        [one] één level
+       *[other] { $levels } levels
+    }.
 learn = Leren spelen
 learn-note = één korte ronde, drie minuten
 play-alone = Alleen spelen
@@ -45,7 +53,6 @@ status-left = verlaten
 come-back-here = Terugkomen
 status-over = afgelopen
 more = Meer
-tutorial = Eerste spel
 own-games = Eigen spellen
 my-games = Gespeelde spellen
 statistics = Statistieken

@@ -3,7 +3,7 @@
 rules-title = Spelregels
 rules-intro = Vijf spellen, één idee: verzamel de kaarten voor je level, leg ze uit en klim sneller dan de anderen.
 rules-first-game = Liever al spelend leren?
-rules-tutorial = Het eerste spel
+rules-tutorial = Leren spelen
 rules-others = De andere spellen
 rules-contents = Op deze pagina
 rules-yes = Goed

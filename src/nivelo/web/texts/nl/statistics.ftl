@@ -5,8 +5,7 @@ stats-mine = Mijn spellen
 stats-none = Je hebt nog geen spel afgemaakt. Na het eerste staan hier je cijfers.
 stats-all = Op deze server
 stats-all-none = Hier heeft nog niemand een spel afgemaakt.
-stats-history = Al mijn gespeelde spellen
-stats-played = Gespeeld
+stats-history = Al mijn spellen
 stats-finished = Uitgespeeld
 stats-won = Gewonnen
 stats-not-won = Niet gewonnen
@@ -37,7 +36,11 @@ stats-level = Level
 stats-level-of = { $n } van { $of }
 stats-outcome = Uitslag
 stats-all-played = Wat er gespeeld wordt
-stats-played-rounds = { $n } · ⌀ { $rounds } rondes
+stats-finished-rounds =
+    { $n } · ⌀ { $shown } { $rounds ->
+        [one] ronde
+       *[other] rondes
+    }
 stats-own-games = Eigen spellen
 stats-who-wins = Wie wint
 stats-who = Wie

@@ -194,7 +194,7 @@ now-wishing =
        *[other] nog { $n } kaarten
     } af. Je trekt er evenveel, plus één voor de wenskaart.
 now-counting = Hoeveel kaarten trek je?
-now-knock = { $name } legde { $card } af. Klop je?
+now-knock = { $name } gooide { $card } weg. Klop je?
 now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf, of krijgt { $name } hem?
 now-keeping =
     Je mag hooguit { $n ->
@@ -217,12 +217,12 @@ against = { $card } voor { $name }
 tap-a-group = Tik op een combinatie om aan te leggen
 tap-a-player = Tik op de speler voor wie hij is.
 does-skip = Voor een speler gelegd: die slaat een beurt over.
-does-take = Alle anderen laten drie kaarten zien en je mag er een pakken. Daarna is je beurt voorbij.
-does-swap = Leg maximaal drie kaarten af en trek er evenveel. Daarna is je beurt voorbij.
+does-take = Gespeeld: alle anderen laten drie kaarten zien, je mag er een pakken en je beurt is voorbij.
+does-swap = Gespeeld: je legt maximaal drie kaarten af en trekt er evenveel. Daarna is je beurt voorbij.
 does-keep = Blijft voor je liggen: heb je aan het einde van de ronde niet uitgelegd, dan houd je maximaal drie kaarten.
 does-stopper = Voor een speler gelegd: die slaat een beurt over.
 does-draw-two = Op de stapel: jij trekt twee kaarten. Voor een speler: die trekt er twee.
-does-direction = Vanaf nu gaat het andersom.
+does-direction = Gespeeld: vanaf dat moment gaat het andersom.
 does-wish = In plaats van een kaart te pakken: leg hem met maximaal zes andere af en trek er evenveel.
 does-wish-late = Alleen in plaats van een kaart te pakken; nu zonder effect.
 does-joker = Staat voor elke kaart die je nodig hebt.
@@ -416,7 +416,7 @@ ready = Ik ben klaar
 unready = Toch nog niet klaar
 you-ready = Je bent klaar.
 new-here = Nog nooit gespeeld?
-first-round = Leren in een korte ronde
+first-round = Leren spelen
 sit-down = Aanschuiven
 table-full = Alle plaatsen zijn bezet. Je mag meekijken.
 start = Beginnen
@@ -428,7 +428,7 @@ start-with-bots =
     }
 host-starts = Wie de tafel heeft geopend, begint het spel.
 wait-for-ready = Nog niet iedereen is klaar.
-wait-for-others = Zodra er iemand zit, kunnen jullie beginnen.
+wait-for-others = Of wacht even: zodra er iemand zit, kunnen jullie samen beginnen.
 who-begins = Wie begint?
 begins-by-lot = Het lot beslist
 begins-me = Ik

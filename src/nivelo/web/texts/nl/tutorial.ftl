@@ -1,6 +1,6 @@
-# Het eerste spel, stap voor stap uitgelegd.
+# De les, stap voor stap.
 
-tut-title = Het eerste spel
+tut-title = Leren spelen
 tut-lesson = Uitleg
 tut-you = Jij
 tut-next = Verder
@@ -24,7 +24,7 @@ tut-last = Nog één kaart! Gooi hem weg, en de ronde is afgelopen.
 tut-end = Je hebt de ronde beëindigd: twee levels omhoog! { $mia } en { $ben } hadden uitgelegd en klimmen elk één level. Wie niet heeft uitgelegd, blijft en probeert het nog eens.
 tut-done = Nu kun je spelen!
 tut-done-text = In de volgende ronde worden alle kaarten opnieuw gedeeld, en je level vraagt iets anders. Wie het eerst voorbij het laatste level is, wint.
-tut-play = Een echt spel spelen
-tut-play-note = tegen twee makkelijke tegenstanders, en jij begint
+tut-play = Speel je eerste spel
+tut-play-note = tegen twee bots op ‘Beginner’, en jij begint
 tut-rules = De regels lezen
 tut-again = Nog een keer
