@@ -151,11 +151,6 @@ async def name_me(request: Request) -> Any:
 # Games
 
 
-@route("GET", "/games")
-async def get_games(request: Request) -> Any:
-    return games.all_games()
-
-
 @route("POST", "/games/check")
 async def check_game(request: Request) -> Any:
     description = request.data(Description).description

@@ -1,7 +1,8 @@
 """Run by compile.mjs within Pyodide: modules become what an import reads, the rest goes.
 
 Without this a page would fetch all of the standard library, and compile it at every visit. Of the
-library stays what the worker imports, whole packages at a time: they load some modules late.
+library stays what the worker imports, whole packages at a time: they load some modules late. What
+the worker would answer to everyone, which games there are, becomes a file of its own.
 """
 
 import py_compile
@@ -16,6 +17,8 @@ START = "nivelo.browser.worker"
 
 sys.path.insert(0, str(ROOT / "packages"))
 import_module(START)
+games = import_module("nivelo.server.answers.games").all_games()
+(ROOT / "games.json").write_bytes(import_module("msgspec").json.encode(games))
 needed = {name.partition(".")[0] for name in sys.modules}
 for path in (ROOT / "library").iterdir():
     if path.stem not in needed:

@@ -23,6 +23,7 @@ WANTED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY: Final = "python_stdlib.zip"
 LOCK: Final = "pyodide-lock.json"
 PACKAGES: Final = "packages.zip"
+GAMES: Final = "games.json"
 START: Final = "nivelo.browser.worker"
 
 # Of packages that are needed, what nobody needs: other ways to the same end, and odd encodings.
@@ -43,6 +44,7 @@ def build_runtime(target: Path) -> str:
         compile_all(place, modules)
         pack(modules / "library", place / LIBRARY)
         pack(modules / "packages", place / PACKAGES)
+        shutil.copyfile(modules / GAMES, place / GAMES)
         lock(place)
         name = digest_of(place)
         shutil.rmtree(target / name, ignore_errors=True)

@@ -22,6 +22,7 @@ PRELOADS = "preloads.json"  # written by scripts/preloads.mjs, up to date by a t
 BUNDLES = "bundles/"  # written by scripts/bundle.mjs, used only if up to date
 BUNDLE_LIST = "bundles/bundles.json"
 STYLES = ("styles/base.css", "styles/parts.css", "styles/cards.css")
+WAKE = "local/wake.js"  # starts the worker of a local page
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
 KEPT = (".js", ".css", ".woff2")
@@ -153,12 +154,17 @@ class WebFiles:
         `local` page does nothing else.
         """
         root = base if root is None else root
+        place = f"{root}/web/{self.version}"
+        worker = f"{place}/{'bundles' if self.is_bundled else 'local'}/worker.js"
+        wake = f'<script src="{place}/{WAKE}"></script>'
         return (
             self.text(FIRST_PAGE, base, root)
+            .replace("<!-- worker of this page -->", wake if local else "")
             .replace("<!-- files of this screen -->", self.links(first, root))
             .replace("{main}", "bundles/main.js" if self.is_bundled else "main.js")
             .replace("{runtime}", runtime)
             .replace("{local}", "yes" if local else "")
+            .replace("{worker}", worker if local else "")
         )
 
     def links(self, first: str, root: str) -> str:

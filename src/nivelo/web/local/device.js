@@ -3,8 +3,7 @@
  * and their answers, and for each table something that behaves like a WebSocket.
  */
 
-import { BUNDLED } from "../bundled.js";
-import { RUNTIME, WEB } from "../place.js";
+import { RUNTIME } from "../place.js";
 import { rememberedName } from "./name.js";
 
 /** @typedef {{status: number, body: string}} Answer */
@@ -13,15 +12,14 @@ const OPENING = 0;
 const OPEN = 1;
 const CLOSED = 3;
 
+/** Answers that are files of the runtime: for them nobody waits until Python has started. */
+const FILES = /** @type {Record<string, string>} */ ({ "/games": "games.json" });
+
 class Device {
   constructor() {
-    const script = BUNDLED ? "bundles/worker.js" : "local/worker.js";
-    this.worker = new Worker(`${WEB}/${script}`, { type: "module" });
-    this.worker.postMessage({
-      type: "start",
-      runtime: new URL(RUNTIME, location.href).href,
-      name: rememberedName(),
-    });
+    this.worker = /** @type {Worker} */ (/** @type {any} */ (window).takeWorker()); // in wake.js
+    const name = rememberedName();
+    if (name) this.worker.postMessage({ type: "name", name });
     this.lastId = 0;
     /** @type {Map<number, {resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();
@@ -75,11 +73,6 @@ function here() {
   return device;
 }
 
-/** Begin to load what is needed to play here. */
-export function wakeDevice() {
-  here();
-}
-
 /**
  * A request, answered on this device.
  *
@@ -87,7 +80,16 @@ export function wakeDevice() {
  * @param {string} path
  * @param {unknown} [data]
  */
-export const requestHere = (method, path, data) => here().request(method, path, data);
+export function requestHere(method, path, data) {
+  const file = method === "GET" && FILES[path];
+  return file ? answerOf(file) : here().request(method, path, data);
+}
+
+/** @param {string} file @returns {Promise<Answer>} */
+async function answerOf(file) {
+  const response = await fetch(`${RUNTIME}/${file}`);
+  return { status: response.status, body: await response.text() };
+}
 
 /** Behaves like a WebSocket to a table, as far as a `Connection` needs it. */
 export class LocalSocket {

@@ -1,6 +1,7 @@
 /**
  * The worker in which tables are kept without a server: Python runs here, as Pyodide, with the
- * engine and with what decides on a server. The page sends what it would send to a server.
+ * engine and with what decides on a server. The page sends what it would send to a server. Where
+ * Python is it has as its name: a letter would have to wait until the page has time to send it.
  */
 
 import { entries, openStore, rows, write } from "./store.js";
@@ -12,11 +13,8 @@ const PACKAGES = "/lib/python3.14/site-packages";
 const page = /** @type {any} */ (self);
 const windows = new BroadcastChannel("nivelo-tables");
 
-/**
- * @param {string} runtime the address of the runtime's folder
- * @param {string | null} name the person's, if a server already knows it
- */
-async function start(runtime, name) {
+/** @param {string} runtime the address of the runtime's folder */
+async function start(runtime) {
   const [python, packages, database] = await Promise.all([
     import(`${runtime}/pyodide.mjs`).then(({ loadPyodide }) =>
       loadPyodide({ indexURL: `${runtime}/` }),
@@ -35,32 +33,36 @@ async function start(runtime, name) {
       page.postMessage({ type: "message", visit, text: text ?? null }),
     moved: (/** @type {string} */ table) => windows.postMessage(table),
   };
-  const worker = python.pyimport("nivelo.browser.worker").Worker(script);
-  if (name) await introduce(worker, name);
-  return worker;
+  return python.pyimport("nivelo.browser.worker").Worker(script);
 }
 
-/** Whoever has said a name to the server need not say it again. @param {any} worker @param {string} name */
-async function introduce(worker, name) {
+/**
+ * Whoever has said a name to the server need not say it again.
+ *
+ * @param {Promise<any>} starting
+ * @param {string} name
+ */
+async function introduce(starting, name) {
+  const worker = await starting;
   const [, me] = (await worker.request("GET", "/me", "")).toJs();
   if (JSON.parse(me).name === null) {
     await worker.request("POST", "/me", JSON.stringify({ name }));
   }
+  return worker;
 }
 
-/** @type {(worker: any) => void} */
-let begin = () => {};
-const starting = new Promise((resolve) => (begin = resolve));
+let starting = start(new URL(page.name, location.href).href);
 
 page.onmessage = async (/** @type {MessageEvent<Letter>} */ event) => {
   const letter = event.data;
-  if (letter.type === "start") {
-    start(letter.runtime, letter.name).then(begin, (error) =>
-      page.postMessage({ type: "failed", text: String(error) }),
-    );
+  if (letter.type === "name") {
+    starting = introduce(starting, letter.name);
     return;
   }
-  const python = await starting;
+  const python = await starting.catch((error) =>
+    page.postMessage({ type: "failed", text: String(error) }),
+  );
+  if (!python) return;
   if (letter.type === "request") {
     const answer = await python.request(letter.method, letter.path, letter.body);
     const [status, body] = answer.toJs();
