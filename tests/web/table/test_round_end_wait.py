@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec import json
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, ViewportSize, WebSocket, expect
 
 from support.server.people_at_tables import SMALL
 from support.web.page_player import PagePlayer
@@ -116,6 +116,7 @@ def test_all_of_the_look_back_fits_and_oneself_stands_in_front(visit: Visit) -> 
     after_a_round(page)
     assert page.evaluate(SEEN) == {"hidden": 0, "front": "0"}
     expect(page.locator(".steps .mine")).to_contain_text("hast den Durchgang beendet")
-    for size in (DESKTOP, {"width": 844, "height": 390}):
+    sideways: ViewportSize = {"width": 844, "height": 390}
+    for size in (DESKTOP, sideways):
         page.set_viewport_size(size)
         assert page.evaluate(SEEN)["hidden"] == 0, size
