@@ -49,6 +49,12 @@ def test_every_contestant_is_measured_or_said_to_be_left_out() -> None:
     assert all(figure["middle"] > 0 for figure in report["figures"])
 
 
+def test_only_those_that_are_named_are_measured() -> None:
+    figures = json.loads(run("--json", "--only", "2 seats, vector_v1, random"))["figures"]
+    assert [figure["how"] for figure in figures] == ["vector_v1, random inside"]
+    assert "vector_v1, random inside" in run("--only", "2 seats, vector_v1, random")
+
+
 @pytest.mark.slow_pure
 def test_the_table_says_the_mode() -> None:
     output = run()
