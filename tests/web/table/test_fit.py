@@ -192,4 +192,5 @@ def test_the_end_of_a_game_is_seen_as_a_whole(visit: Visit) -> None:
     expect(page.locator(".game-end .climber")).to_have_count(4)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".middle")).to_have_attribute("data-more", "")
+        middle = expect(page.locator(".middle"), f"at {width} × {height}")
+        middle.to_have_attribute("data-more", "")

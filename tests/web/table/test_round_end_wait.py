@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from msgspec import json
-from playwright.sync_api import Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from support.server.people_at_tables import SMALL
 from support.web.page_player import PagePlayer
 from support.web.staged_table import StagedTable
-from web.conftest import DESKTOP, TIMEOUT, Visit, new_game
+from web.conftest import TIMEOUT, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
@@ -116,7 +116,6 @@ def test_all_of_the_look_back_fits_and_oneself_stands_in_front(visit: Visit) -> 
     after_a_round(page)
     assert page.evaluate(SEEN) == {"hidden": 0, "front": "0"}
     expect(page.locator(".steps .mine")).to_contain_text("hast den Durchgang beendet")
-    sideways: ViewportSize = {"width": 844, "height": 390}
-    for size in (DESKTOP, sideways):
-        page.set_viewport_size(size)
-        assert page.evaluate(SEEN)["hidden"] == 0, size
+    for width, height in ((1440, 900), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(SEEN)["hidden"] == 0, (width, height)
