@@ -105,7 +105,7 @@ def test_a_sign_turns_while_a_game_is_on_its_way(visit: Visit, place: str) -> No
     page = visit("/settings")
     table = finished_game(page)
     held: list[Route] = []
-    page.route(re.compile(r"/api/(history|tables/\w+/games/1)\b"), held.append)
+    page.route(re.compile(r"/api/(history|tables/\w+/games/1)\b"), lambda route: held.append(route))
     page.goto(place.format(table=table))
     expect(page.get_by_role("status").locator(".spinner")).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text("One moment…")
@@ -117,7 +117,7 @@ def test_a_sign_turns_while_a_game_is_on_its_way(visit: Visit, place: str) -> No
 def test_the_first_button_shows_that_it_was_pressed(visit: Visit) -> None:
     page = visit("/", name="")
     held: list[Route] = []
-    page.route("**/api/me", held.append)
+    page.route("**/api/me", lambda route: held.append(route))
     page.get_by_label("What should we call you?").fill("Ada")
     page.get_by_role("button", name="Let’s play").click()
     expect(page.get_by_role("button", name="Let’s play").locator(".spinner")).to_be_visible()

@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { SmallSpinner } from "../parts/spinner.js";
-import { DEVICE, RUNTIME } from "../place.js";
+import { ALONE, DEVICE, RUNTIME } from "../place.js";
 import { TableList } from "../home/table_list.js";
 import { text } from "../texts.js";
 import { CAN_KEEP, canPlayOffline, deviceTables, keepToPlay } from "./offline_play.js";
@@ -61,8 +61,9 @@ export function OnThisDevice() {
  */
 function whenBack(act) {
   const look = () => {
-    // As long as it does not answer, nothing is to be done.
-    if (document.visibilityState === "visible") get("/me").then(act, () => {});
+    // What plays on the device answers without a network, but cannot be loaded again without one.
+    if (document.visibilityState !== "visible" || (ALONE && !navigator.onLine)) return;
+    get("/me").then(act, () => {}); // as long as nobody answers, nothing is to be done
   };
   const timer = setInterval(look, AGAIN_MILLISECONDS);
   addEventListener("online", look);
