@@ -30,7 +30,12 @@ export function TableBar({ table, onOpen, onResult }) {
       html`<button class="button" type="button" onClick=${onResult}>${text("result")}</button>`
     }
     <${BarButton} name="log" class="talk-button" onPress=${() => onOpen("log")} />
-    <${BarButton} name="chat" class="talk-button" count=${unread} onPress=${() => onOpen("chat")} />
+    <${BarButton}
+      name="chat"
+      class="talk-button chat-button"
+      count=${unread}
+      onPress=${() => onOpen("chat")}
+    />
   </header>`;
 }
 

@@ -5,7 +5,7 @@ import { Dialog } from "../../parts/dialog.js";
 import { text } from "../../texts.js";
 import { Chat } from "./chat.js";
 import { Log } from "./log.js";
-import { useSpokenChat } from "./quick_reactions.js";
+import { hasCompany, useSpokenChat } from "./quick_reactions.js";
 
 /** @import { TableState } from "../../state/table.js" */
 
@@ -23,10 +23,16 @@ function useRoom() {
   return room;
 }
 
+/** Is there anybody to talk to, or has anything been said? @param {TableState} table */
+export function isTalkedAt(table) {
+  return hasCompany(table) || table.chat.value.length > 0;
+}
+
 /** @param {{table: TableState}} props */
 export function Talk({ table }) {
   const room = useRoom();
-  useSpokenChat(table, room);
+  const chats = isTalkedAt(table);
+  useSpokenChat(table, room && chats);
   // What nobody sees need not be written again with every move.
   if (!room) return null;
   return html`<aside class="talk" aria-label=${text("talk")}>
@@ -34,10 +40,13 @@ export function Talk({ table }) {
       <h2>${text("log")}</h2>
       <${Log} table=${table} />
     </section>
-    <section>
-      <h2>${text("chat")}</h2>
-      <${Chat} table=${table} />
-    </section>
+    ${
+      chats &&
+      html`<section>
+        <h2>${text("chat")}</h2>
+        <${Chat} table=${table} />
+      </section>`
+    }
   </aside>`;
 }
 
