@@ -110,6 +110,10 @@ export function text(id, args) {
 }
 
 const MARK = "\uE000";
+const JOINER = "\u2060";
+
+/** A full stop after an element never stands on a line by itself. @param {string} part */
+const joined = (part) => (/^[.,;:!?…)»”]/.test(part) ? `${JOINER}${part}` : part);
 
 /**
  * @param {string} id
@@ -131,7 +135,7 @@ export function rich(id, args) {
   }
   return text(id, plain)
     .split(MARK)
-    .map((part, i) => (i % 2 ? elements[Number(part)] : part));
+    .map((part, i) => (i % 2 ? elements[Number(part)] : i > 0 ? joined(part) : part));
 }
 
 /** By language. @type {Map<string, Intl.ListFormat>} */

@@ -52,8 +52,6 @@ WITHIN_THE_TAP = """async () => {
 def play(page: Page) -> None:
     """The whole lesson, as a person would tap through it."""
     arrange(page)
-    for card in LEVEL:
-        page.locator(f"[data-card={card}]").click()
     page.locator(".arranging .button.go").click()
     at(page, "tut-lay-off")
     lay_off(page, "P4")
@@ -113,12 +111,35 @@ def test_only_what_the_lesson_is_about_can_be_done(visit: Visit) -> None:
     expect(page.locator(".hand-card")).to_have_count(11)
 
 
+def test_a_card_that_is_needed_says_so_when_it_is_lifted(visit: Visit) -> None:
+    page = visit("/tutorial", name="")
+    page.locator(".lesson button").click()
+    page.locator(".lesson button").click()
+    page.locator(".draw-pile").click()
+    at(page, "tut-discard")
+    page.locator("[data-card=P1]").click()
+    expect(page.locator(".note")).to_have_count(0)
+    page.locator("[data-card=G9]").click()
+    expect(page.locator(".note")).to_have_text(
+        "Keep this card for your runs. Discard a 1 or a 15."
+    )
+
+
+def test_the_level_is_filled_in_and_laying_it_out_has_its_moment(visit: Visit) -> None:
+    page = visit("/tutorial", name="", at_once=False)
+    arrange(page)
+    expect(page.locator(".arranging .place.complete")).to_have_count(2)
+    expect(page.locator("[data-glow]")).to_have_text("Lay out")
+    page.locator(".arranging .button.go").click()
+    expect(page.locator(".peak")).to_contain_text("You lay out level 1!")
+    page.locator(".play-area").click(position={"x": 5, "y": 5})
+    expect(page.locator(".peak")).to_have_count(0)
+
+
 def test_only_what_is_spoken_of_now_glows(visit: Visit) -> None:
     page = visit("/tutorial", name="")
     glow = page.locator("[data-glow]")
     arrange(page)
-    for card in LEVEL:
-        page.locator(f"[data-card={card}]").click()
     page.locator(".arranging .button.go").click()
     at(page, "tut-lay-off")
     # First the cards that fit somewhere, then the only place of the one that is chosen.

@@ -57,7 +57,7 @@ def test_where_order_means_nothing_cards_are_checked_and_not_numbered(visit: Vis
     expect(page.locator(".sentence")).to_contain_text("If one is taken, you draw one")
 
 
-def test_both_ways_to_ask_lie_side_by_side(visit: Visit) -> None:
+def asking(visit: Visit) -> Page:
     def stage(message: dict[str, Any]) -> None:
         message["open"] |= {"decision": "asking", "to_act": 0}
         message["own"]["legal"] = [f"ask:{value}:{way}" for value in "12" for way in WAYS]
@@ -66,4 +66,34 @@ def test_both_ways_to_ask_lie_side_by_side(visit: Visit) -> None:
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
     expect(page.get_by_role("heading", name="Ask for a card")).to_be_visible()
-    assert page.evaluate(SIDE_BY_SIDE)
+    return page
+
+
+def test_both_ways_to_ask_lie_side_by_side(visit: Visit) -> None:
+    assert asking(visit).evaluate(SIDE_BY_SIDE)
+
+
+def test_a_double_click_on_a_number_to_ask_for_sends_nothing(visit: Visit) -> None:
+    page = asking(visit)
+    sent: list[str] = []
+    page.evaluate(
+        """() => {
+          const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            console.info(`sent ${text}`);
+            send.call(this, text);
+          };
+        }"""
+    )
+    page.on("console", lambda message: sent.append(message.text))
+    places = page.locator(".ask-choice .button")
+    boxes = [each.bounding_box() for each in places.all()]
+    number = page.locator(".ask-values").get_by_role("button", name="2", exact=True)
+    number.dblclick()
+    expect(number).to_have_attribute("aria-pressed", "true")
+    assert [each.bounding_box() for each in places.all()] == boxes
+    page.wait_for_timeout(300)
+    assert not [each for each in sent if '"move"' in each]
+    # Only now is it asked, by a click of its own.
+    with page.expect_console_message(lambda message: "ask:2:left" in message.text):
+        page.locator(".ask-whom .button").first.click()

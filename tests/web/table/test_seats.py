@@ -40,3 +40,41 @@ def test_what_lies_in_front_of_somebody_can_be_asked_about(visit: Visit, size: A
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 8)
     expect(page.get_by_role("dialog")).to_contain_text("They sit out their next turn.")
+
+
+# What sticks out of a seat, is cut off there, or lies over something else of it.
+UNREADABLE = """() => [...document.querySelectorAll(".seat-card")].flatMap((card) => {
+  const box = (each) => each.getBoundingClientRect();
+  const seat = box(card);
+  const name = card.querySelector(".seat-name").textContent;
+  const parts = [".seat-cards b", ".seat-level", ".task", ".mini-fan"].flatMap((part) =>
+    [...card.querySelectorAll(part)].map((each) => ({ part, box: box(each), each })));
+  const meets = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+  const edge = 2; // the rim, where letters would touch it
+  const facts = box(card.querySelector(".seat-facts"));
+  return [
+    ...parts.filter(({ box: each }) =>
+      each.right > seat.right - edge || each.bottom > seat.bottom + 1 || each.left < seat.left + edge),
+    ...parts.filter(({ part, box: each }) =>
+      part === ".task" && facts.width && each.right > facts.right + 1),
+    ...parts.filter(({ each }) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth),
+    ...parts.filter(({ box: a }, i) => parts.slice(i + 1).some(({ box: b }) => meets(a, b))),
+  ].map(({ part }) => `${name} ${part}`);
+})"""
+
+
+@pytest.mark.parametrize("seats", [8, 7, 6, 5, 4])
+def test_hand_and_task_of_everyone_can_be_read_on_a_phone(visit: Visit, seats: int) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"]["levels"] = [1, 11, 6, 3, 12, 5, 9, 8][:seats]  # with the longest signs
+        message["open"]["hand_sizes"] = [12] * seats
+
+    page = visit("/settings")
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'niveldoce', seats=seats, dealer=seats - 1)}")
+    page.locator(".hand-card").first.wait_for()
+    for width, height in ((390, 844), (430, 932), (360, 640), (844, 390), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(UNREADABLE) == [], (width, height)

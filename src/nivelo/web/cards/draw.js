@@ -8,7 +8,7 @@ import { cardBack } from "../state/settings.js";
 import { face } from "./faces.js";
 import { PETAL, PICTURES } from "./pictures.js";
 import { drawnAs, shapePath } from "./shapes.js";
-import { cardWord, colourWord, pictureWord } from "./words.js";
+import { cardWord, colourWord, pictureWord, wordsOnCard } from "./words.js";
 
 /** @import { Deck, Face } from "./faces.js" */
 
@@ -130,13 +130,25 @@ function StandsFor({ card, deck }) {
 
 /** @param {{card: Face}} props */
 function SpecialFace({ card }) {
-  const word = pictureWord(card.picture);
-  const size = Math.min(15, 148 / Math.max(word.length, 1));
+  const lines = wordsOnCard(card.picture);
+  const size = Math.min(15, 148 / Math.max(...lines.map((line) => line.length), 1));
+  const last = lines.length > 1 ? 131 : 126;
   const sign = PICTURES[card.picture]?.word;
   return html`
     ${pictureAt(card.picture, 9, 9, 30)} ${pictureAt(card.picture, 21, 44, 58)}
     ${sign && html`<text class="sign" x="46" y="86">${sign}</text>`}
-    <text class="word" x="50" y="126" font-size=${size}>${word}</text>
+    ${lines.map(
+      (line, i) =>
+        html`<text
+          class="word"
+          key=${i}
+          x="50"
+          y=${last - (lines.length - 1 - i) * size}
+          font-size=${size}
+        >
+          ${line}
+        </text>`,
+    )}
   `;
 }
 

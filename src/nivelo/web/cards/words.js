@@ -15,6 +15,19 @@ export function pictureWord(picture) {
   return hasText(`picture-${picture}`) ? text(`picture-${picture}`) : picture;
 }
 
+const LONG = 10; // letters that a card has room for in a line
+
+/** The name that stands on a special card, in one line or in two. @param {string} picture */
+export function wordsOnCard(picture) {
+  const short = `on-card-${picture}`;
+  const word = hasText(short) ? text(short) : pictureWord(picture);
+  const gaps = [...word.matchAll(/ /g)].map(({ index }) => index);
+  if (word.length <= LONG || !gaps.length) return [word];
+  const longer = (/** @type {number} */ at) => Math.max(at, word.length - at - 1);
+  const gap = gaps.toSorted((a, b) => longer(a) - longer(b))[0] ?? 0;
+  return [word.slice(0, gap), word.slice(gap + 1)];
+}
+
 /** @param {Face} card */
 export function faceWord(card) {
   switch (card.kind) {

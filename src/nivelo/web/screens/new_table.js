@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../html.js";
 import { GAMES, botChoice, botName, gameTitle, sideWord } from "../game/setup_words.js";
 import { levelWords } from "../game/level_words.js";
 import { parseAsk } from "../game/levels.js";
+import { dealerOf, placeWord, starterOf } from "../game/starter.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { GamePicture } from "../home/game_picture.js";
 import { problemText } from "../parts/problem.js";
@@ -127,8 +128,7 @@ export default function NewTableScreen() {
 function fitting(setup, game) {
   const [least = 2, most = 6] = game?.players ?? [];
   const seats = Math.min(Math.max(setup.seats ?? 4, least), most);
-  // The person has the first seat, and begins if the last one deals.
-  return { ...setup, seats, dealer: (setup.dealer ?? -1) < 0 ? -1 : seats - 1 };
+  return { ...setup, seats, dealer: dealerOf(starterOf(setup), seats) };
 }
 
 /**
@@ -172,7 +172,7 @@ function Form({ game, setup, onChange }) {
           set({
             seats: Number(n),
             sides: [side],
-            dealer: setup.dealer === seats - 1 ? Number(n) - 1 : -1,
+            dealer: dealerOf(starterOf(setup), Number(n)),
           })}
       />
       <${Choices}
@@ -232,12 +232,12 @@ function Form({ game, setup, onChange }) {
       />
       <${Choices}
         legend=${text("who-begins")}
-        value=${(setup.dealer ?? -1) < 0 ? "lot" : "me"}
+        value=${`${starterOf({ ...setup, seats })}`}
         choices=${[
-          ["lot", text("begins-by-lot")],
-          ["me", text("begins-me")],
+          ["-1", text("begins-by-lot")],
+          ...Array.from({ length: seats }, (_, i) => [`${i}`, placeWord(i, seats)]),
         ]}
-        onChange=${(/** @type {string} */ who) => set({ dealer: who === "me" ? seats - 1 : -1 })}
+        onChange=${(/** @type {string} */ who) => set({ dealer: dealerOf(Number(who), seats) })}
       />
       <${Switch}
         label=${text("hints-allowed")}

@@ -26,7 +26,7 @@ import { Middle } from "../table/surface/middle.js";
 import { Play } from "../table/play.js";
 import { Seats } from "../table/surface/seats.js";
 import { useSummons } from "../table/summons.js";
-import { Talk, TalkDialog } from "../table/talk/talk.js";
+import { Talk, TalkDialog, isTalkedAt } from "../table/talk/talk.js";
 import { Toolbar } from "../table/hand/toolbar.js";
 import { Waiting } from "../table/waiting/waiting.js";
 import { loadTexts, text } from "../texts.js";
@@ -125,6 +125,7 @@ function Game({ table }) {
   return html`<main
     class=${classes("table", `game-${info.setup.game}`, arranging && "arranges", over && "over")}
     data-seats=${info.seats.length}
+    data-talk=${isTalkedAt(table) ? "yes" : "no"}
     data-decision=${open.decision}
     data-mine=${table.isMyMove.value && !table.held.value ? "yes" : "no"}
     data-round=${open.round}

@@ -4,6 +4,7 @@ import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { tell } from "../game/telling.js";
 import { useAfterwards } from "../parts/afterwards.js";
 import { Icon } from "../parts/icon.js";
+import { note } from "../parts/notes.js";
 import { speak } from "../parts/speech.js";
 import { useTitle } from "../parts/top_bar.js";
 import { address } from "../place.js";
@@ -13,6 +14,9 @@ import { Arranging } from "../table/arranging/arranging.js";
 import { Center } from "../table/surface/center.js";
 import { Flights } from "../table/effects/flights.js";
 import { land } from "../table/effects/motion.js";
+import { peakOf } from "../table/effects/peak_of.js";
+import { PeakView } from "../table/effects/peak_view.js";
+import { endPeak, showPeak } from "../table/effects/peaks.js";
 import { Hand } from "../table/hand/hand.js";
 import { Mats } from "../table/surface/mats.js";
 import { Middle } from "../table/surface/middle.js";
@@ -37,8 +41,7 @@ function Lesson({ onAgain }) {
   useTitle(text("tut-title"));
   const round = useMemo(() => new FirstRound(), []);
   const table = round;
-  // How a level is arranged is to be learnt here.
-  const play = useMemo(() => new Play(table, false), [round]);
+  const play = useMemo(() => new Play(table), [round]);
   const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
   const [seat, setSeat] = useState(-1);
   useEffect(() => {
@@ -48,9 +51,12 @@ function Lesson({ onAgain }) {
       (change) => {
         if (change.still) return;
         for (const line of tell(change.events, table)) speak(line.words);
+        const flight = flights?.time ?? 0;
         flights?.run();
         const end = roundEnd(change, table);
+        const moment = peakOf(change, table);
         if (end) setEnded(end);
+        else if (moment?.seat === table.you.value) showPeak(moment, flight);
       },
       (change) => {
         land();
@@ -60,11 +66,18 @@ function Lesson({ onAgain }) {
     round.play();
     return () => {
       stop();
+      endPeak();
       land();
       play.stop();
       round.forget();
     };
   }, [round]);
+  const lifted = play.hand.card(play.selected.value);
+  useEffect(() => {
+    // Why it goes nowhere is said when it is lifted, not only when it is tried.
+    const why = lifted && round.whyKept(lifted);
+    if (why) note(why);
+  }, [lifted]);
   const arranging = useAfterwards(play.arranging.value);
   const over = round.isOver.value && !ended;
   // Nothing is asked of the player while something is to be read.
@@ -79,7 +92,11 @@ function Lesson({ onAgain }) {
       /></a>
       <h1>${text("tut-title")}</h1>
     </header>
-    <div class="play-area" onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}>
+    <div
+      class="play-area"
+      onPointerDown=${endPeak}
+      onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}
+    >
       <${Seats} play=${play} onSeat=${setSeat} />
       <${Middle}>
         ${
@@ -99,6 +116,7 @@ function Lesson({ onAgain }) {
       }
       ${!round.isOver.value && html`<${LessonWords} round=${round} play=${play} arranging=${Boolean(arranging)} />`}
     </div>
+    <${PeakView} table=${table} />
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
     ${ended && html`<${RoundEndDialog} table=${table} end=${ended} onGoOn=${() => setEnded(null)} />`}
   </main>`;

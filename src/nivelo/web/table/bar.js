@@ -35,7 +35,7 @@ export function TableBar({ table, onOpen, onResult }) {
       !ALONE &&
       html`<${BarButton}
         name="chat"
-        class="talk-button"
+        class="talk-button chat-button"
         count=${unread}
         onPress=${() => onOpen("chat")}
       />`

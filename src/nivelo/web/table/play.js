@@ -34,10 +34,9 @@ const EXCHANGES = ["swapping", "exchanging", "wishing"];
 const HARMLESS = ["move/stale", "move/not_your_turn"];
 
 export class Play {
-  /** @param {TableState} table @param {boolean} [fillsIn] a level that is complete is laid on the board */
-  constructor(table, fillsIn = true) {
+  /** @param {TableState} table */
+  constructor(table) {
     this.table = table;
-    this.fillsIn = fillsIn;
     this.clicks = new DoubleClicks();
     this.hand = new HandState(table);
     this.selected = signal(-1); // the key of a card, or -1
@@ -238,6 +237,6 @@ export class Play {
     const arrangement = new Arrangement(this);
     this.arranging.value = arrangement;
     if (layout.length) arrangement.fill(layout.map((group) => group.cards));
-    else if (this.fillsIn) arrangement.open();
+    else arrangement.open();
   }
 }

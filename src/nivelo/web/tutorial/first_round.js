@@ -13,7 +13,7 @@ import { text } from "../texts.js";
 import { answersBefore, keepAnswers } from "./answers.js";
 import { BEN, MIA, YOU, dealt } from "./deal.js";
 
-/** @import { Command, EventInfo, GroupInfo, Open } from "../protocol.js" */
+/** @import { EventInfo, GroupInfo, Open } from "../protocol.js" */
 
 /** Of each of the others, another name if the player has the first. */
 const NAMES = [
@@ -123,17 +123,6 @@ export class FirstRound extends StillTable {
   /** Whoever leaves the lesson or has finished it begins it again. */
   forget() {
     keepAnswers([]);
-  }
-
-  /** The board on which a level is arranged asks for a proposal. @override @param {Command} command */
-  async do(command) {
-    if (command.type !== "hint") return await super.do(command);
-    const fours = this.hand.includes("R4") ? "R4" : "P4";
-    const groups = [
-      [fours, "B5", "O6"],
-      ["G9", "J=10", "O11"],
-    ];
-    return { hint: { layout: groups.map((cards) => ({ owner: YOU, kind: "run", cards })) } };
   }
 
   /** @override */

@@ -35,6 +35,7 @@ const SPOKEN_OF = {
   "tut-discard": cardThen(CARD_TO_DISCARD, ".own-pile.target"),
   "tut-take": ['[data-anchor="pile-1"]'],
   "tut-lay-out": [".actions .button.go"],
+  "tut-arrange": [".arranging .button.go"],
   "tut-lay-off": LAY_OFF,
   "tut-discard-again": cardThen(".hand-card", ".own-pile.target"),
   "tut-draw-again": [".draw-pile"],
@@ -42,7 +43,7 @@ const SPOKEN_OF = {
   "tut-last": cardThen(".hand-card", ".own-pile.target"),
 };
 
-/** Steps that speak of something without its glowing. @type {Record<string, string>} */
+/** Steps whose words lie beside something else, whatever glows. @type {Record<string, string>} */
 const BESIDE = {
   "tut-others": ".seats",
   "tut-others-again": ".seats",

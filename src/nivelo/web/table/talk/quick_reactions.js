@@ -16,7 +16,7 @@ import { Reaction, reactionWord } from "./reactions.js";
 const QUICK = ["well_played", "laugh", "wow", "oops", "sad", "hurry"];
 
 /** Do other people than oneself sit at the table? @param {TableState} table */
-function hasCompany(table) {
+export function hasCompany(table) {
   const seats = table.info.value?.seats ?? [];
   return seats.some((who, seat) => who.person && !who.bot && seat !== table.you.value);
 }

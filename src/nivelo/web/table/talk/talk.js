@@ -9,7 +9,7 @@ import { ALONE } from "../../place.js";
 import { text } from "../../texts.js";
 import { Chat } from "./chat.js";
 import { Log } from "./log.js";
-import { useSpokenChat } from "./quick_reactions.js";
+import { hasCompany, useSpokenChat } from "./quick_reactions.js";
 
 /** @import { TableState } from "../../state/table.js" */
 
@@ -27,19 +27,25 @@ function useRoom() {
   return room;
 }
 
+/** Is there anybody to talk to, or has anything been said? @param {TableState} table */
+export function isTalkedAt(table) {
+  return !ALONE && (hasCompany(table) || table.chat.value.length > 0);
+}
+
 /** @param {{table: TableState}} props */
 export function Talk({ table }) {
   const room = useRoom();
-  useSpokenChat(table, room);
+  const chats = isTalkedAt(table);
+  useSpokenChat(table, room && chats);
   // What nobody sees need not be written again with every move.
   if (!room) return null;
-  return html`<aside class="talk" aria-label=${text(ALONE ? "log" : "talk")}>
+  return html`<aside class="talk" aria-label=${text(chats ? "talk" : "log")}>
     <section>
       <h2>${text("log")}</h2>
       <${Log} table=${table} />
     </section>
     ${
-      !ALONE &&
+      chats &&
       html`<section>
         <h2>${text("chat")}</h2>
         <${Chat} table=${table} />

@@ -1,5 +1,6 @@
 /** The host's choice of who begins: whoever sits to the right of that player deals first (G19). */
 
+import { dealerOf, starterOf } from "../../game/starter.js";
 import { html } from "../../html.js";
 import { text } from "../../texts.js";
 
@@ -10,14 +11,10 @@ export function Starter({ table, send }) {
   const info = table.info.value;
   if (!info) return null;
   const count = info.seats.length;
-  const { dealer } = info.setup;
-  const first = dealer < 0 ? -1 : (dealer + 1) % count;
+  const first = starterOf({ ...info.setup, seats: count });
   /** @param {number} seat */
   const choose = (seat) =>
-    send({
-      type: "change",
-      setup: { ...info.setup, dealer: seat < 0 ? -1 : (seat + count - 1) % count },
-    });
+    send({ type: "change", setup: { ...info.setup, dealer: dealerOf(seat, count) } });
   return html`<label class="field starter">
     <span>${text("who-begins")}</span>
     <select

@@ -23,6 +23,7 @@ picture-keep = Die behalt’ ich!
 picture-stopper = Stopper
 picture-draw-two = Zieh 2
 picture-direction = Richtungswechsel
+on-card-direction = Wechsel
 picture-wish = Wunschkarte
 picture-knock = Klopfer
 card-hidden = eine verdeckte Karte

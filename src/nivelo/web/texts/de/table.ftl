@@ -436,6 +436,13 @@ wait-for-others = Oder warte: Sobald jemand Platz genommen hat, könnt ihr zusam
 who-begins = Wer fängt an?
 begins-by-lot = Das Los entscheidet
 begins-me = Ich
+begins-place =
+    { $place ->
+        [other] Die andere Person
+        [left] Links von mir
+        [right] Rechts von mir
+       *[farther] { $n } Plätze links von mir
+    }
 who-begins-note = Wer rechts davon sitzt, gibt als Erstes die Karten.
 add-bot = Bot dazusetzen
 add-seat = Platz hinzufügen

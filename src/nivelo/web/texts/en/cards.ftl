@@ -23,6 +23,7 @@ picture-keep = Keep
 picture-stopper = Stopper
 picture-draw-two = Draw two
 picture-direction = Direction
+on-card-direction = Direction
 picture-wish = Wish
 picture-knock = Knock
 card-hidden = a hidden card

@@ -436,6 +436,13 @@ wait-for-others = Or wait: as soon as someone has sat down, you can start togeth
 who-begins = Who goes first?
 begins-by-lot = Decided by lot
 begins-me = Me
+begins-place =
+    { $place ->
+        [other] The other player
+        [left] On my left
+        [right] On my right
+       *[farther] { $n } seats to my left
+    }
 who-begins-note = The player to their right deals first.
 add-bot = Add a bot
 add-seat = Add a seat

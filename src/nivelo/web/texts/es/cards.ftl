@@ -23,6 +23,7 @@ picture-keep = ¡Me la quedo!
 picture-stopper = Alto
 picture-draw-two = Roba 2
 picture-direction = Cambio de sentido
+on-card-direction = Sentido
 picture-wish = Deseo
 picture-knock = Toque
 card-hidden = una carta tapada

@@ -436,6 +436,13 @@ wait-for-others = O espera: en cuanto alguien se siente, podéis empezar juntos.
 who-begins = ¿Quién empieza?
 begins-by-lot = Por sorteo
 begins-me = Yo
+begins-place =
+    { $place ->
+        [other] La otra persona
+        [left] A mi izquierda
+        [right] A mi derecha
+       *[farther] { $n } sitios a mi izquierda
+    }
 who-begins-note = Reparte primero quien está a su derecha.
 add-bot = Añadir un bot
 add-seat = Añadir un sitio

@@ -23,6 +23,7 @@ picture-keep = Je la garde !
 picture-stopper = Stop
 picture-draw-two = Pioche 2
 picture-direction = Changement de sens
+on-card-direction = Sens
 picture-wish = Souhait
 picture-knock = Toc-toc
 card-hidden = une carte cachée

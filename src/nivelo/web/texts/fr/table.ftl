@@ -442,6 +442,13 @@ wait-for-others = Ou attends : dès que quelqu’un s’assoit, vous pouvez com
 who-begins = Qui commence ?
 begins-by-lot = Tirage au sort
 begins-me = Moi
+begins-place =
+    { $place ->
+        [other] L’autre personne
+        [left] À ma gauche
+        [right] À ma droite
+       *[farther] { $n } places à ma gauche
+    }
 who-begins-note = La personne à sa droite distribue en premier.
 add-bot = Ajouter un bot
 add-seat = Ajouter une place

@@ -23,6 +23,7 @@ picture-keep = Die houd ik!
 picture-stopper = Stopper
 picture-draw-two = Trek 2
 picture-direction = Richting
+on-card-direction = Richting
 picture-wish = Wens
 picture-knock = Klop
 card-hidden = een gesloten kaart

@@ -432,6 +432,13 @@ wait-for-others = Of wacht even: zodra er iemand zit, kunnen jullie samen beginn
 who-begins = Wie begint?
 begins-by-lot = Het lot beslist
 begins-me = Ik
+begins-place =
+    { $place ->
+        [other] De ander
+        [left] Links van mij
+        [right] Rechts van mij
+       *[farther] { $n } plaatsen links van mij
+    }
 who-begins-note = Wie rechts daarvan zit, deelt als eerste.
 add-bot = Bot erbij
 add-seat = Plaats toevoegen
