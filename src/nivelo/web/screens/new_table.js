@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../html.js";
 import { GAMES, botChoice, botName, gameTitle, sideWord } from "../game/setup_words.js";
 import { levelWords } from "../game/level_words.js";
 import { parseAsk } from "../game/levels.js";
-import { dealerOf, placeWord, starterOf } from "../game/starter.js";
+import { dealerOf, starterOf } from "../game/starter.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { GamePicture } from "../home/game_picture.js";
 import { problemText } from "../parts/problem.js";
@@ -129,6 +129,13 @@ function fitting(setup, game) {
   const [least = 2, most = 6] = game?.players ?? [];
   const seats = Math.min(Math.max(setup.seats ?? 4, least), most);
   return { ...setup, seats, dealer: dealerOf(starterOf(setup), seats) };
+}
+
+/** Where a seat is, seen from the person's own. @param {number} seat @param {number} seats */
+function placeWord(seat, seats) {
+  if (seat === 0) return text("begins-me");
+  const beside = seat === 1 ? "left" : seat === seats - 1 ? "right" : "farther";
+  return text("begins-place", { place: seats === 2 ? "other" : beside, n: seat });
 }
 
 /**
