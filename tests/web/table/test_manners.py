@@ -159,10 +159,9 @@ def test_what_a_card_would_do_leaves_it_to_be_read_whose_turn_it_is(visit: Visit
     assert above["y"] + above["height"] <= below["y"]
 
 
-def test_a_double_click_marks_no_word_of_the_table_behind_a_question(visit: Visit) -> None:
+def test_a_double_click_marks_no_word_of_the_table(visit: Visit) -> None:
     page = visit("/settings")
     page.goto(f"/t/{new_game(page, 'level8-101', 3, dealer=2)}")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Leave the table").dblclick()
-    page.locator("dialog.sure").wait_for()
+    page.locator("main[data-decision=taking][data-mine=yes]").wait_for()
+    page.locator("#sentence > span").first.dblclick()
     assert page.evaluate("getSelection().toString()") == ""

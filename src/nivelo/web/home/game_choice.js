@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../html.js";
 import { GAMES } from "../game/setup_words.js";
-import { gameOf } from "../state/games.js";
+import { checkedGame } from "../state/tables.js";
 import { text } from "../texts.js";
 import { GamePicture } from "./game_picture.js";
 
@@ -44,10 +44,7 @@ export function useCustomGame(own) {
     if (!own || known[own.description]) return;
     const keep = (/** @type {GameInfo | null} */ info) =>
       setKnown((before) => ({ ...before, [own.description]: info }));
-    gameOf({ game: own.id, description: own.description }).then(
-      (info) => keep(info ?? null),
-      () => keep(null),
-    );
+    checkedGame(own.description).then(keep, () => keep(null));
   }, [own?.description]);
   return own && known[own.description];
 }

@@ -31,7 +31,7 @@ const own = new Map();
 /**
  * The game of a table: one of the five, or one that its host described.
  *
- * @param {Pick<Setup, "game" | "description">} setup
+ * @param {Setup} setup
  * @returns {Promise<GameInfo | undefined>}
  */
 export async function gameOf(setup) {
