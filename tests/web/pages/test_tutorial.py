@@ -120,9 +120,7 @@ def test_a_card_that_is_needed_says_so_when_it_is_lifted(visit: Visit) -> None:
     page.locator("[data-card=P1]").click()
     expect(page.locator(".note")).to_have_count(0)
     page.locator("[data-card=G9]").click()
-    expect(page.locator(".note")).to_have_text(
-        "Keep this card for your runs. Discard a 1 or a 15."
-    )
+    expect(page.locator(".note")).to_have_text("Keep this card for your runs. Discard a 1 or a 15.")
 
 
 def test_the_level_is_filled_in_and_laying_it_out_has_its_moment(visit: Visit) -> None:

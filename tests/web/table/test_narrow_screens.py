@@ -129,3 +129,26 @@ def test_a_chat_is_there_as_soon_as_somebody_else_is(visit: Visit) -> None:
     page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
     page.locator(".talk .chat").wait_for()
     expect(page.get_by_role("button", name="Chat")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de-DE", "es-ES", "fr-FR", "nl-NL"])
+def test_the_names_on_special_cards_are_large_enough(visit: Visit, language: str) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["own"]["hand"] = ["direction", "wish", "knock", "stopper", "draw-two"]
+
+    page = visit("/settings", locale=language)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'niveldoce', seats=3, dealer=2)}")
+    words = page.locator(".hand-card text.word")
+    words.first.wait_for()
+    sizes = [float(each.get_attribute("font-size") or 0) for each in words.all()]
+    assert min(sizes) > 11  # of 100, the width of a card
+
+
+def test_any_seat_can_be_chosen_to_go_first_against_bots(visit: Visit) -> None:
+    page = visit("/new", viewport=DESKTOP)
+    page.get_by_role("group", name="Who goes first?").get_by_label("On my right").check()
+    with page.expect_request("**/api/tables") as made:
+        page.get_by_role("button", name="Start").click()
+    asked: Any = made.value.post_data_json
+    assert asked["setup"]["dealer"] == 2  # the last of four begins

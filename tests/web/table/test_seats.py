@@ -54,8 +54,9 @@ UNREADABLE = """() => [...document.querySelectorAll(".seat-card")].flatMap((card
   const edge = 2; // the rim, where letters would touch it
   const facts = box(card.querySelector(".seat-facts"));
   return [
-    ...parts.filter(({ box: each }) =>
-      each.right > seat.right - edge || each.bottom > seat.bottom + 1 || each.left < seat.left + edge),
+    ...parts.filter(({ box: each }) => each.right > seat.right - edge),
+    ...parts.filter(({ box: each }) => each.bottom > seat.bottom + 1),
+    ...parts.filter(({ box: each }) => each.left < seat.left + edge),
     ...parts.filter(({ part, box: each }) =>
       part === ".task" && facts.width && each.right > facts.right + 1),
     ...parts.filter(({ each }) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth),

@@ -1,4 +1,4 @@
-/** Who begins, and who therefore deals first; -1 leaves it to the lot. */
+/** The seat that goes first, and the one that therefore deals first; -1 leaves it to the lot. */
 
 /** @import { Setup } from "../protocol.js" */
 
