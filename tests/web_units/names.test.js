@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { apart } from "../../src/nivelo/web/game/names.js";
+import { apart } from "../../src/nivelo/web/game/words/names.js";
 
 test("only a name that runs from right to left is kept apart", () => {
   assert.equal(apart("דנה"), "\u2068דנה\u2069");

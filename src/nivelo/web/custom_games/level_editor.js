@@ -1,8 +1,8 @@
 /** The levels in the form: each with its groups, what it means in words, and its odds. */
 
 import { classes, html, useState } from "../html.js";
-import { levelWords } from "../game/level_words.js";
-import { sideWord } from "../game/setup_words.js";
+import { levelWords } from "../game/words/level_words.js";
+import { sideWord } from "../game/words/setup_words.js";
 import { percent, shortNumber } from "../history/times.js";
 import { Icon } from "../parts/icon.js";
 import { Switch } from "../parts/fields.js";

@@ -2,7 +2,7 @@
 
 import { get, remove } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
-import { GAMES, gameTitle } from "../game/setup_words.js";
+import { GAMES, gameTitle } from "../game/words/setup_words.js";
 import { dayAndTime } from "../history/times.js";
 import { Dialog } from "../parts/dialog.js";
 import { GamePicture } from "../home/game_picture.js";

@@ -1,7 +1,7 @@
 /** The rules in the form: piles, the end of rounds and of the game, keeping cards, the board. */
 
 import { html } from "../html.js";
-import { sideWord } from "../game/setup_words.js";
+import { sideWord } from "../game/words/setup_words.js";
 import { Choices, Switch } from "../parts/fields.js";
 import { Icon } from "../parts/icon.js";
 import { ActionIcon, actionId } from "../table/board/fields.js";

@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { classes, html, useEffect, useState } from "../html.js";
-import { gameTitle } from "../game/setup_words.js";
+import { gameTitle } from "../game/words/setup_words.js";
 import { looksOf, plainLook } from "../game/looks.js";
 import { Avatar } from "../parts/avatar.js";
 import { seatsOf } from "../state/finished_seats.js";

@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { classes, html, useEffect, useState } from "../html.js";
-import { gameTitle } from "../game/setup_words.js";
+import { gameTitle } from "../game/words/setup_words.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
 import { Spinner } from "../parts/spinner.js";

@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
-import { moveWords, tenths, whyWords } from "../game/move_words.js";
+import { moveWords, tenths, whyWords } from "../game/words/move_words.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
 import { ALONE, address } from "../place.js";

@@ -1,7 +1,7 @@
 /** The two doors of the first page: against bots at once, or a table for friends. */
 
 import { html, useState } from "../html.js";
-import { botChoice, botName } from "../game/setup_words.js";
+import { botChoice, botName } from "../game/words/setup_words.js";
 import {
   EASIEST,
   inviteFriends,

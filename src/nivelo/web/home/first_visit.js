@@ -5,7 +5,7 @@
 
 import { get } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
-import { gameTitle } from "../game/setup_words.js";
+import { gameTitle } from "../game/words/setup_words.js";
 import { sayName } from "../state/person.js";
 import { chosenLanguage } from "../state/settings.js";
 import { wantsSeat } from "../state/tables.js";

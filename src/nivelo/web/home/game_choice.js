@@ -1,7 +1,7 @@
 /** Choosing a game: one of the five, or one that the person has made. */
 
 import { html, useEffect, useState } from "../html.js";
-import { GAMES } from "../game/setup_words.js";
+import { GAMES } from "../game/words/setup_words.js";
 import { checkedGame } from "../state/tables.js";
 import { text } from "../texts.js";
 import { GamePicture } from "./game_picture.js";

@@ -1,8 +1,8 @@
 /** A list of tables: one's own, or those of the lobby. */
 
 import { classes, html, useEffect, useState } from "../html.js";
-import { apart } from "../game/names.js";
-import { gameTitle } from "../game/setup_words.js";
+import { apart } from "../game/words/names.js";
+import { gameTitle } from "../game/words/setup_words.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";

@@ -1,9 +1,9 @@
 /** The levels of a game as the server knows them, side by side, and where they are known from. */
 
 import { classes, html } from "../html.js";
-import { levelWords } from "../game/level_words.js";
+import { levelWords } from "../game/words/level_words.js";
 import { parseAsk } from "../game/levels.js";
-import { sideWord } from "../game/setup_words.js";
+import { sideWord } from "../game/words/setup_words.js";
 import { address } from "../place.js";
 import { text } from "../texts.js";
 

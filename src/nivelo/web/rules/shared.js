@@ -3,7 +3,7 @@
 import { SPECIALS } from "../cards/specials.js";
 import { cardWord } from "../cards/words.js";
 import { html } from "../html.js";
-import { levelWords } from "../game/level_words.js";
+import { levelWords } from "../game/words/level_words.js";
 import { parseAsk } from "../game/levels.js";
 import { address } from "../place.js";
 import { listed, text } from "../texts.js";

@@ -1,7 +1,7 @@
 /** The first page: two doors, alone and with friends, and ways to everything else. */
 
 import { html, useEffect, useState } from "../html.js";
-import { gameTitle } from "../game/setup_words.js";
+import { gameTitle } from "../game/words/setup_words.js";
 import { Brand } from "../parts/brand.js";
 import {
   AboutGame,

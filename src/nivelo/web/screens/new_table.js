@@ -1,8 +1,8 @@
 /** Setting up a table: game, seats, bots, level cards, and what else can be chosen. */
 
 import { html, useEffect, useState } from "../html.js";
-import { GAMES, botChoice, botName, gameTitle, sideWord } from "../game/setup_words.js";
-import { levelWords } from "../game/level_words.js";
+import { GAMES, botChoice, botName, gameTitle, sideWord } from "../game/words/setup_words.js";
+import { levelWords } from "../game/words/level_words.js";
 import { parseAsk } from "../game/levels.js";
 import { dealerOf, starterOf } from "../game/starter.js";
 import { Choices, Switch } from "../parts/fields.js";

@@ -2,9 +2,9 @@
 
 import { get } from "../api.js";
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
-import { sentence } from "../game/sentence.js";
-import { gameTitle } from "../game/setup_words.js";
-import { tell } from "../game/telling.js";
+import { sentence } from "../game/words/sentence.js";
+import { gameTitle } from "../game/words/setup_words.js";
+import { tell } from "../game/words/telling.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
 import { Spinner } from "../parts/spinner.js";

@@ -1,7 +1,7 @@
 /** The rules: a page with all games, and one page for each. */
 
 import { html, useEffect, useLayoutEffect, useMemo } from "../html.js";
-import { GAMES, gameTitle } from "../game/setup_words.js";
+import { GAMES, gameTitle } from "../game/words/setup_words.js";
 import { GamePicture } from "../home/game_picture.js";
 import { Icon } from "../parts/icon.js";
 import { Spinner } from "../parts/spinner.js";

@@ -1,9 +1,9 @@
 /** A table: the waiting room before the game, the game itself, and its end. */
 
 import { classes, html, useEffect, useMemo, useRef, useState } from "../html.js";
-import { sentence } from "../game/sentence.js";
-import { tell } from "../game/telling.js";
-import { gameTitle } from "../game/setup_words.js";
+import { sentence } from "../game/words/sentence.js";
+import { tell } from "../game/words/telling.js";
+import { gameTitle } from "../game/words/setup_words.js";
 import { PassOn } from "../local/pass_on.js";
 import { useAfterwards } from "../parts/afterwards.js";
 import { focusIsLost } from "../parts/keyboard.js";

@@ -1,7 +1,7 @@
 /** The first game: one short round, explained step by step. */
 
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
-import { tell } from "../game/telling.js";
+import { tell } from "../game/words/telling.js";
 import { useAfterwards } from "../parts/afterwards.js";
 import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";

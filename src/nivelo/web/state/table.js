@@ -8,7 +8,7 @@ import { deckOf } from "../cards/faces.js";
 import { parseLevel } from "../game/levels.js";
 import { LegalMoves } from "../game/moves.js";
 import { looksOf, plainLook } from "../game/looks.js";
-import { apart } from "../game/names.js";
+import { apart } from "../game/words/names.js";
 
 /** @import { Command, EventInfo, GameInfo, Open, Own, Said, TableInfo } from "../protocol.js" */
 /** @import { Deck } from "../cards/faces.js" */

@@ -2,7 +2,7 @@
 
 import { Bars, Chart, Legend } from "../charts/bars.js";
 import { html } from "../html.js";
-import { botName, gameTitle } from "../game/setup_words.js";
+import { botName, gameTitle } from "../game/words/setup_words.js";
 import { duration, percent, shortNumber } from "../history/times.js";
 import { text } from "../texts.js";
 

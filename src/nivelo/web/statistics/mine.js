@@ -2,7 +2,7 @@
 
 import { Bars, Chart, Climbs, Legend } from "../charts/bars.js";
 import { html } from "../html.js";
-import { gameTitle } from "../game/setup_words.js";
+import { gameTitle } from "../game/words/setup_words.js";
 import { dayAndTime, duration, percent, shortNumber } from "../history/times.js";
 import { address } from "../place.js";
 import { games } from "../state/games.js";

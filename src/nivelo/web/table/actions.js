@@ -4,7 +4,7 @@ import { html, useEffect, useLayoutEffect, useRef } from "../html.js";
 import { face } from "../cards/faces.js";
 import { cardWord } from "../cards/words.js";
 import { valueAt } from "../game/readings.js";
-import { sentence } from "../game/sentence.js";
+import { sentence } from "../game/words/sentence.js";
 import { Control } from "../parts/control.js";
 import { Icon } from "../parts/icon.js";
 import { hasText, text } from "../texts.js";

@@ -1,7 +1,7 @@
 /** The bar above the table: menu, which game and round, and where there is no room, log and chat. */
 
 import { html } from "../html.js";
-import { gameTitle } from "../game/setup_words.js";
+import { gameTitle } from "../game/words/setup_words.js";
 import { Icon } from "../parts/icon.js";
 import { ALONE } from "../place.js";
 import { text } from "../texts.js";

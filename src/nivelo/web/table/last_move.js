@@ -4,7 +4,7 @@
  */
 
 import { html, signal, useMemo } from "../html.js";
-import { tell } from "../game/telling.js";
+import { tell } from "../game/words/telling.js";
 import { Icon } from "../parts/icon.js";
 import { language, text } from "../texts.js";
 

@@ -3,7 +3,7 @@
 import { html, useState } from "../html.js";
 import { post } from "../api.js";
 import { dragsOn } from "../game/long_round.js";
-import { gameTitle } from "../game/setup_words.js";
+import { gameTitle } from "../game/words/setup_words.js";
 import { CallSwitch, isSlow } from "../settings/call_switch.js";
 import { Dialog } from "../parts/dialog.js";
 import { Switch } from "../parts/fields.js";

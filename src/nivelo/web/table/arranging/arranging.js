@@ -4,7 +4,7 @@ import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../
 import { Card, CardFace } from "../../cards/draw.js";
 import { cardWord, cardWords } from "../../cards/words.js";
 import { face } from "../../cards/faces.js";
-import { askWords } from "../../game/level_words.js";
+import { askWords } from "../../game/words/level_words.js";
 import { Control, Named } from "../../parts/control.js";
 import { Icon } from "../../parts/icon.js";
 import { usesKeyboard } from "../../parts/keyboard.js";

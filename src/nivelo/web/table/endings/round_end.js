@@ -4,7 +4,7 @@ import { classes, html, useEffect, useRef, useState } from "../../html.js";
 import { Avatar } from "../../parts/avatar.js";
 import { Dialog } from "../../parts/dialog.js";
 import { quietFocus } from "../../parts/keyboard.js";
-import { levelWords } from "../../game/level_words.js";
+import { levelWords } from "../../game/words/level_words.js";
 import { parseLevel } from "../../game/levels.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";

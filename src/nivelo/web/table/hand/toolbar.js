@@ -2,7 +2,7 @@
 
 import { classes, html } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
-import { levelWords } from "../../game/level_words.js";
+import { levelWords } from "../../game/words/level_words.js";
 import { levelSlots } from "../../game/slots.js";
 import { Icon } from "../../parts/icon.js";
 import { sortMode } from "../../state/settings.js";

@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { Card } from "../../cards/draw.js";
 import { comparison } from "../../game/compared.js";
-import { moveWords, percent, tenths } from "../../game/move_words.js";
+import { moveWords, percent, tenths } from "../../game/words/move_words.js";
 import { text } from "../../texts.js";
 
 /** @import { CoachInfo, HintInfo, OpinionInfo } from "../../protocol.js" */

@@ -1,9 +1,9 @@
 /** Why the coach says so: what is missing, what a move does to it, and the figures behind it. */
 
 import { html } from "../../html.js";
-import { levelWords } from "../../game/level_words.js";
+import { levelWords } from "../../game/words/level_words.js";
 import { parseAsk } from "../../game/levels.js";
-import { layOutWords, moveWords, percent, tenths } from "../../game/move_words.js";
+import { layOutWords, moveWords, percent, tenths } from "../../game/words/move_words.js";
 import { Dialog } from "../../parts/dialog.js";
 import { rich, text } from "../../texts.js";
 import { CoachFigures } from "./coach_figures.js";

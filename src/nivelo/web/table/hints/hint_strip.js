@@ -6,7 +6,7 @@
 import { post } from "../../api.js";
 import { html, useEffect, useRef, useState } from "../../html.js";
 import { parseMove } from "../../game/moves.js";
-import { moveWords, percent } from "../../game/move_words.js";
+import { moveWords, percent } from "../../game/words/move_words.js";
 import { useGlow } from "../../parts/glow.js";
 import { Icon } from "../../parts/icon.js";
 import { quietFocus } from "../../parts/keyboard.js";

@@ -1,7 +1,7 @@
 /** Why the coach's choice is right, in one sentence: a fact of the table, no estimate. */
 
 import { isBestForLevel } from "../../game/compared.js";
-import { whyWords } from "../../game/move_words.js";
+import { whyWords } from "../../game/words/move_words.js";
 import { text } from "../../texts.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */

@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { Card } from "../../cards/draw.js";
 import { cardWord } from "../../cards/words.js";
-import { levelWords } from "../../game/level_words.js";
+import { levelWords } from "../../game/words/level_words.js";
 import { parseLevel } from "../../game/levels.js";
 import { Dialog } from "../../parts/dialog.js";
 import { note } from "../../parts/notes.js";

@@ -3,7 +3,7 @@
 import { classes, html } from "../../html.js";
 import { Card } from "../../cards/draw.js";
 import { cardWord, cardWords } from "../../cards/words.js";
-import { levelWords } from "../../game/level_words.js";
+import { levelWords } from "../../game/words/level_words.js";
 import { Avatar } from "../../parts/avatar.js";
 import { Named } from "../../parts/control.js";
 import { Icon } from "../../parts/icon.js";

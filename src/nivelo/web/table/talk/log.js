@@ -1,10 +1,10 @@
 /** The events of the game, newest at the bottom. Of a long game the older lines come when one looks for them. */
 
 import { html, useEffect, useMemo, useRef, useState } from "../../html.js";
-import { tell } from "../../game/telling.js";
+import { tell } from "../../game/words/telling.js";
 import { language, text } from "../../texts.js";
 
-/** @import { Line } from "../../game/telling.js" */
+/** @import { Line } from "../../game/words/telling.js" */
 /** @import { Change, TableState } from "../../state/table.js" */
 
 const AT_FIRST = 60; // lines

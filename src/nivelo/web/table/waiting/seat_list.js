@@ -1,7 +1,7 @@
 /** Who sits where before the game. Free seats are one line: nobody cares which of them it is. */
 
 import { classes, html } from "../../html.js";
-import { botWord, sideWord } from "../../game/setup_words.js";
+import { botWord, sideWord } from "../../game/words/setup_words.js";
 import { Avatar } from "../../parts/avatar.js";
 import { Icon } from "../../parts/icon.js";
 import { SitHere } from "../../local/sit_here.js";

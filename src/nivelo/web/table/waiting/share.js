@@ -1,7 +1,7 @@
 /** Inviting others: link, code, QR code. */
 
 import { html } from "../../html.js";
-import { gameTitle } from "../../game/setup_words.js";
+import { gameTitle } from "../../game/words/setup_words.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { NoInvitation } from "../../local/alone.js";

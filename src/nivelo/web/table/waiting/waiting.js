@@ -9,7 +9,7 @@ import { TopBar } from "../../parts/top_bar.js";
 import { ALONE, address } from "../../place.js";
 import { endedHere, wantsSeat } from "../../state/tables.js";
 import { text } from "../../texts.js";
-import { gameTitle } from "../../game/setup_words.js";
+import { gameTitle } from "../../game/words/setup_words.js";
 import { Chat } from "../talk/chat.js";
 import { SeatList, hasSides } from "./seat_list.js";
 import { Share } from "./share.js";

@@ -1,14 +1,14 @@
 /** A move as the coach says it: what to do, in one short sentence. */
 
-import { html } from "../html.js";
-import { CardChip } from "../cards/draw.js";
-import { actionId } from "../table/board/fields.js";
-import { hasText, rich, text } from "../texts.js";
-import { parseMove, seatOf } from "./moves.js";
+import { html } from "../../html.js";
+import { CardChip } from "../../cards/draw.js";
+import { actionId } from "../../table/board/fields.js";
+import { hasText, rich, text } from "../../texts.js";
+import { parseMove, seatOf } from "../moves.js";
 import { askedWord } from "./sentence.js";
 
-/** @import { GroupInfo, ReasonInfo } from "../protocol.js" */
-/** @import { TableState } from "../state/table.js" */
+/** @import { GroupInfo, ReasonInfo } from "../../protocol.js" */
+/** @import { TableState } from "../../state/table.js" */
 
 /**
  * @param {string} written

@@ -1,8 +1,8 @@
 /** What a level asks for, in words. */
 
-import { text } from "../texts.js";
+import { text } from "../../texts.js";
 
-/** @import { GroupSpec } from "./levels.js" */
+/** @import { GroupSpec } from "../levels.js" */
 
 /**
  * A group in words, or several alike: "run of 3", "2 runs of 3".

@@ -1,11 +1,11 @@
 /** Whose turn it is and what is expected, in one plain sentence. */
 
-import { cardWord, colourWord } from "../cards/words.js";
-import { text } from "../texts.js";
-import { isAsked } from "./knocking.js";
-import { stillToPick } from "./picks.js";
+import { cardWord, colourWord } from "../../cards/words.js";
+import { text } from "../../texts.js";
+import { isAsked } from "../knocking.js";
+import { stillToPick } from "../picks.js";
 
-/** @import { TableState } from "../state/table.js" */
+/** @import { TableState } from "../../state/table.js" */
 
 /**
  * What is asked for on the board: a value or a colour.

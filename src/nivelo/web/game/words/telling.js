@@ -3,15 +3,15 @@
  * screen readers.
  */
 
-import { html } from "../html.js";
-import { CardChip } from "../cards/draw.js";
-import { cardWords, colourWord } from "../cards/words.js";
-import { landedOn } from "./landed_on.js";
-import { actionId } from "../table/board/fields.js";
-import { rich, text } from "../texts.js";
+import { html } from "../../html.js";
+import { CardChip } from "../../cards/draw.js";
+import { cardWords, colourWord } from "../../cards/words.js";
+import { landedOn } from "../landed_on.js";
+import { actionId } from "../../table/board/fields.js";
+import { rich, text } from "../../texts.js";
 
-/** @import { EventInfo, GroupInfo, Open } from "../protocol.js" */
-/** @import { TableState } from "../state/table.js" */
+/** @import { EventInfo, GroupInfo, Open } from "../../protocol.js" */
+/** @import { TableState } from "../../state/table.js" */
 
 /** @typedef {{what: string, seat: number, shown: any[], words: string}} Line */
 

@@ -1,8 +1,8 @@
 /** Games, sides, mixes and bots in words. */
 
-import { hasText, text } from "../texts.js";
+import { hasText, text } from "../../texts.js";
 
-/** @import { BotChoice } from "../protocol.js" */
+/** @import { BotChoice } from "../../protocol.js" */
 
 export const GAMES = Object.freeze([
   "level8-99",
