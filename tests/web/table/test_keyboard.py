@@ -122,6 +122,7 @@ def test_keys_work_wherever_nothing_is_typed(visit: Visit) -> None:
     page = visit("/settings", viewport=DESKTOP)
     page.goto(f"/t/{new_game(page, 'level8-101', 2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
+    say_something(page)
     page.locator(".say .input").last.focus()
     page.keyboard.type("d")
     expect(page.locator("main")).to_have_attribute("data-decision", "taking")
@@ -140,6 +141,7 @@ def test_the_focus_starts_in_the_hand_and_comes_back_at_ones_turn(visit: Visit) 
     expect(focused).to_have_count(1)
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
+    say_something(page)
     typed = page.locator(".say .input").last
     typed.click()  # not `focus`: without a press in between the next one would be a double click
     end_the_turn(page)
@@ -149,6 +151,13 @@ def test_the_focus_starts_in_the_hand_and_comes_back_at_ones_turn(visit: Visit) 
     page.locator(".toolbar .sort").focus()
     end_the_turn(page)
     expect(focused).to_have_count(1)
+
+
+def say_something(page: Page) -> None:
+    """Among bots alone there is no chat beside the table until something has been said."""
+    table = page.url.rsplit("/", 1)[1]
+    said = {"type": "chat", "text": "hello"}
+    assert page.context.request.post(f"/api/tables/{table}/commands", data=said).ok
 
 
 def end_the_turn(page: Page) -> None:

@@ -24,7 +24,8 @@ def test_bots_are_told_when_they_may_go_on(visit: Visit) -> None:
         socket.on("framesent", lambda frame: sent.append(json.decode(frame)))
 
     page.on("websocket", listen)
-    table = new_game(page, "", description=SMALL, seats=2, pace=20)
+    # The person begins: else the bot might end a round before the page has come.
+    table = new_game(page, "", description=SMALL, seats=2, pace=20, dealer=1)
     page.goto(f"/t/{table}")
     player = PagePlayer(page)
     while not (seen := player.look())["roundEnd"]:

@@ -66,6 +66,8 @@ def test_until_a_move_is_told_the_name_of_the_game_has_the_bar_to_itself(visit: 
         assert page.evaluate(OFF) <= 2, width
     page.locator(".draw-pile").click()
     expect(page.locator(".last-move p")).not_to_be_empty()
+    expect(page.locator(".table-bar h1")).to_have_css("opacity", "0")  # but it can be heard
+    page.set_viewport_size({"width": 820, "height": 1180})
     assert page.evaluate(OFF) > 8
 
 
