@@ -119,6 +119,7 @@ def test_without_a_network_the_app_still_opens(visit: Visit) -> None:
         page.goto(place)
         expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
     page.context.set_offline(False)
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()  # it comes by itself
     page.goto("/")
     expect(page.get_by_role("button", name="Play alone")).to_be_visible()
 
