@@ -35,6 +35,8 @@ def arrange(page: Page) -> None:
     at(page, "tut-discard")
     page.locator("[data-card=P1]").click()
     page.locator(".own-pile").click()
+    at(page, "tut-laid-out")
+    page.locator(".lesson button").click()
     at(page, "tut-take")
     page.locator("[data-anchor=pile-1]").click()
     at(page, "tut-lay-out")
@@ -179,7 +181,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.locator(".actions .button.main").focus()
     page.keyboard.press("Enter")
-    at(page, "tut-take")
+    at(page, "tut-laid-out")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -188,7 +190,7 @@ def test_it_speaks_every_language(visit: Visit, locale: str) -> None:
     at(page, "tut-hello")
     lesson = page.locator(".lesson p").inner_text()
     assert "Mia" in lesson
-    words = page.locator(".lesson[data-tip=bottom]").bounding_box()
+    words = page.locator(".lesson[data-placed]").bounding_box()
     hand = page.locator(".hand-card").first.bounding_box()
     assert words is not None
     assert hand is not None
@@ -213,3 +215,22 @@ def test_the_button_stays_where_it_is_while_a_level_is_arranged(visit: Visit) ->
         page.locator(f"[data-card={card}]").click()
         tops.append(button.bounding_box())
     assert {box["y"] for box in tops if box} == {tops[0] and tops[0]["y"]}
+
+
+OUTLINES = """cards => [...new Set(cards.map(card => getComputedStyle(card).outline))]"""
+
+
+def test_who_taps_sees_no_ring_of_the_keyboard_among_the_cards_that_glow(visit: Visit) -> None:
+    page = visit("/tutorial", name="")
+    arrange(page)
+    page.locator(".arranging .button.go").click()
+    at(page, "tut-lay-off")
+    lay_off(page, "P4")
+    lay_off(page, "Y15")
+    at(page, "tut-discard-again")
+    expect(page.locator(".hand-card:focus")).to_have_count(1)
+    glowing = page.locator(".hand-card[data-glow]")
+    expect(glowing).to_have_count(3)
+    assert len(glowing.evaluate_all(OUTLINES)) == 1
+    page.keyboard.press("End")  # a card that glows too
+    assert len(glowing.evaluate_all(OUTLINES)) == 2

@@ -44,8 +44,16 @@ test("nothing points at what is far off", () => {
 
 test("the tip points along the side that faces what is spoken of", () => {
   const words = box(100, 100, 200, 50);
-  assert.deepEqual(tipTo(words, box(150, 200, 40, 40)), { side: "bottom", at: 70 });
-  assert.deepEqual(tipTo(words, box(110, 20, 10, 40)), { side: "top", at: 20 });
+  assert.deepEqual(tipTo(words, box(150, 190, 40, 40)), { side: "bottom", at: 70 });
+  assert.deepEqual(tipTo(words, box(110, 50, 10, 40)), { side: "top", at: 20 });
   assert.deepEqual(tipTo(words, box(20, 110, 40, 40)), { side: "left", at: 30 });
   assert.equal(tipTo(words, box(400, 300, 40, 40)), null);
+});
+
+test("no tip points across something else, nor past what is spoken of", () => {
+  const words = box(100, 100, 200, 50);
+  const spoken = box(150, 190, 40, 40);
+  assert.equal(tipTo(words, spoken, [box(160, 160, 60, 20)]), null);
+  assert.ok(tipTo(words, spoken, [box(220, 160, 60, 20)]));
+  assert.equal(tipTo(words, box(60, 160, 45, 40)), null); // the tip cannot go so far to the left
 });

@@ -12,6 +12,7 @@ import { learned } from "../state/settings.js";
 import { Actions } from "../table/actions.js";
 import { Arranging } from "../table/arranging/arranging.js";
 import { Center } from "../table/surface/center.js";
+import { Afterwards } from "../table/effects/afterwards.js";
 import { Flights } from "../table/effects/flights.js";
 import { land } from "../table/effects/motion.js";
 import { peakOf } from "../table/effects/peak_of.js";
@@ -22,6 +23,7 @@ import { Mats } from "../table/surface/mats.js";
 import { Middle } from "../table/surface/middle.js";
 import { Play } from "../table/play.js";
 import { RoundEndDialog, roundEnd } from "../table/endings/round_end.js";
+import { Stairs } from "../table/endings/stairs.js";
 import { SeatSheet } from "../table/surface/seat_sheet.js";
 import { Seats } from "../table/surface/seats.js";
 import { Toolbar } from "../table/hand/toolbar.js";
@@ -43,6 +45,8 @@ function Lesson({ onAgain }) {
   const table = round;
   const play = useMemo(() => new Play(table), [round]);
   const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
+  const [over, setOver] = useState(false);
+  const afterMoment = useMemo(() => new Afterwards(), []);
   const [seat, setSeat] = useState(-1);
   useEffect(() => {
     /** @type {Flights | null} */
@@ -55,8 +59,9 @@ function Lesson({ onAgain }) {
         flights?.run();
         const end = roundEnd(change, table);
         const moment = peakOf(change, table);
-        if (end) setEnded(end);
-        else if (moment?.seat === table.you.value) showPeak(moment, flight);
+        const yours = moment?.seat === table.you.value;
+        const time = moment && yours ? showPeak(moment, flight) : 0;
+        if (end) afterMoment.set(time, () => setEnded(end));
       },
       (change) => {
         land();
@@ -66,6 +71,7 @@ function Lesson({ onAgain }) {
     round.play();
     return () => {
       stop();
+      afterMoment.cancel();
       endPeak();
       land();
       play.stop();
@@ -79,7 +85,14 @@ function Lesson({ onAgain }) {
     if (why) note(why);
   }, [lifted]);
   const arranging = useAfterwards(play.arranging.value);
-  const over = round.isOver.value && !ended;
+  const skip = () => {
+    endPeak();
+    afterMoment.now();
+  };
+  const look = () => {
+    setEnded(null);
+    setOver(true);
+  };
   // Nothing is asked of the player while something is to be read.
   const reading = table.open.value?.to_act === 0 && !table.isMyMove.value;
   return html`<main
@@ -94,14 +107,14 @@ function Lesson({ onAgain }) {
     </header>
     <div
       class="play-area"
-      onPointerDown=${endPeak}
+      onPointerDown=${skip}
       onClickCapture=${(/** @type {MouseEvent} */ e) => play.clicks.guard(e)}
     >
       <${Seats} play=${play} onSeat=${setSeat} />
       <${Middle}>
         ${
           over
-            ? html`<${Finished} names=${round.names} onAgain=${onAgain} />`
+            ? html`<${Finished} round=${round} onAgain=${onAgain} />`
             : html`<${Center} play=${play} /><${Mats} play=${play} />`
         }
       <//>
@@ -118,18 +131,26 @@ function Lesson({ onAgain }) {
     </div>
     <${PeakView} table=${table} />
     ${seat >= 0 && html`<${SeatSheet} table=${table} seat=${seat} onClose=${() => setSeat(-1)} />`}
-    ${ended && html`<${RoundEndDialog} table=${table} end=${ended} onGoOn=${() => setEnded(null)} />`}
+    ${ended && html`<${RoundEndDialog} table=${table} end=${ended} onGoOn=${look} />`}
   </main>`;
 }
 
-/** @param {{names: {mia: string, ben: string}, onAgain: () => void}} props */
-function Finished({ names, onAgain }) {
+/** @param {{round: FirstRound, onAgain: () => void}} props */
+function Finished({ round, onAgain }) {
   useEffect(() => {
     learned.value = true;
   }, []);
+  const you = round.you.value;
+  const level = round.open.value?.levels[you] ?? 1;
   return html`<section class="panel stack tutorial-end">
     <h2>${text("tut-done")}</h2>
-    <p>${text("tut-end", names)}</p>
+    <${Stairs}
+      count=${round.info.value?.levels[you]?.length ?? 1}
+      lit=${level - 1}
+      star=${true}
+      climbers=${[{ seat: you, name: round.nameOf(you), look: round.lookOf(you), from: level, to: level }]}
+    />
+    <p>${text("tut-end", round.names)}</p>
     <p>${text("tut-done-text")}</p>
     <div class="stack">
       <a class="button main big" href=${address("/first-game")} data-replace
@@ -140,7 +161,7 @@ function Finished({ names, onAgain }) {
         ><${Icon} name="book" /> ${text("tut-rules")}</a
       >
       <button class="button" type="button" onClick=${onAgain}>
-        <${Icon} name="undo" /> ${text("tut-again")}
+        <${Icon} name="again" /> ${text("tut-again")}
       </button>
     </div>
   </section>`;

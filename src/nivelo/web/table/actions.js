@@ -1,6 +1,7 @@
 /** The line above the hand: what is expected, and buttons for what can be done now. */
 
 import { html, useEffect, useLayoutEffect, useRef } from "../html.js";
+import { quietFocus } from "../parts/keyboard.js";
 import { face } from "../cards/faces.js";
 import { cardWord } from "../cards/words.js";
 import { valueAt } from "../game/readings.js";
@@ -243,7 +244,9 @@ function meaningWord(move, play) {
 /** Out of the look at a round's last table. @param {import("./effects/show.js").LookBack} props */
 function NextRound({ words, goOn }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (button.current) quietFocus(button.current);
+  }, []);
   return html`<button class="button main" type="button" ref=${button} onClick=${goOn}>
     ${text(words)}
   </button>`;

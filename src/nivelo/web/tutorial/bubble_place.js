@@ -5,7 +5,8 @@
 const GAP = 12; // pixels between the words and what they speak of
 const PER_PIXEL = 8; // being a pixel farther off is as bad as covering so many square pixels
 const NO_TIP = 2000; // and so is lying where nothing points to what is spoken of
-const REACH = 180; // pixels: a tip that is farther off seems to point at something else
+const REACH = 48; // pixels: a tip that is farther off seems to point at something else
+const TIP = 8; // pixels on either side of the line along which the tip points
 
 /** How much of a length lies within another one. @param {number} from @param {number} to @param {number} low @param {number} high */
 const within = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
@@ -72,7 +73,7 @@ function bestPlace({ width, height }, spoken, needed, area) {
   const cost = (box) =>
     needed.reduce((sum, each) => sum + overlap(box, each), 2 * overlap(box, near)) +
     PER_PIXEL * distance(box, spoken) +
-    (tipTo(box, spoken) ? 0 : NO_TIP);
+    (tipTo(box, spoken, needed) ? 0 : NO_TIP);
   let best = { left: 0, top: 0, right: 0, bottom: 0 };
   let least = Infinity;
   for (const x of lefts) {
@@ -89,21 +90,35 @@ function bestPlace({ width, height }, spoken, needed, area) {
 
 /**
  * From which side of the words the tip points to what they speak of, and where along that side;
- * nothing if they do not lie next to it, or too far off.
+ * nothing if they do not lie next to it, or too far off, or if something else lies in between.
  *
  * @param {Box} box
  * @param {Box} spoken
+ * @param {Box[]} [needed]
  * @returns {{side: "top" | "bottom" | "left" | "right", at: number} | null}
  */
-export function tipTo(box, spoken) {
+export function tipTo(box, spoken, needed = []) {
   if (distance(box, spoken) > REACH) return null;
   const x = clamp((spoken.left + spoken.right) / 2 - box.left, 20, box.right - box.left - 20);
   const y = clamp((spoken.top + spoken.bottom) / 2 - box.top, 20, box.bottom - box.top - 20);
-  const besideX = within(box.left, box.right, spoken.left, spoken.right) > 0;
-  const besideY = within(box.top, box.bottom, spoken.top, spoken.bottom) > 0;
-  if (besideX && spoken.top >= box.bottom) return { side: "bottom", at: x };
-  if (besideX && spoken.bottom <= box.top) return { side: "top", at: x };
-  if (besideY && spoken.left >= box.right) return { side: "right", at: y };
-  if (besideY && spoken.right <= box.left) return { side: "left", at: y };
+  const across = { left: box.left + x - TIP, right: box.left + x + TIP };
+  const along = { top: box.top + y - TIP, bottom: box.top + y + TIP };
+  const besideX = within(across.left, across.right, spoken.left, spoken.right) > 0;
+  const besideY = within(along.top, along.bottom, spoken.top, spoken.bottom) > 0;
+  /** @param {"top" | "bottom" | "left" | "right"} side @param {number} at @param {Box} between */
+  const tip = (side, at, between) =>
+    needed.some((each) => overlap(each, between) > 0) ? null : { side, at };
+  if (besideX && spoken.top >= box.bottom) {
+    return tip("bottom", x, { ...across, top: box.bottom, bottom: spoken.top });
+  }
+  if (besideX && spoken.bottom <= box.top) {
+    return tip("top", x, { ...across, top: spoken.bottom, bottom: box.top });
+  }
+  if (besideY && spoken.left >= box.right) {
+    return tip("right", y, { ...along, left: box.right, right: spoken.left });
+  }
+  if (besideY && spoken.right <= box.left) {
+    return tip("left", y, { ...along, left: spoken.right, right: box.left });
+  }
   return null;
 }

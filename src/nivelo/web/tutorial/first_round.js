@@ -65,7 +65,10 @@ export class FirstRound extends StillTable {
     this.you.value = YOU;
     this.info.value = stillInfo({
       title: "Level 8",
-      seats: [stillSeat(text("tut-you")), ...[mia, ben].map((bot) => stillSeat(bot, A_BOT))],
+      seats: [
+        stillSeat(name.peek()?.trim() || text("tut-you")),
+        ...[mia, ben].map((bot) => stillSeat(bot, A_BOT)),
+      ],
       levels: [LEVELS, LEVELS, LEVELS],
     });
     this.open.value = dealt();
@@ -150,6 +153,7 @@ export class FirstRound extends StillTable {
       await this.plays(MIA, "O11");
       await this.plays(BEN, "R13", BEN_LAYS_OUT);
     });
+    await this.say("tut-laid-out");
     await this.ask("tut-take", ["pile2"]);
     this.take(YOU, MIA);
     this.layOut(YOU, readLayout(await this.ask("tut-lay-out", ["lay-out"])));

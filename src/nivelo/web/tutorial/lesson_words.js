@@ -33,6 +33,7 @@ const SPOKEN_OF = {
   "tut-level": [".own-level"],
   "tut-draw": [".draw-pile"],
   "tut-discard": cardThen(CARD_TO_DISCARD, ".own-pile.target"),
+  "tut-laid-out": [".mat:not(.mine) .group"],
   "tut-take": ['[data-anchor="pile-1"]'],
   "tut-lay-out": [".actions .button.go"],
   "tut-arrange": [".arranging .button.go"],
@@ -43,16 +44,16 @@ const SPOKEN_OF = {
   "tut-last": cardThen(".hand-card", ".own-pile.target"),
 };
 
-/** Steps whose words lie beside something else, whatever glows. @type {Record<string, string>} */
+/** Steps whose words lie beside something else, whatever glows, and point at nothing. @type {Record<string, string>} */
 const BESIDE = {
-  "tut-others": ".seats",
-  "tut-others-again": ".seats",
+  "tut-others": ".hand",
+  "tut-others-again": ".hand",
   "tut-arrange": ".arranging",
 };
 
 /** What is played with: no words lie over it if there is another place. */
 const NEEDED =
-  ".hand-card, .actions .buttons:not(:empty), .draw-pile, .own-pile, .group, .seat, .arranging, " +
+  ".hand-card, .actions .sentence, .actions .buttons:not(:empty), .draw-pile, .own-pile, .group, .seat, .arranging, " +
   ".own-level, .tools";
 
 /** @param {{round: FirstRound, play: Play, arranging: boolean}} props */
@@ -67,8 +68,8 @@ export function LessonWords({ round, play, arranging }) {
   const words = id ? text(id, { ...round.names, ...args }) : "";
   useEffect(() => speak(words), [words]);
   useLayoutEffect(() => {
-    const spokenOf = id in BESIDE ? [BESIDE[id] ?? ""] : (SPOKEN_OF[id] ?? []);
-    const place = () => lieBeside(box.current, spokenOf);
+    const beside = BESIDE[id];
+    const place = () => lieBeside(box.current, beside ? [beside] : (SPOKEN_OF[id] ?? []), !beside);
     const frame = requestAnimationFrame(place);
     const timer = setTimeout(place, SETTLED);
     self.addEventListener("resize", place);
@@ -89,8 +90,8 @@ export function LessonWords({ round, play, arranging }) {
   </section>`;
 }
 
-/** @param {HTMLElement | null} words @param {string[]} selectors of what they speak of */
-function lieBeside(words, selectors) {
+/** @param {HTMLElement | null} words @param {string[]} selectors of what they speak of @param {boolean} points whether they point at it */
+function lieBeside(words, selectors, points) {
   const parent = words?.offsetParent;
   if (!words || !parent) return;
   const area = parent.getBoundingClientRect();
@@ -113,7 +114,7 @@ function lieBeside(words, selectors) {
     bottom: area.bottom - MARGIN,
   });
   words.style.setProperty("--width", WIDTHS[shape] ?? "");
-  const tip = all.length ? tipTo(box, spoken) : null;
+  const tip = points && all.length ? tipTo(box, spoken, needed) : null;
   words.dataset.tip = tip?.side ?? "";
   words.style.setProperty("--tip", `${tip?.at ?? 0}px`);
   const left = box.left - area.left - parent.clientLeft;

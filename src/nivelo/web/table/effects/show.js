@@ -5,6 +5,7 @@
 
 import { html, useEffect, useState } from "../../html.js";
 import { RoundEndDialog, roundEnd } from "../endings/round_end.js";
+import { Afterwards } from "./afterwards.js";
 import { Choreography } from "./choreography.js";
 import { deal } from "./dealing.js";
 import { afterFrame, land } from "./motion.js";
@@ -30,33 +31,6 @@ import { seeAgain, stopSeeing } from "./see_again.js";
  * @property {string} words the text that says what comes next
  * @property {() => void} goOn
  */
-
-/** Something that happens when what is shown has been seen, or when one does not want to wait. */
-class Afterwards {
-  constructor() {
-    this.timer = 0;
-    /** @type {(() => void) | null} */
-    this.then = null;
-  }
-
-  /** @param {number} time @param {() => void} then */
-  set(time, then) {
-    clearTimeout(this.timer);
-    this.then = then;
-    this.timer = setTimeout(() => this.now(), time);
-  }
-
-  now() {
-    const then = this.then;
-    this.cancel();
-    then?.();
-  }
-
-  cancel() {
-    clearTimeout(this.timer);
-    this.then = null;
-  }
-}
 
 /**
  * @param {{

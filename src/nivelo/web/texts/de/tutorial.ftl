@@ -11,6 +11,7 @@ tut-first-draw = Tippe zuerst auf den Nachziehstapel.
 tut-discard = Eine 6! Mit 4 und 5 ist das eine Folge. Jeder Zug endet mit dem Abwerfen: Tippe auf eine 1 oder 15 und dann auf deinen Stapel.
 tut-keep = Diese Karte brauchst du für deine Folgen. Wirf eine 1 oder eine 15 ab.
 tut-others = Jetzt spielen die anderen. Achte darauf, was sie abwerfen: Von jedem Stapel darfst du die oberste Karte nehmen.
+tut-laid-out = { $ben } hat Level 1 ausgelegt und nur noch vier Karten. Wer keine Karten mehr hat, beendet den Durchgang.
 tut-take = { $mia } hat eine 11 abgeworfen! Mit deiner 9 und dem Joker als 10 ist das deine zweite Folge. Tippe auf die 11.
 tut-first-take = Nimm zuerst die 11.
 tut-lay-out = Du hast alles beisammen. Drücke auf „Auslegen“.

@@ -11,6 +11,7 @@ tut-first-draw = Tap the draw pile first.
 tut-discard = A 6! With 4 and 5 that is a run. Every turn ends with a discard: tap a 1 or a 15, then your pile.
 tut-keep = Keep this card for your runs. Discard a 1 or a 15.
 tut-others = Now the others play. Watch what they discard: you may take the top card of any pile.
+tut-laid-out = { $ben } has laid out level 1 and has only four cards left. Whoever runs out of cards ends the round.
 tut-take = { $mia } has discarded an 11! Your 9, the joker as 10 and this 11 are your second run. Tap the 11.
 tut-first-take = Take the 11 first.
 tut-lay-out = You have everything you need. Press “Lay out”.

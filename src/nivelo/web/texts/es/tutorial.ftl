@@ -11,6 +11,7 @@ tut-first-draw = Toca primero el mazo.
 tut-discard = ¡Un 6! Con el 4 y el 5 es una secuencia. Cada turno termina con un descarte: toca un 1 o un 15 y luego tu montón.
 tut-keep = Guarda esta carta para tus secuencias. Descarta un 1 o un 15.
 tut-others = Ahora juegan los demás. Fíjate en lo que descartan: puedes tomar la carta de arriba de cualquier montón.
+tut-laid-out = { $ben } ya tiene su nivel en la mesa y solo le quedan cuatro cartas. Quien se queda sin cartas termina la ronda.
 tut-take = ¡{ $mia } ha descartado un 11! Con tu 9 y el comodín como 10 es tu segunda secuencia. Tócalo.
 tut-first-take = Toma primero el 11.
 tut-lay-out = Ya lo tienes todo. Pulsa «Bajar».

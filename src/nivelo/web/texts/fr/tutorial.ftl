@@ -11,6 +11,7 @@ tut-first-draw = Touche d’abord la pioche.
 tut-discard = Un 6 ! Avec 4 et 5, c’est une suite. Chaque tour finit par une défausse : touche un 1 ou un 15, puis ta pile.
 tut-keep = Garde cette carte pour tes suites. Défausse un 1 ou un 15.
 tut-others = Les autres jouent. Regarde ce qu’ils défaussent : tu peux prendre la carte du dessus de n’importe quelle pile.
+tut-laid-out = { $ben } a posé son niveau et n’a plus que quatre cartes. Dès qu’on n’a plus de cartes, la manche est finie.
 tut-take = { $mia } a défaussé un 11 ! Avec ton 9 et le joker comme 10, c’est ta deuxième suite. Touche-le.
 tut-first-take = Prends d’abord le 11.
 tut-lay-out = Tu as tout ce qu’il faut. Appuie sur « Poser ».

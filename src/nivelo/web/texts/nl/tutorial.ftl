@@ -11,6 +11,7 @@ tut-first-draw = Tik eerst op de trekstapel.
 tut-discard = Een 6! Met 4 en 5 is dat een reeks. Elke beurt eindigt met weggooien: tik op een 1 of een 15 en dan op je stapel.
 tut-keep = Deze kaart heb je nodig voor je reeksen. Gooi een 1 of een 15 weg.
 tut-others = Nu spelen de anderen. Let op wat ze weggooien: van elke stapel mag je de bovenste kaart pakken.
+tut-laid-out = { $ben } heeft level 1 uitgelegd en heeft nog maar vier kaarten. Wie geen kaarten meer heeft, beëindigt de ronde.
 tut-take = { $mia } heeft een 11 weggegooid! Met jouw 9 en de joker als 10 is dat je tweede reeks. Tik erop.
 tut-first-take = Pak eerst de 11.
 tut-lay-out = Je hebt alles bij elkaar. Druk op ‘Uitleggen’.
