@@ -67,6 +67,35 @@ def test_levels_that_can_be_met_in_too_many_ways_are_refused(groups: list[str]) 
     assert groups[0] in refused.value.text
 
 
+HIDDEN = (
+    (
+        'hand = 30\n[deck]\nvalues = 10\ncolours = ["heather", "green", "cyan", "emerald"]\n'
+        "copies = 4\njokers = [{ count = 5 }]",
+        ["points 59 one colour", "run 10", "set 9 of numbers"],
+    ),
+    (
+        'hand = 30\n[deck]\nvalues = 3\ncolours = ["blue", "cyan", "heather", "red"]\n'
+        'elements = ["air", "fire", "water", "earth"]\n'
+        'animals = ["eagle", "phoenix", "fish", "snake"]\ncopies = 1\njokers = [{ count = 19 }]',
+        ["elements 1", "points 48", "element+animal 1", "set 9"],
+    ),
+    (
+        'hand = 20\n[deck]\nvalues = 15\ncolours = ["fuchsia", "amber", "heather", "emerald"]\n'
+        'elements = ["air", "fire"]\nanimals = ["eagle", "phoenix"]\ncopies = 4',
+        ["colour 4", "animals 1", "colour 10", "points 31 one colour"],
+    ),
+)
+
+
+@pytest.mark.parametrize(("deck", "groups"), HIDDEN)
+def test_levels_that_are_hard_with_few_hands_only_are_refused(deck: str, groups: list[str]) -> None:
+    rows = ", ".join(f'"{group}"' for group in groups)
+    text = f'id = "rare"\nplayers = [2, 2]\n{deck}\n[levels]\none = [{{ groups = [{rows}] }}]\n'
+    with pytest.raises(OptionError) as refused:
+        check_complexity(game_of(text))
+    assert refused.value.code == "game/too_hard"
+
+
 def test_a_search_that_was_given_up_leaves_the_solver_as_it_was() -> None:
     game = game_of(wide_game(["run 5", "colour run 3", "set 4"]))
     level = game.levels[0][0]

@@ -20,9 +20,10 @@ MOST_STEPS = 2000  # on average; the hardest level of the five games takes some 
 MOST_IN_ALL = 100_000  # for all levels and hands
 
 BUDGET = 200_000  # steps for one question about one position, at any table
-WORST_STEPS = BUDGET // 10  # for the worst of the positions tried: not all can be
+WORST_STEPS = BUDGET // 20  # for the worst of the positions tried: not all can be
 THOUGHT = 10  # times as many for what bots ask, in processes of their own
-ROUNDS = 3  # of all sorts of hard hands
+ROUNDS = 4  # of all sorts of hard hands
+CHANGES = 40  # made to the hardest of them, to find one that is harder still
 
 
 def check_complexity(game: Game) -> None:
@@ -36,7 +37,7 @@ def check_complexity(game: Game) -> None:
         steps = steps_of(game, level)
         in_all += steps
         hard = steps > HANDS * MOST_STEPS or in_all > MOST_IN_ALL
-        if hard or worst_of(game, level, "effort", ROUNDS, WORST_STEPS) > WORST_STEPS:
+        if hard or worst_of(game, level, "effort", ROUNDS, WORST_STEPS, CHANGES) > WORST_STEPS:
             raise OptionError(
                 "game/too_hard",
                 f"a level of {level.text} can be met in too many ways to be judged quickly; "
@@ -54,14 +55,17 @@ def steps_of(game: Game, level: Level) -> int:
     return steps
 
 
-def worst_of(game: Game, level: Level, seed: str, rounds: int, most: int) -> int:
+def worst_of(game: Game, level: Level, seed: str, rounds: int, most: int, changes: int = 0) -> int:
     """The most steps that a question about this level takes; a few more than `most` are enough."""
     stream = Stream(seed_from_text(f"{seed} {level.text}"))
     hands = HardHands(game, stream)
-    worst = 0
-    for _ in range(rounds):
-        for hand in hands.of(level):
-            worst = max(worst, steps_with(game, level, hand, stream, most))
+    worst, hardest = 0, hands.of(level)[0]
+    for number in range(rounds + changes):
+        tried = hands.of(level) if number < rounds else [hands.changed(hardest)]
+        for hand in tried:
+            steps = steps_with(game, level, hand, stream, most)
+            if steps >= worst:
+                worst, hardest = steps, hand
             if worst > most:
                 return worst
     return worst

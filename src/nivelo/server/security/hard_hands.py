@@ -41,6 +41,18 @@ class HardHands:
             hands.append(self.filled(self.layout(level), self.preferring(sorts[0], jokers)))
         return hands
 
+    def changed(self, hand: Cards) -> Cards:
+        """The same hand with a quarter of its cards exchanged for others like those that stay."""
+        kept = self.shuffled(hand.faces())[: -(-3 * self.size // 4)]
+        kinds = {int(self.deck.kind[face]) for face in kept if self.is_natural(face)}
+        colours = {int(self.deck.colour[face]) for face in kept if self.is_natural(face)}
+        alike = (
+            lambda face: int(self.deck.kind[face]) in kinds,
+            lambda face: int(self.deck.colour[face]) in colours,
+            lambda face: True,
+        )[int(self.stream.below(3))]
+        return self.filled(kept, self.preferring(alike, bool(self.stream.below(2))))
+
     def preferring(self, sort: Callable[[int], bool], jokers: bool) -> Callable[[int], bool]:
         """Natural cards of this sort, with or without jokers."""
 
