@@ -96,6 +96,19 @@ def test_it_is_my_turn_is_said_at_the_top_of_the_first_page(visit: Visit) -> Non
     page.wait_for_url(table)
 
 
+def test_who_has_left_finds_the_way_back_at_the_top_of_the_first_page(visit: Visit) -> None:
+    page = at_my_turn(visit)
+    table = page.url.rsplit("/", 1)[1]
+    answer = page.context.request.post(f"/api/tables/{table}/commands", data={"type": "leave"})
+    assert answer.ok
+    page.goto("/")
+    banner = page.locator(".go-on")
+    expect(banner).to_contain_text("Come back")
+    banner.click()
+    page.wait_for_url(f"**/t/{table}")
+    expect(page.locator(".hand-card").first).to_be_visible()
+
+
 def test_playing_again_against_bots_starts_at_once(visit: Visit) -> None:
     page = at_my_turn(visit)
     table = page.url.rsplit("/", 1)[1]

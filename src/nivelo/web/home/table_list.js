@@ -53,19 +53,20 @@ export function TableList({ load, empty, most = 100, more, place, onLoad, onFail
     ${more && tables.length > most && html`<a href=${address(more)}>${text("show-all", { n: tables.length })}</a>`}`;
 }
 
+/** At the server's tables the seat is taken at once; elsewhere its page offers it. @param {MouseEvent} event @param {string} table */
+export function takeSeat(event, table) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another window: its page offers it
+  event.preventDefault();
+  comeBack(table).catch((error) => note(problemText(error)));
+}
+
 /** @param {{table: TableFound, place?: string}} props */
 function Row({ table, place }) {
-  /** At the server's tables the seat is taken at once; elsewhere its page offers it. @param {MouseEvent} event */
-  const takeSeat = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another window: its page offers it
-    event.preventDefault();
-    comeBack(table.id).catch((error) => note(problemText(error)));
-  };
   return html`<li>
     <a
       href=${place ? `${place}t/${table.id}` : address(`/t/${table.id}`)}
       class=${classes(table.your_turn && "your-turn", table.left && "left")}
-      onClick=${table.left && !place ? takeSeat : undefined}
+      onClick=${table.left && !place ? (/** @type {MouseEvent} */ event) => takeSeat(event, table.id) : undefined}
     >
       <span class="table-what">
         <b>${gameTitle(table.game, table.title)}</b>

@@ -1,6 +1,6 @@
 /** The first page: two doors, alone and with friends, and ways to everything else. */
 
-import { html, useEffect, useState } from "../html.js";
+import { classes, html, useEffect, useState } from "../html.js";
 import { gameTitle } from "../game/words/setup_words.js";
 import { Brand } from "../parts/brand.js";
 import {
@@ -20,7 +20,7 @@ import {
   usualBots,
   withinPlayers,
 } from "../home/doors.js";
-import { TableList } from "../home/table_list.js";
+import { TableList, takeSeat } from "../home/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
 import { AloneNote } from "../local/alone.js";
 import { NetworkGone, OnThisDevice } from "../local/on_device.js";
@@ -48,6 +48,9 @@ const WAYS = [
   ["/statistics", "chart", "statistics"],
 ];
 
+const DAY = 24 * 60 * 60 * 1000; // milliseconds
+const RUNNING = ["playing", "paused"];
+
 export default function HomeScreen() {
   useTitle("");
   const [mine, setMine] = useState(/** @type {TableFound[]} */ ([]));
@@ -67,7 +70,7 @@ export default function HomeScreen() {
     </header>
     <main class="stack home-main">
       ${gone && html`<${NetworkGone} />`}
-      <${YourTurn} tables=${mine} />
+      <${GoOn} tables=${mine} />
       ${newcomer && html`<${Welcome} />`}
       <${Doors} newcomer=${newcomer} />
       <div class="home-columns">
@@ -120,16 +123,34 @@ export default function HomeScreen() {
   </div>`;
 }
 
-/** A table that waits for this person comes before everything else. @param {{tables: TableFound[]}} props */
-function YourTurn({ tables }) {
-  const waiting = tables.find((table) => table.your_turn);
-  if (!waiting) return null;
-  const others = waiting.names.filter((each) => each && each !== name.value);
-  return html`<a class="button main big go-on" href=${address(`/t/${waiting.id}`)}>
+/**
+ * A table that waits for this person comes before everything else, and so does one at which they
+ * play or have just played.
+ *
+ * @param {{tables: TableFound[]}} props
+ */
+function GoOn({ tables }) {
+  const table =
+    tables.find((each) => each.your_turn) ??
+    tables.find(
+      ({ status, changed_at }) => RUNNING.includes(status) && changed_at > Date.now() - DAY,
+    );
+  if (!table) return null;
+  const others = table.names.filter((each) => each && each !== name.value);
+  const words = table.your_turn
+    ? "your-turn-continue"
+    : table.left
+      ? "come-back-here"
+      : "continue-game";
+  return html`<a
+    class=${classes("button", "big", "go-on", table.your_turn && "main")}
+    href=${address(`/t/${table.id}`)}
+    onClick=${table.left ? (/** @type {MouseEvent} */ event) => takeSeat(event, table.id) : undefined}
+  >
     <${Icon} name="play" />
     <span
-      >${text("your-turn-continue")}<small
-        >${[gameTitle(waiting.game, waiting.title), ...others].join(" · ")}</small
+      >${text(words)}<small
+        >${[gameTitle(table.game, table.title), ...others].join(" · ")}</small
       ></span
     >
   </a>`;

@@ -40,6 +40,7 @@ lobby-empty = Gerade ist kein Tisch offen.
 show-all = Alle { $n } zeigen
 your-turn = Du bist dran
 your-turn-continue = Du bist dran: weiterspielen
+continue-game = Weiterspielen
 seats-free =
     { $n ->
         [0] voll

@@ -40,6 +40,7 @@ lobby-empty = No open tables right now.
 show-all = Show all { $n }
 your-turn = Your turn
 your-turn-continue = Your turn: continue
+continue-game = Continue the game
 seats-free =
     { $n ->
         [0] full

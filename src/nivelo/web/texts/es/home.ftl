@@ -40,6 +40,7 @@ lobby-empty = Ahora no hay ninguna mesa abierta.
 show-all = Ver las { $n }
 your-turn = Te toca
 your-turn-continue = Te toca: continúa
+continue-game = Continuar la partida
 seats-free =
     { $n ->
         [0] llena

@@ -40,6 +40,7 @@ lobby-empty = Aucune table ouverte pour l’instant.
 show-all = Voir les { $n }
 your-turn = À toi
 your-turn-continue = À toi de jouer : continue
+continue-game = Reprendre la partie
 seats-free =
     { $n ->
         [0] complète

@@ -40,6 +40,7 @@ lobby-empty = Er is nu geen open tafel.
 show-all = Alle { $n } tonen
 your-turn = Jouw beurt
 your-turn-continue = Jij bent aan de beurt: ga verder
+continue-game = Verder spelen
 seats-free =
     { $n ->
         [0] vol
