@@ -44,14 +44,16 @@ def laid_out(owners: list[int], *more: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"owner": seat, **group} for seat in owners for group in (RUN, SET)] + list(more)
 
 
-def table_of(visit: Visit, size: Any, seats: int, owners: list[int]) -> tuple[Page, StagedTable]:
+def table_of(
+    visit: Visit, size: Any, seats: int, owners: list[int], game: str = "level8-101"
+) -> tuple[Page, StagedTable]:
     def stage(message: dict[str, Any]) -> None:
         message["open"] |= {"groups": laid_out(owners), "decision": "playing", "to_act": 1}
         message["own"]["legal"] = []
 
     page = visit("/settings", viewport=size)
     table = StagedTable(page, stage)
-    page.goto(f"/t/{new_game(page, 'level8-101', seats=seats, dealer=seats - 1)}")
+    page.goto(f"/t/{new_game(page, game, seats=seats, dealer=seats - 1)}")
     expect(page.locator(".mat.sized")).to_have_count(len(owners))
     return page, table
 
@@ -88,3 +90,25 @@ def test_nobodys_groups_move_when_others_lay_out_and_off(
 def test_groups_are_large_where_there_is_room(visit: Visit) -> None:
     page, _ = table_of(visit, TABLET, 4, [0, 1, 2, 3])
     assert {mat["card"] for mat in page.evaluate(MATS).values()} == {64}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_a_phone_all_that_was_laid_out_is_in_sight_below_the_board(
+    visit: Visit, seats: int
+) -> None:
+    page, table = table_of(visit, PHONE, seats, list(range(seats)), "level8-board")
+    more = "box => box.scrollHeight - box.clientHeight"
+    assert page.locator(".middle").evaluate(more) <= 0
+    assert page.evaluate(FAULTS) == {"over": 0, "out": 0}
+    if seats < 4:  # the others have more of it
+        table.show([], open={"groups": laid_out(list(range(seats)), {"owner": 1, **RUN})})
+        expect(page.locator(".group")).to_have_count(2 * seats + 1)
+        assert page.locator(".middle").evaluate(more) <= 0
+        assert page.evaluate(FAULTS) == {"over": 0, "out": 0}
+
+
+def test_each_field_is_offered_with_the_die_that_leads_there(visit: Visit) -> None:
+    page, table = table_of(visit, PHONE, 2, [0], "level8-board")
+    board = {"decision": "moving", "to_act": 0, "turn": 0, "dice": [2, 5], "towers": [27, 3]}
+    table.show([], open=board, own={"legal": ["field2", "field5"]})
+    expect(page.locator(".field-choice .die-sign")).to_have_text(["2", "5"])

@@ -5,9 +5,9 @@ import { test } from "node:test";
 
 import { cardWidth, stepOf } from "../../../src/nivelo/web/table/surface/mat_sizes.js";
 
-const PHONE = { width: 176, height: 112, wide: false, usual: 36 };
-const OWN = { ...PHONE, width: 366, wide: true };
-const TABLET = { width: 392, height: 139, wide: false, usual: 58 };
+const PHONE = { width: 176, height: 112, wide: false, usual: 36, smallest: 30, lowest: 44 };
+const OWN = { ...PHONE, width: 366, wide: true, smallest: 30, lowest: 44 };
+const TABLET = { width: 392, height: 139, wide: false, usual: 58, smallest: 30, lowest: 44 };
 
 test("a second line has room", () => {
   const [one, two] = [cardWidth([3, 3], PHONE), cardWidth([4, 4], PHONE)];

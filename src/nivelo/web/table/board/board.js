@@ -9,7 +9,7 @@ import { Control } from "../../parts/control.js";
 import { text } from "../../texts.js";
 import { Dice } from "./dice.js";
 import { ActionIcon, actionId } from "./fields.js";
-import { usePilesInSight } from "../surface/in_sight.js";
+import { useBoardInSight, usePilesInSight } from "../surface/in_sight.js";
 import { DiscardPile, DrawPile } from "../surface/piles.js";
 import { whyNotNow } from "../why.js";
 
@@ -34,8 +34,9 @@ export function Board({ play }) {
   const open = table.open.value;
   const track = table.info.value?.track ?? [];
   const piles = usePilesInSight(play);
+  const board = useBoardInSight(play);
   if (!open || !track.length) return null;
-  return html`<section class="board" aria-label=${text("board")}>
+  return html`<section class="board" aria-label=${text("board")} ref=${board}>
     ${track.map((action, field) => html`<${Field} key=${field} play=${play} action=${action} field=${field} />`)}
     <div class="board-middle">
       <div class="board-signs">

@@ -16,6 +16,13 @@ const actionWord = (action) => text(`action-${actionId(action ?? "")}`);
 /** @param {{play: Play}} props */
 export function FieldChoice({ play }) {
   const track = play.table.info.value?.track ?? [];
+  const { towers = [], dice = [] } = play.table.open.value ?? {};
+  const tower = towers[play.table.you.value] ?? 0;
+  /** @param {number} field */
+  const dieTo = (field) => {
+    const steps = (field - tower + track.length) % track.length;
+    return dice.includes(steps) ? steps : 0;
+  };
   return html`<div class="field-choice">
     ${play.table.legal.value.of("field").map(
       (move) =>
@@ -28,6 +35,7 @@ export function FieldChoice({ play }) {
           <${Named}
             label=${text("field-go", { n: move.place + 1, action: actionWord(track[move.place]) })}
           >
+            ${dieTo(move.place) > 0 && html`<span class="die-sign">${dieTo(move.place)}</span>`}
             <${ActionIcon} action=${track[move.place] ?? ""} />
             <span>${actionWord(track[move.place])}</span>
           <//>

@@ -8,8 +8,9 @@ import { animates } from "../../state/settings.js";
 
 /** @import { Play } from "../play.js" */
 
-/** Decisions for which one looks at the piles. */
+/** Decisions for which one looks at the piles, and at the board. */
 const AT_THE_PILES = ["taking", "knocking", "answering"];
+const AT_THE_BOARD = ["moving"];
 
 /** Is all of it in sight in the middle of the table? @param {Element} element */
 function isInSight(element) {
@@ -32,12 +33,18 @@ export function bringOneIntoSight(elements) {
 }
 
 /** The piles come back into sight when a card is to be taken from one. @param {Play} play */
-export function usePilesInSight(play) {
+export const usePilesInSight = (play) => useInSight(play, AT_THE_PILES);
+
+/** The board comes back into sight when a tower is to be moved. @param {Play} play */
+export const useBoardInSight = (play) => useInSight(play, AT_THE_BOARD);
+
+/** @param {Play} play @param {string[]} decisions for which one looks at it */
+function useInSight(play, decisions) {
   const table = play.table;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const { decision = "", turns = 0 } = table.open.value ?? {};
   const wanted =
-    table.isMyMove.value && !table.held.value && AT_THE_PILES.includes(decision) ? decision : "";
+    table.isMyMove.value && !table.held.value && decisions.includes(decision) ? decision : "";
   useEffect(() => {
     if (wanted && box.current) bringOneIntoSight([box.current]);
   }, [wanted, turns]);

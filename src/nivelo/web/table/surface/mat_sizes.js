@@ -6,13 +6,13 @@
  */
 
 const LARGEST = 64; // width of a card, in pixels
-const SMALLEST = 30; // smaller ones are hard to read: the row takes more room instead
+export const SMALLEST = 30; // smaller ones are hard to read: the row takes more room instead
 const WIDE = 46; // on a mat as wide as the table they are at least so large, if one line is enough
 const STEP = 2;
 
 /** Of a group in `groups.css`: the room around its cards, its least height, the room between two. */
 const AROUND = 4;
-const LOWEST = 44;
+export const LOWEST = 44;
 const BETWEEN = { groups: 6, lines: 2 };
 
 const TALL = 1.4; // the height of a card, by its width
@@ -28,6 +28,8 @@ const CLOSE = 0.43;
  * @property {number} height
  * @property {boolean} wide as wide as the table
  * @property {number} usual the width of cards on this screen, if one line is enough
+ * @property {number} smallest the width of cards below which nothing is gained
+ * @property {number} lowest the least height of a group
  */
 
 /**
@@ -43,8 +45,8 @@ export function stepOf(cards, card, { width, wide }) {
   return Math.min(card * apart, (width - AROUND - card) / Math.max(1, cards - 1));
 }
 
-/** @param {number} card */
-const lineHigh = (card) => Math.max(LOWEST, card * TALL + AROUND);
+/** @param {number} card @param {Cell} cell */
+const lineHigh = (card, { lowest }) => Math.max(lowest, card * TALL + AROUND);
 
 /** @param {number[]} groups how many cards each has @param {number} card @param {Cell} cell */
 function heightOf(groups, card, cell) {
@@ -58,13 +60,13 @@ function heightOf(groups, card, cell) {
       used = wide;
     } else used = next;
   }
-  return lines * lineHigh(card) + (lines - 1) * BETWEEN.lines;
+  return lines * lineHigh(card, cell) + (lines - 1) * BETWEEN.lines;
 }
 
-/** The largest cards of which so many lines find room. @param {number} lines @param {number} height */
-function largest(lines, height) {
+/** The largest cards of which so many lines find room. @param {number} lines @param {Cell} cell */
+function largest(lines, { height, lowest }) {
   const line = (height - (lines - 1) * BETWEEN.lines) / lines;
-  return line < LOWEST ? 0 : Math.min(LARGEST, Math.floor((line - AROUND) / TALL));
+  return line < lowest ? 0 : Math.min(LARGEST, Math.floor((line - AROUND) / TALL));
 }
 
 /**
@@ -75,10 +77,16 @@ function largest(lines, height) {
  * @param {Cell} cell
  */
 export function cardWidth(groups, cell) {
-  const [one, two] = [largest(1, cell.height), largest(2, cell.height)];
+  const [one, two] = [largest(1, cell), largest(2, cell)];
   const most = Math.max(two, Math.min(one, cell.wide ? Math.max(WIDE, cell.usual) : cell.usual));
-  for (let card = most; card > SMALLEST; card -= STEP) {
+  for (let card = most; card > cell.smallest; card -= STEP) {
     if (heightOf(groups, card, cell) <= cell.height) return card;
   }
-  return SMALLEST;
+  return cell.smallest;
+}
+
+/** By how much groups are higher than their cell, however small their cards are. @param {number[]} groups how many cards each has @param {Cell} cell */
+export function tooHigh(groups, cell) {
+  if (!groups.length) return 0;
+  return Math.max(0, heightOf(groups, cardWidth(groups, cell), cell) - cell.height);
 }

@@ -1,11 +1,12 @@
 /** The groups that lie on the table, by who laid them out. Places for a card light up. */
 
-import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
+import { classes, html, useEffect } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
 import { cardWord, cardWords } from "../../cards/words.js";
 import { Control } from "../../parts/control.js";
 import { text } from "../../texts.js";
 import { bringOneIntoSight } from "./in_sight.js";
+import { cellsOf, useCells } from "./mat_cells.js";
 import { CROWDED, cardWidth, stepOf } from "./mat_sizes.js";
 import { othersOf, placeOf } from "./seats.js";
 import { whyNotLayOff } from "../why.js";
@@ -19,48 +20,6 @@ import { whyNotLayOff } from "../why.js";
 const SIDES = ["left", "far", "right", "near"];
 const TIGHT = 5; // fewer cards never fill a mat
 const MANY = 7; // seats: there is little room for each
-
-/** In `groups.css`: the room between mats and within one, and the line with its owner's name. */
-const BETWEEN = 4;
-const WITHIN = { width: 8, height: 6 };
-const NAME_HIGH = 0.78 * 1.1; // of the size of letters
-
-/**
- * Where every seat has a cell of its own, what is free in one for groups; else nothing.
- *
- * @param {boolean} shown
- * @param {number} seats
- */
-function useCells(shown, seats) {
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const [room, setRoom] = useState({ width: 0, height: 0, name: 0, usual: 0 });
-  useLayoutEffect(() => {
-    const mats = box.current;
-    if (!mats) return;
-    const measure = () => {
-      const style = getComputedStyle(mats);
-      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setRoom({
-        width: mats.clientWidth,
-        height: style.getPropertyValue("--cells") ? mats.clientHeight : 0,
-        name: letters * NAME_HIGH,
-        usual: Number.parseFloat(style.getPropertyValue("--mini")),
-      });
-    };
-    const observer = new ResizeObserver(measure);
-    measure(); // before it is drawn for the first time
-    observer.observe(mats);
-    return () => observer.disconnect();
-  }, [shown]);
-  const rows = Math.max(2, Math.ceil(seats / 2));
-  const height = (room.height - (rows - 1) * BETWEEN) / rows - room.name - WITHIN.height;
-  /** @param {boolean} wide @returns {Cell | null} */
-  const cell = (wide) => {
-    const width = (wide ? room.width : (room.width - BETWEEN) / 2) - WITHIN.width;
-    return room.height > 0 ? { width, height, wide, usual: room.usual } : null;
-  };
-  return { box, rows, cell };
-}
 
 /** @param {{play: Play}} props */
 export function Mats({ play }) {
@@ -79,6 +38,7 @@ export function Mats({ play }) {
   const owns = (/** @type {number} */ seat) =>
     open.groups.some((group) => group.owner === seat) || (drafting && seat === open.turn);
   const owners = seats.filter(owns);
+  const cells = cellsOf(table, seats, cell);
   return html`<div
     class="mats"
     data-seats=${seats.length}
@@ -99,7 +59,7 @@ export function Mats({ play }) {
                 owner=${owner}
                 place=${seats.indexOf(owner) + 1}
                 many=${seats.length >= MANY}
-                cell=${cell(isWide(table, owner, seats.length))}
+                cell=${cells.get(owner) ?? null}
                 drafts=${drafting && owner === open.turn ? draftsOf(table) : []}
               />`,
           )}
@@ -107,11 +67,6 @@ export function Mats({ play }) {
       );
     })}
   </div>`;
-}
-
-/** Is a mat as wide as the table, where there are cells? @param {TableState} table @param {number} owner @param {number} seats */
-function isWide(table, owner, seats) {
-  return seats === 2 || (seats % 2 === 1 && owner === table.you.value);
 }
 
 /** Groups that somebody is just laying out, card by card. @param {TableState} table @returns {string[][]} */
