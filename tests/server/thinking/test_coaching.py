@@ -99,16 +99,23 @@ async def test_one_question_of_a_seat_at_a_time_and_nobody_waits_for_it(
     first = asyncio.create_task(windows[0].do("coach"))
     try:
         assert await asyncio.to_thread(asked.wait, TIMEOUT)
+        again = await company.window(ann, table_of(windows[0]))
+        assert await refused(again, "coach") == "rate/coach"
         mover = (ann, bo)[windows[1].now["open"]["to_act"]]
         window = await company.window(mover, table_of(windows[0]))
         await window.move(window.now["own"]["legal"][0])
-        again = await company.window(ann, table_of(windows[0]))
-        assert await refused(again, "coach") == "rate/coach"
+        # What was asked before is past: one question more may be asked, and no third.
+        asked.clear()
+        second = asyncio.create_task(again.do("coach"))
+        assert await asyncio.to_thread(asked.wait, TIMEOUT)
+        await window.move(window.now["own"]["legal"][0])
+        third = await company.window(ann, table_of(windows[0]))
+        assert await refused(third, "coach") == "rate/coach"
         assert not first.done()
     finally:
         may_answer.set()
-    assert (await first)["type"] == "coached"
-    assert (await again.do("coach"))["type"] == "coached"
+    assert (await first)["type"] == (await second)["type"] == "coached"
+    assert (await third.do("coach"))["type"] == "coached"
 
 
 async def reviewed(account: Account, path: str) -> dict[str, Any]:

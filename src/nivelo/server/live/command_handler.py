@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -32,6 +33,8 @@ from nivelo.server.table.people import Person
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
+MOST_ASKED = 2  # questions of one kind by one seat, of which one is about what is past
+
 T = TypeVar("T", bound=Advice)
 
 
@@ -41,7 +44,8 @@ class CommandHandler:
     def __init__(self, rooms: Rooms, bot_workers: BotWorkers) -> None:
         self.rooms = rooms
         self.bot_workers = bot_workers
-        self.asking: set[tuple[str, int, str]] = set()  # what is being thought about, for whom
+        # How much is being thought about, for whom; about the same position, and in all.
+        self.asking: Counter[tuple[str, int, str] | tuple[str, int, str, int]] = Counter()
 
     async def do(
         self, room: Room, person: Person, command: commands.Command
@@ -121,16 +125,18 @@ class CommandHandler:
             if about in advised:
                 return advised[about]  # type: ignore[return-value]
             question = (room.table.id, seat, what.partition(" ")[0])
-            if question in self.asking:
+            # Whoever has moved on no longer waits for what was asked before.
+            here = (*question, room.table.decision_seq)
+            if self.asking[here] or self.asking[question] >= MOST_ASKED:
                 raise TooManyError("rate/coach", "the coach still thinks about your last one")
             thinking = ask(match, seat)
-        self.asking.add(question)
+        self.asking.update((here, question))
         try:
             answer = await thinking  # others may move meanwhile
             advised[about] = answer
             return answer
         finally:
-            self.asking.discard(question)
+            self.asking -= Counter((here, question))  # and what is at nought is left out
 
     # What is asked of a seat by other ways than commands
 
