@@ -4,6 +4,7 @@
 
 import { html, render } from "./html.js";
 import { keepToPlay } from "./local/offline_play.js";
+import { drawAfterTaps } from "./parts/own_task.js";
 import { ROOT, RUNTIME } from "./place.js";
 import { followLink, route } from "./router.js";
 import { App, loadScreen } from "./shell.js";
@@ -13,6 +14,7 @@ import { called } from "./state/settings.js";
 import { loadTexts } from "./texts.js";
 
 document.addEventListener("click", followLink);
+drawAfterTaps();
 
 async function start() {
   const root = document.getElementById("app");

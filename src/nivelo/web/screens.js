@@ -23,6 +23,7 @@ const TABLE_STYLES = [
   "piles",
   "middle",
   "groups",
+  "opened",
   "own_place",
   "hand",
   "board",

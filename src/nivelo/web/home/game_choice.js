@@ -1,6 +1,7 @@
 /** Choosing a game: one of the five, or one that the person has made. */
 
 import { html, useEffect, useState } from "../html.js";
+import { titleParts } from "../game/words/names.js";
 import { GAMES } from "../game/words/setup_words.js";
 import { checkedGame } from "../state/tables.js";
 import { text } from "../texts.js";
@@ -27,9 +28,19 @@ export function gameChoice({ game = "", description = "" }) {
  * @param {{game: string, title: string, chosen: boolean, onChoose: () => void}} props
  */
 export function GameTile({ game, title, chosen, onChoose }) {
+  const [name, more] = GAMES.includes(game) ? titleParts(title) : [title, ""];
   return html`<label class="game-tile">
-    <input type="radio" name="game" value=${game} checked=${chosen} onChange=${onChoose} />
-    <span><${GamePicture} game=${game} /><b>${title}</b></span>
+    <input
+      type="radio"
+      name="game"
+      value=${game}
+      aria-label=${title}
+      checked=${chosen}
+      onChange=${onChoose}
+    />
+    <span
+      ><${GamePicture} game=${game} /><b>${name}</b>${more && html`<small>${more}</small>`}</span
+    >
   </label>`;
 }
 

@@ -7,22 +7,27 @@ import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { address } from "../place.js";
+import { store, stored } from "../state/stored.js";
 import { comeBack } from "../state/tables.js";
 import { text } from "../texts.js";
 
 /** @import { TableFound } from "../protocol.js" */
 
 const AGAIN_MILLISECONDS = 10_000;
+const COUNTS = "nivelo-lists";
+
+/** How many tables a list had when it was last seen on this device. @param {string} list */
+export const lastCount = (list) => Number(stored(COUNTS)[list] ?? 0);
 
 /**
  * @param {{
- *   load: () => Promise<TableFound[]>, empty: string, most?: number, more?: string,
+ *   list: string, load: () => Promise<TableFound[]>, empty: string, most?: number, more?: string,
  *   place?: string, onLoad?: (tables: TableFound[]) => void, onFail?: (code: string) => void,
  * }} props
- *   `empty` is shown when there are none; with `most` only so many, and a link to `more`; `place`
+ *   `list` is its name; `empty` is shown when there are none; with `most` only so many, and a link to `more`; `place`
  *   is where the tables are, if they are not the server's
  */
-export function TableList({ load, empty, most = 100, more, place, onLoad, onFail }) {
+export function TableList({ list, load, empty, most = 100, more, place, onLoad, onFail }) {
   const [tables, setTables] = useState(/** @type {TableFound[] | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -30,6 +35,7 @@ export function TableList({ load, empty, most = 100, more, place, onLoad, onFail
       load().then(
         (loaded) => {
           setTables(loaded);
+          store(COUNTS, { ...stored(COUNTS), [list]: loaded.length });
           onLoad?.(loaded);
           setProblem("");
         },
@@ -45,7 +51,7 @@ export function TableList({ load, empty, most = 100, more, place, onLoad, onFail
     return () => clearInterval(timer);
   }, []);
   if (problem) return html`<p class="problem" role="alert">${problem}</p>`;
-  if (!tables) return html`<p class="quiet" aria-busy="true">…</p>`;
+  if (!tables) return html`<${Coming} count=${Math.min(lastCount(list), most)} />`;
   if (!tables.length) return html`<p class="quiet">${empty}</p>`;
   return html`<ul class="table-list">
       ${tables.slice(0, most).map((table) => html`<${Row} key=${table.id} table=${table} place=${place} />`)}
@@ -58,6 +64,14 @@ export function takeSeat(event, table) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another window: its page offers it
   event.preventDefault();
   comeBack(table).catch((error) => note(problemText(error)));
+}
+
+/** Room for the tables that are asked for, so that nothing moves when they come. @param {{count: number}} props */
+function Coming({ count }) {
+  if (!count) return html`<p class="quiet" aria-busy="true">${"\u00A0"}</p>`;
+  return html`<ul class="table-list coming" aria-busy="true" aria-label=${text("loading")}>
+    ${Array.from({ length: count }, (_, i) => html`<li key=${i}></li>`)}
+  </ul>`;
 }
 
 /** @param {{table: TableFound, place?: string}} props */

@@ -38,7 +38,14 @@ export function OnThisDevice() {
   return html`<section class="panel stack" hidden=${!tables.length && !CAN_KEEP}>
     <h2>${text("device-title")}</h2>
     <div hidden=${!tables.length}>
-      <${TableList} load=${deviceTables} onLoad=${setTables} empty="" most=${4} place=${DEVICE} />
+      <${TableList}
+        list="device"
+        load=${deviceTables}
+        onLoad=${setTables}
+        empty=""
+        most=${4}
+        place=${DEVICE}
+      />
     </div>
     ${
       can

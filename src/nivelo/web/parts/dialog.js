@@ -1,12 +1,26 @@
 /**
  * A window over the page. The browser's own `dialog` holds the focus and closes on Escape; going
  * back closes it too.
+ *
+ * A window makes the browser style the whole page again. What is in it comes in a task of its own
+ * after that, and until then the window is not seen: both at once would be more than a frame of a
+ * phone has room for.
  */
 
-import { classes, html, useEffect, useLayoutEffect, useRef } from "../html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { closedByGoingBack } from "../overlays.js";
 import { text } from "../texts.js";
 import { Icon } from "./icon.js";
+import { quietFocus } from "./keyboard.js";
+
+const CONTROLS = "button, a[href], input, select, textarea, summary, [tabindex]";
+
+/** The focus goes to what asks for it, else to what comes first. @param {HTMLElement} dialog */
+function takeFocus(dialog) {
+  const wanted = dialog.querySelector("[autofocus]") ?? dialog.querySelector(CONTROLS);
+  const inside = dialog.contains(document.activeElement) && document.activeElement !== dialog;
+  if (wanted instanceof HTMLElement && !inside) quietFocus(wanted);
+}
 
 /**
  * @param {{title: any, onClose?: () => void, wide?: boolean, class?: string, children?: any}} props
@@ -14,12 +28,19 @@ import { Icon } from "./icon.js";
  */
 export function Dialog({ title, onClose, wide = false, class: name, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [filled, setFilled] = useState(false);
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    dialog?.scrollTo(0, 0); // the focus may be on a button at its end
-    return () => dialog?.close();
+    const filling = setTimeout(() => setFilled(true));
+    return () => {
+      clearTimeout(filling);
+      dialog?.close();
+    };
   }, []);
+  useEffect(() => {
+    if (filled && box.current) takeFocus(box.current);
+  }, [filled]);
   const close = useRef(onClose);
   close.current = onClose;
   const closes = Boolean(onClose);
@@ -38,7 +59,7 @@ export function Dialog({ title, onClose, wide = false, class: name, children }) 
   };
   return html`<dialog
     ref=${box}
-    class=${classes(wide && "wide", name)}
+    class=${classes(wide && "wide", !filled && "filling", name)}
     aria-labelledby="dialog-title"
     onCancel=${cancel}
     onClick=${outside}
@@ -57,6 +78,6 @@ export function Dialog({ title, onClose, wide = false, class: name, children }) 
         </button>`
       }
     </div>
-    <div class="dialog-body">${children}</div>
+    <div class="dialog-body">${filled && children}</div>
   </dialog>`;
 }

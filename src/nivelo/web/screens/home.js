@@ -20,7 +20,7 @@ import {
   usualBots,
   withinPlayers,
 } from "../home/doors.js";
-import { TableList, takeSeat } from "../home/table_list.js";
+import { TableList, lastCount, takeSeat } from "../home/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
 import { AloneNote } from "../local/alone.js";
 import { NetworkGone, OnThisDevice } from "../local/on_device.js";
@@ -85,6 +85,7 @@ export default function HomeScreen() {
         <section class="panel stack">
           <h2>${text("my-tables")}</h2>
           <${TableList}
+            list="mine"
             load=${myTables}
             onLoad=${(/** @type {TableFound[]} */ tables) => {
               setMine(tables);
@@ -98,9 +99,10 @@ export default function HomeScreen() {
         </section>
         ${
           !ALONE &&
-          html`<section class="panel stack" hidden=${lobby?.length === 0}>
+          html`<section class="panel stack" hidden=${!(lobby?.length ?? lastCount("lobby"))}>
             <h2>${text("lobby")}</h2>
             <${TableList}
+              list="lobby"
               load=${lobbyTables}
               onLoad=${setLobby}
               empty=${text("lobby-empty")}

@@ -12,7 +12,7 @@ export default function LobbyScreen() {
   return html`<main class="screen narrow">
     <${TopBar} title=${text("lobby")} />
     <section class="panel">
-      <${TableList} load=${lobbyTables} empty=${text("lobby-empty")} />
+      <${TableList} list="lobby" load=${lobbyTables} empty=${text("lobby-empty")} />
     </section>
     <p>
       <a class="button main" href=${address("/new")}

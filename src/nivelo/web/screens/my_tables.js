@@ -11,7 +11,9 @@ import { text } from "../texts.js";
 export default function MyTablesScreen() {
   return html`<main class="screen narrow">
     <${TopBar} title=${text("my-tables")} />
-    <section class="panel"><${TableList} load=${myTables} empty=${text("no-tables")} /></section>
+    <section class="panel">
+      <${TableList} list="mine" load=${myTables} empty=${text("no-tables")} />
+    </section>
     <p>
       <a class="button main" href=${address("/new")}
         ><${Icon} name="plus" /> ${text("new-table")}</a

@@ -3,6 +3,8 @@
  * happens next.
  */
 
+import { postTask } from "../../parts/own_task.js";
+
 /** @type {Set<Animation>} */
 const running = new Set();
 
@@ -57,12 +59,6 @@ function startBy(schedule, work) {
   schedule(() => {
     if (awaited.delete(work)) work();
   });
-}
-
-/** A task of its own, before anything else that waits. @param {() => void} work */
-function postTask(work) {
-  if ("scheduler" in self) scheduler.postTask(work, { priority: "user-blocking" });
-  else setTimeout(work);
 }
 
 /**

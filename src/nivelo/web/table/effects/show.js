@@ -3,7 +3,7 @@
  * is loaded when the table is already there.
  */
 
-import { html, useEffect, useState } from "../../html.js";
+import { html, useEffect, useRef, useState } from "../../html.js";
 import { RoundEndDialog, roundEnd } from "../endings/round_end.js";
 import { Afterwards } from "./afterwards.js";
 import { Choreography } from "./choreography.js";
@@ -93,17 +93,23 @@ export function Show({ table, controls, missed, onFinale, onLookBack }) {
       stop();
     };
   }, [table]);
-  // A window that goes is work for the browser, as all that was behind it is styled again; so is a
-  // table that is cleared, and so is a deal: one after the other, and none of it within the tap.
-  const goOn = () =>
+  const leaving = useRef(false);
+  // A table that is cleared is work for the browser; so is a window that goes, as all that was behind
+  // it is styled again, and so is a deal: one after the other, and none of it within the tap. What
+  // has been cleared before need not be styled again.
+  const goOn = () => {
+    if (leaving.current) return;
+    leaving.current = true;
     setTimeout(() => {
-      setEnded(null);
-      onLookBack(null);
+      table.clear();
       afterFrame(() => {
-        table.clear();
+        setEnded(null);
+        onLookBack(null);
+        leaving.current = false;
         afterFrame(() => table.release());
       });
     });
+  };
   const look = () => {
     setEnded(null);
     onLookBack({ words: table.keepsNext ? "choose-kept" : "next-round", goOn });

@@ -1,9 +1,8 @@
 /** The look back at a round: who moves up and why, and how everyone stands. */
 
-import { classes, html, useEffect, useRef, useState } from "../../html.js";
+import { classes, html } from "../../html.js";
 import { Avatar } from "../../parts/avatar.js";
 import { Dialog } from "../../parts/dialog.js";
-import { quietFocus } from "../../parts/keyboard.js";
 import { levelWords } from "../../game/words/level_words.js";
 import { parseLevel } from "../../game/levels.js";
 import { text } from "../../texts.js";
@@ -54,27 +53,16 @@ export function roundEnd(change, table) {
  * @property {() => void} [onClose] it is only put aside, to look at the table
  */
 
-/**
- * A window makes the browser style the whole page again. What is in it comes in a task of its own
- * after that, and until then the window is not seen: both at once would be more than a frame of a
- * phone has room for.
- *
- * @param {Props} props
- */
+/** @param {Props} props */
 export function RoundEndDialog(props) {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const filling = setTimeout(() => setOpen(true));
-    return () => clearTimeout(filling);
-  }, []);
   const { end, table } = props;
   const mine = end.ender >= 0 && end.ender === table.you.value;
   return html`<${Dialog}
     title=${text(mine ? "round-yours" : "round-over", { n: end.round })}
     onClose=${props.onClose ?? props.onGoOn}
-    class=${classes("round-end", mine && "yours", !open && "filling")}
+    class=${classes("round-end", mine && "yours")}
   >
-    ${open && html`<${LookBack} ...${props} />`}
+    <${LookBack} ...${props} />
   <//>`;
 }
 
@@ -90,10 +78,6 @@ function LookBack({ table, end, keeps = false, onGoOn }) {
     .map((step) => ({ ...step, name: table.nameOf(step.seat), look: table.lookOf(step.seat) }))
     // Whoever looks at them stands in front.
     .toSorted((a, b) => Number(isYou(a)) - Number(isYou(b)) || a.seat - b.seat);
-  const goOn = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => {
-    if (goOn.current) quietFocus(goOn.current);
-  }, []);
   return html`
     <p>${whoEnded(table, end)}</p>
     <${Stairs} count=${count} climbers=${climbers} />
@@ -118,7 +102,7 @@ function LookBack({ table, end, keeps = false, onGoOn }) {
       )}
     </ul>
     ${asks && html`<p class="next-level">${text("your-next-level", { n: you?.to ?? 1, asks })}</p>`}
-    <button class="button main big" type="button" ref=${goOn} onClick=${onGoOn}>
+    <button class="button main big" type="button" autofocus onClick=${onGoOn}>
       ${text(keeps ? "choose-kept" : "go-on")}
     </button>
   `;
