@@ -17,7 +17,6 @@ import json
 import shutil
 import sys
 import threading
-import time
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -31,27 +30,13 @@ from playwright.sync_api import (
     ViewportSize,
     sync_playwright,
 )
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
-from support.web.page_player import PagePlayer
+from site_frames import while_bots_think
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm"}
 LONG = 180_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-# The longest time between two frames from now on, until it is asked for.
-FRAMES = """() => {
-  window.longest = 0;
-  let last = performance.now();
-  const look = (now) => {
-    window.longest = Math.max(window.longest, now - last);
-    last = now;
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}"""
 # From the first page to a hand, against two bots that search. What is noted: when the home page,
 # the form of a new table and the hand were there, in milliseconds since the page was asked for.
 TAP = """(setup) => {
@@ -165,19 +150,15 @@ def visit(context: BrowserContext, url: str, slower: int) -> dict[str, Any]:
     return figures
 
 
-def longest_frame(context: BrowserContext, url: str) -> float:
-    """While two expert bots think and somebody plays with them, for twelve seconds."""
+def frames(context: BrowserContext, url: str) -> dict[str, float]:
+    """While two expert bots think and somebody plays with them."""
     page = context.new_page()
     page.set_default_timeout(LONG)
     first_hand(page, url)
-    player = PagePlayer(page)
-    page.evaluate(FRAMES)
-    until = time.monotonic() + 12
-    while time.monotonic() < until:
-        player.act(player.look())
-    longest = float(page.evaluate("window.longest"))
+    assert context.browser is not None
+    figures = while_bots_think(context.browser, page)
     page.close()
-    return round(longest)
+    return figures
 
 
 def measure(browser: Browser, url: str) -> dict[str, Any]:
@@ -189,7 +170,7 @@ def measure(browser: Browser, url: str) -> dict[str, Any]:
             "second visit": visit(context, url, slower),
         }
         if slower == 1:
-            figures["longest frame, ms"] = longest_frame(context, url)
+            figures["frames"] = frames(context, url)
         context.close()
     return figures
 

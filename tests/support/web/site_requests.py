@@ -33,6 +33,10 @@ GAMES = """() => fetch(`${document.documentElement.dataset.runtime}/games.json`)
   .then(async (response) => [response.status, await response.text()])"""
 
 
+# Who plays on this device. The page says it to the worker as soon as it runs itself.
+NAME = "() => localStorage.getItem('nivelo-name')"
+
+
 class SiteAnswer:
     """What the worker answered, to be read as an answer of a server is."""
 
@@ -75,8 +79,13 @@ class SiteRequests:
         if (method, url) == ("GET", f"{API}/games"):
             return SiteAnswer(*page.evaluate(GAMES))
         worker = worker_of(page)
-        status, text = worker.evaluate(ASK, [method, url.removeprefix(API), body])
-        return SiteAnswer(status, text)
+        if page.evaluate(NAME):
+            wait_for_name(page, worker)
+        return asked(worker, method, url.removeprefix(API), body)
+
+
+def asked(worker: Worker, method: str, path: str, body: str = "") -> SiteAnswer:
+    return SiteAnswer(*worker.evaluate(ASK, [method, path, body]))
 
 
 def worker_of(page: Page) -> Worker:
@@ -86,6 +95,14 @@ def worker_of(page: Page) -> Worker:
         assert time.monotonic() < give_up, f"{page.url} starts no worker"
         page.wait_for_timeout(50)
     return page.workers[0]
+
+
+def wait_for_name(page: Page, worker: Worker) -> None:
+    """The worker starts before the page does, and at first does not know who asks."""
+    give_up = time.monotonic() + START
+    while asked(worker, "GET", "/me").json()["name"] is None:
+        assert time.monotonic() < give_up, f"{page.url} does not say who plays"
+        page.wait_for_timeout(50)
 
 
 def ask_the_worker() -> None:

@@ -173,6 +173,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
         page.locator(".lesson button").focus()
         page.keyboard.press("Enter")
     at(page, "tut-draw")
+    expect(page.locator(".hand-card:focus")).to_have_count(1)  # one's turn begins there
     page.locator(".draw-pile").focus()
     page.keyboard.press("Space")
     at(page, "tut-discard")

@@ -75,7 +75,7 @@ class LetterPlayer(KeyboardPlayer):
             super().decide(seen)
 
 
-# Bots that play anything leave the person time to lay out.
+# Bots that play anything leave the person time to lay out; a better one may end the round at once.
 RANDOM = {"1": {"name": "random"}}
 
 
@@ -118,6 +118,7 @@ def test_the_first_page_leads_to_a_table_with_the_keyboard_alone(visit: Visit) -
     page.locator(".hand-card").first.wait_for()
 
 
+@pytest.mark.needs_server("only there is a chat to type in")
 def test_keys_work_wherever_nothing_is_typed(visit: Visit) -> None:
     page = visit("/settings", viewport=DESKTOP)
     page.goto(f"/t/{new_game(page, 'level8-101', 2, dealer=1)}")
@@ -135,22 +136,27 @@ def test_keys_work_wherever_nothing_is_typed(visit: Visit) -> None:
 
 def test_the_focus_starts_in_the_hand_and_comes_back_at_ones_turn(visit: Visit) -> None:
     page = visit("/settings", viewport=DESKTOP)
-    bots = {"1": {"name": "random"}}  # a better one may end the round at once
-    page.goto(f"/t/{new_game(page, 'level8-101', 2, bots=bots, dealer=1)}")
+    page.goto(f"/t/{new_game(page, 'level8-101', 2, bots=RANDOM, dealer=1)}")
     focused = page.locator(".hand-card:focus")
     expect(focused).to_have_count(1)
-    page.locator(".draw-pile.can").click()
-    page.locator("main[data-decision=playing]").wait_for()
-    say_something(page)
-    typed = page.locator(".say .input").last
-    typed.click()  # not `focus`: without a press in between the next one would be a double click
-    end_the_turn(page)
-    expect(typed).to_be_focused()
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
     page.locator(".toolbar .sort").focus()
     end_the_turn(page)
     expect(focused).to_have_count(1)
+
+
+@pytest.mark.needs_server("only there is a chat to type in")
+def test_whoever_types_keeps_the_focus_when_their_turn_comes(visit: Visit) -> None:
+    page = visit("/settings", viewport=DESKTOP)
+    page.goto(f"/t/{new_game(page, 'level8-101', 2, bots=RANDOM, dealer=1)}")
+    page.locator(".draw-pile.can").click()
+    page.locator("main[data-decision=playing]").wait_for()
+    say_something(page)
+    typed = page.locator(".say .input").last
+    typed.click()
+    end_the_turn(page)
+    expect(typed).to_be_focused()
 
 
 def say_something(page: Page) -> None:

@@ -139,6 +139,7 @@ def test_cards_fly_only_if_one_likes_motion(visit: Visit, motion: str) -> None:
         page.wait_for_function("() => window.flown > 0")
 
 
+@pytest.mark.needs_server("what it sends is changed on its way")
 def test_what_a_card_would_do_leaves_it_to_be_read_whose_turn_it_is(visit: Visit) -> None:
     page = visit("/settings")
 
