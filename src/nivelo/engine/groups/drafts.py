@@ -94,14 +94,18 @@ class DraftChecker:
         tail = level.after(i) if i + 1 < level.n else None
         return self.solver.loaded_has_rest(spec, anchor, 0, self.rest.n, tail)
 
-    def list_anchors(self, spec: GroupSpec, out: Cards) -> None:
-        """The anchors of a group for which the rest has cards and jokers enough, by number."""
+    def list_anchors(self, spec: GroupSpec, out: Cards, jokers: i64 = 99) -> None:
+        """The anchors of a group for which the rest has cards enough, by number.
+
+        At most so many jokers may be used.
+        """
         solver = self.solver
         by_colour = spec.kind == COLOUR or spec.kind == COLOUR_RUN
         solver.load(self.rest, by_colour)
+        most = min(solver.all_jokers, jokers)
         a: i64
         for a in range(spec.anchors):
-            if solver.lost_at(spec, a) <= solver.all_jokers:
+            if solver.lost_at(spec, a) <= most:
                 out.push(a)
         if by_colour:
             solver.unload(self.rest)

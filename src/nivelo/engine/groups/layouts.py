@@ -10,7 +10,7 @@ from nivelo.engine.cards.cards import Cards, no_cards
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.drafts import DraftChecker
 from nivelo.engine.groups.groups import Group, face_at, new_group
-from nivelo.engine.groups.levels import POINTS, Level
+from nivelo.engine.groups.levels import COLOUR, POINTS, Level
 from nivelo.engine.groups.placing import (
     NOTHING,
     allows,
@@ -30,12 +30,14 @@ class LayoutFinder:
         self.deck = deck
         self.solver = solver
         self.drafts = DraftChecker(deck, solver)
+        self.naturals: Cards = no_cards()  # scratch: the natural cards of a hand or of the rest
         self.listed: list[list[Group]] = []  # the layouts so far
         self.limit: i64 = 0  # as many are wanted
 
     def forget(self) -> None:
         """Leave nothing of the last hand."""
         self.drafts.forget()
+        self.naturals = no_cards()
         self.listed = []
         self.limit = 0
 
@@ -71,13 +73,21 @@ class LayoutFinder:
 
     def naturals_of(self, hand: Cards) -> Cards:
         """The natural cards of a hand, until the scratch space is used again."""
-        rest = self.drafts.rest
-        rest.n = 0
+        naturals = self.naturals
+        naturals.n = 0
         i: i64
         for i in range(hand.n):
             if hand.card[i] < self.deck.coloured:
-                rest.push(hand.card[i])
-        return rest
+                naturals.push(hand.card[i])
+        return naturals
+
+    def leads_nowhere(self, tail: Level, jokers: i64) -> bool:
+        """Does the rest lack cards for these groups, even with so many jokers?"""
+        rest = self.drafts.rest
+        naturals = self.naturals_of(rest)
+        if rest.n - naturals.n <= jokers:
+            return not self.solver.has_level(rest, tail)
+        return self.solver.missing(naturals, tail) > jokers
 
     def search(
         self, level: Level, i: int, groups: list[Group], keys: list[list[int]], jokers: i64
@@ -89,9 +99,11 @@ class LayoutFinder:
             return
         if not self.drafts.starts(level, i):
             return
+        if self.leads_nowhere(level if i == 0 else level.after(i - 1), jokers):
+            return
         spec = level.specs[i]
         anchors = no_cards()
-        self.drafts.list_anchors(spec, anchors)
+        self.drafts.list_anchors(spec, anchors, jokers)
         for anchor in anchors.faces():
             self.fill(level, groups, keys, anchor, [], NOTHING, spec.size, jokers)
             if len(self.listed) >= self.limit:
@@ -126,6 +138,10 @@ class LayoutFinder:
         if self.solver.is_spent():
             return
         self.solver.spent += 1
+        if (spec.kind == POINTS or spec.kind == COLOUR) and i + 1 < level.n:
+            # There are very many ways to choose these: none is looked at that robs the others.
+            if self.leads_nowhere(level.after(i), jokers):
+                return
         rest = self.drafts.rest
         seen = -1
         for face in rest.faces():
