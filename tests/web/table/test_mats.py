@@ -110,5 +110,6 @@ def test_on_a_phone_all_that_was_laid_out_is_in_sight_below_the_board(
 def test_each_field_is_offered_with_the_die_that_leads_there(visit: Visit) -> None:
     page, table = table_of(visit, PHONE, 2, [0], "level8-board")
     board = {"decision": "moving", "to_act": 0, "turn": 0, "dice": [2, 5], "towers": [27, 3]}
-    table.show([], open=board, own={"legal": ["field2", "field5"]})
+    # The other's field is jumped and not counted.
+    table.show([], open=board, own={"legal": ["field2", "field6"]})
     expect(page.locator(".field-choice .die-sign")).to_have_text(["2", "5"])

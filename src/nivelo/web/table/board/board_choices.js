@@ -16,12 +16,14 @@ const actionWord = (action) => text(`action-${actionId(action ?? "")}`);
 /** @param {{play: Play}} props */
 export function FieldChoice({ play }) {
   const track = play.table.info.value?.track ?? [];
-  const { towers = [], dice = [] } = play.table.open.value ?? {};
-  const tower = towers[play.table.you.value] ?? 0;
-  /** @param {number} field */
-  const dieTo = (field) => {
-    const steps = (field - tower + track.length) % track.length;
-    return dice.includes(steps) ? steps : 0;
+  const { towers = [] } = play.table.open.value ?? {};
+  const you = play.table.you.value;
+  const taken = new Set(towers.filter((_, seat) => seat !== you));
+  /** How far it is, as the dice count: fields on which others stand are jumped. @param {number} field */
+  const stepsTo = (field) => {
+    const from = towers[you] ?? 0;
+    const way = Array.from({ length: track.length }, (_, i) => (from + i + 1) % track.length);
+    return way.slice(0, way.indexOf(field) + 1).filter((each) => !taken.has(each)).length;
   };
   return html`<div class="field-choice">
     ${play.table.legal.value.of("field").map(
@@ -35,7 +37,7 @@ export function FieldChoice({ play }) {
           <${Named}
             label=${text("field-go", { n: move.place + 1, action: actionWord(track[move.place]) })}
           >
-            ${dieTo(move.place) > 0 && html`<span class="die-sign">${dieTo(move.place)}</span>`}
+            <span class="die-sign">${stepsTo(move.place)}</span>
             <${ActionIcon} action=${track[move.place] ?? ""} />
             <span>${actionWord(track[move.place])}</span>
           <//>
