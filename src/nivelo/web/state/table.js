@@ -71,6 +71,12 @@ export class TableState {
     this.looks = computed(() => looksOf(this.info.value?.seats ?? []));
   }
 
+  /** How many cards a seat holds, those too that it shows the others for a while. @param {number} seat */
+  handSize(seat) {
+    const open = this.open.value;
+    return (open?.hand_sizes[seat] ?? 0) + (open?.opened[seat]?.length ?? 0);
+  }
+
   /** What the present level of a seat asks for; nothing if there is none. @param {number} seat */
   asksOf(seat) {
     const levels = this.info.value?.levels[seat];

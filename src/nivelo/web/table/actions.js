@@ -4,6 +4,7 @@ import { html, useEffect, useLayoutEffect, useRef } from "../html.js";
 import { quietFocus } from "../parts/keyboard.js";
 import { face } from "../cards/faces.js";
 import { cardWord } from "../cards/words.js";
+import { isAsked } from "../game/knocking.js";
 import { valueAt } from "../game/readings.js";
 import { sentence } from "../game/words/sentence.js";
 import { Control } from "../parts/control.js";
@@ -30,8 +31,10 @@ export function Actions({ play, lookBack = null }) {
   const words = sentence(table, play.picked.value.length);
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => toLiftedCard(row.current, play.picking.value));
+  // Who has nothing to knock with is not asked, though all get the question.
+  const asks = table.open.value?.decision !== "knocking" || isAsked(table);
   return html`<section
-    class=${table.isMyMove.value ? "actions mine" : "actions"}
+    class=${table.isMyMove.value && asks ? "actions mine" : "actions"}
     aria-label=${text("what-to-do")}
   >
     <p class="sentence" id="sentence" key=${words}>

@@ -14,6 +14,11 @@ const LASTS = 900; // milliseconds
 export function rollDice() {
   const lasts = Math.min(LASTS, shownFor(LASTS));
   if (!animates() || !lasts || document.visibilityState === "hidden") return 0;
+  // What they show is not told before they lie still.
+  const area = document.querySelector(".play-area");
+  const still = () => area?.removeAttribute("data-rolling");
+  area?.setAttribute("data-rolling", "");
+  setTimeout(still, 2 * lasts);
   requestAnimationFrame(() => {
     for (const [i, cube] of [...document.querySelectorAll(".die .cube")].entries()) {
       if (!(cube instanceof HTMLElement) || !cube.parentElement) continue;
@@ -23,6 +28,7 @@ export function rollDice() {
         cube,
         [{ transform: turned(value, i ? -480 : 600) }, { transform: turned(value) }],
         timing,
+        still,
       );
       run(
         cube.parentElement,

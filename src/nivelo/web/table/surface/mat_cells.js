@@ -11,7 +11,7 @@ const BETWEEN = 4;
 const WITHIN = { width: 8, height: 6 };
 const NAME_HIGH = 0.78 * 1.1; // of the size of letters
 const LEAST = { smallest: SMALLEST, lowest: LOWEST };
-/** And in `board.css`, where the owner's sign is beside the groups and there is little room. */
+/** And where the owner's sign is beside the groups, because there is little room. */
 const BESIDE = { between: 2, width: 22, height: 2, least: { smallest: 27, lowest: 40 } };
 
 /**

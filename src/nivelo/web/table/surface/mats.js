@@ -40,7 +40,7 @@ export function Mats({ play }) {
   const owners = seats.filter(owns);
   const cells = cellsOf(table, seats, cell);
   return html`<div
-    class="mats"
+    class=${classes("mats", isCrowded(table, seats.length) && "beside")}
     data-seats=${seats.length}
     style=${{ "--rows": `${rows}` }}
     ref=${box}
@@ -67,6 +67,11 @@ export function Mats({ play }) {
       );
     })}
   </div>`;
+}
+
+/** Is there little room for what each lays out? @param {TableState} table @param {number} seats */
+function isCrowded(table, seats) {
+  return seats >= MANY || Boolean(table.info.value?.track.length);
 }
 
 /** Groups that somebody is just laying out, card by card. @param {TableState} table @returns {string[][]} */

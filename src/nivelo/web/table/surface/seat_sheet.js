@@ -31,7 +31,7 @@ export function SeatSheet({ table, seat, onClose }) {
   };
   return html`<${Dialog} title=${who.name} onClose=${onClose}>
     <p>
-      ${text("seat-facts", { level, count: lastLevel(table, seat), cards: open.hand_sizes[seat] ?? 0 })}
+      ${text("seat-facts", { level, count: lastLevel(table, seat), cards: table.handSize(seat) })}
     </p>
     ${who.bot && (who.person || who.left) && html`<p><b>${text(who.left ? "seat-left" : "seat-bot-plays")}</b></p>`}
     ${table.isAway(seat) && html`<p><b>${text("seat-away")}</b></p>`}

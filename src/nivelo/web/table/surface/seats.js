@@ -111,7 +111,7 @@ function Seat({ play, seat, onSeat }) {
     >
       <${Named} label=${label}>
         <${Avatar} look=${table.lookOf(seat)} name=${who.name} />
-        <${HandFan} count=${open.hand_sizes[seat] ?? 0} jokers=${openJokers(table, seat)} />
+        <${HandFan} count=${table.handSize(seat)} jokers=${openJokers(table, seat)} />
         <span class="seat-name"><bdi>${who.name}</bdi></span>
         <span class="seat-facts">
           <span class="seat-level"
@@ -180,7 +180,7 @@ export function seatWords(table, seat) {
     name: table.nameOf(seat),
     level: open?.levels[seat] ?? 1,
     asks: levelWords(table.asksOf(seat)),
-    cards: open?.hand_sizes[seat] ?? 0,
+    cards: table.handSize(seat),
     out: open?.laid_out[seat] ? "yes" : "no",
   });
   const who = table.info.value?.seats[seat];

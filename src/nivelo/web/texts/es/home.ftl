@@ -3,7 +3,7 @@ home-already = ¿Ya conoces el juego?
 welcome = ¡Te damos la bienvenida, { $name }!
 welcome-text = Reúne las cartas de tu nivel, bájalas y sube. Gana quien llega primero a lo más alto.
 about-level8-99 = 99 cartas, de 2 a 6 personas, 8 niveles. El juego básico: comodines y tres cartas para dejar a alguien sin turno.
-about-level8-101 = 101 cartas, de 2 a 6 personas, 8 niveles. El mejor para empezar; después espera una segunda lista de niveles, más difícil.
+about-level8-101 = 101 cartas, de 2 a 6 personas, 8 niveles. El mejor para empezar; después te espera una segunda lista de niveles, más difícil.
 about-level8-master = 108 cartas, de 2 a 6 personas, 8 niveles. Para quien ya sabe: comodines de ciertos números y cartas para tomar, cambiar y guardar.
 about-level8-board = 98 cartas, dados y tablero, de 2 a 6 personas, 8 niveles. Donde cae tu torre decide lo que puedes hacer.
 about-niveldoce = 112 cartas, de 2 a 8 personas, 12 niveles. Elementos, animales y cartas especiales: se pide un deseo, se golpea y se para a los demás.
@@ -17,7 +17,7 @@ about-custom =
     }.
 learn = Aprender a jugar
 learn-note = una ronda corta, tres minutos
-play-alone = Jugar a solas
+play-alone = Jugar en solitario
 play-with-friends = Jugar con amigos
 play-with-friends-note = Recibes un enlace y un código para enviar. Cada cual juega en su dispositivo.
 opponents = Rivales

@@ -6,7 +6,7 @@ game-niveldoce = NivelDoce
 line-level8-99 = Le classique court : huit niveaux, six jokers, trois « Passe ».
 line-level8-101 = Huit niveaux sur deux faces ; on peut y mêler des cartes de Master.
 line-level8-master = Jokers pour certains nombres, suites de couleur et trois sortes de cartes spéciales.
-line-level8-board = Dés, tours et cases d’action décident des cartes que tu reçois.
+line-level8-board = Les dés et les cases d’action du plateau décident des cartes que tu reçois.
 line-niveldoce = Douze niveaux avec éléments, animaux, toc-toc et souhaits.
 side-one = Une étoile
 side-two = Deux étoiles
@@ -33,7 +33,7 @@ bots-note =
        *[other] { $n } places restent libres pour d’autres.
     }
 bot-strength = Leur façon de jouer
-level-card = Carte Niveaux
+level-card = Carte de niveaux
 level-card-note = Deux étoiles, c’est plus difficile. À la table, chacun peut choisir sa face.
 mix = Mélange
 levels-shown = Voir les niveaux

@@ -331,16 +331,16 @@ round-ended-by = { $name } a défaussé sa dernière carte.
 round-yours = Tu gagnes la manche { $n } !
 round-yours-why =
     { $n ->
-        [2] Tu n’as plus de cartes avant tout le monde : deux niveaux de plus au lieu d’un.
-        [1] Tu n’as plus de cartes avant tout le monde : un niveau de plus.
-        [0] Tu n’as plus de cartes avant tout le monde.
-       *[other] Tu n’as plus de cartes avant tout le monde.
+        [2] Tu n’as plus de cartes, et avant tout le monde : deux niveaux de plus au lieu d’un.
+        [1] Tu n’as plus de cartes, et avant tout le monde : un niveau de plus.
+        [0] Tu n’as plus de cartes, et avant tout le monde.
+       *[other] Tu n’as plus de cartes, et avant tout le monde.
     }
 round-all-out = Tout le monde a posé son niveau.
 round-nobody-out = Personne ne l’a terminée.
 step-ended =
     { $who ->
-        [you] as terminé la manche
+        [you] manche terminée
        *[other] a terminé la manche
     }
 step-laid-out = niveau posé
@@ -453,7 +453,7 @@ who-begins-note = La personne à sa droite distribue en premier.
 add-bot = Ajouter un bot
 add-seat = Ajouter une place
 free-seat = Libérer la place
-side-of = Carte Niveaux de { $name }
+side-of = Carte de niveaux de { $name }
 invite = Inviter
 invite-friends = Invite tes amis
 share-code = Code pour entrer
