@@ -20,7 +20,7 @@ MOST_STEPS = 2000  # on average; the hardest level of the five games takes some 
 MOST_IN_ALL = 100_000  # for all levels and hands
 
 BUDGET = 200_000  # steps for one question about one position, at any table
-WORST_STEPS = BUDGET // 20  # for the worst of the positions tried: not all can be
+WORST_STEPS = BUDGET // 80  # for the worst of the positions tried: not all can be
 THOUGHT = 10  # times as many for what bots ask, in processes of their own
 ROUNDS = 4  # of all sorts of hard hands
 CHANGES = 40  # made to the hardest of them, to find one that is harder still
