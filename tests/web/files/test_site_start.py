@@ -6,24 +6,37 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from support.web.plain_files import served
 from web.conftest import KNOWN_AS, PHONE
 
 pytestmark = pytest.mark.slow_pure
 
+LONG = 120_000  # Python starts in the page; on a busy machine that takes a while
+
 
 @pytest.fixture
-def context(browser: Browser, site: Path) -> Iterator[BrowserContext]:
-    """Somebody who has been to the site before, and has said a name."""
+def stranger(browser: Browser, site: Path) -> Iterator[BrowserContext]:
+    """Somebody who has never been to the site."""
     with served(site) as files:
         context = browser.new_context(
             base_url=files.url, viewport=PHONE, locale="en-GB", service_workers="block"
         )
-        context.add_init_script(KNOWN_AS.replace("NAME", "Clara"))
         yield context
         context.close()
+
+
+@pytest.fixture
+def context(stranger: BrowserContext) -> BrowserContext:
+    """Somebody who has been to the site before, and has said a name."""
+    stranger.add_init_script(KNOWN_AS.replace("NAME", "Clara"))
+    return stranger
+
+
+def say_name(page: Page, name: str) -> None:
+    page.get_by_label("What should we call you?").fill(name)
+    page.get_by_role("button", name="Let’s play").click()
 
 
 def test_a_table_can_be_set_up_before_python_has_started(context: BrowserContext) -> None:
@@ -46,3 +59,26 @@ def test_without_its_script_a_worker_is_not_waited_for(context: BrowserContext) 
     page = context.new_page()
     page.goto("/")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def test_whoever_has_said_a_name_need_not_wait_for_python(stranger: BrowserContext) -> None:
+    held: list[Route] = []
+    stranger.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page = stranger.new_page()
+    page.set_default_timeout(LONG)
+    page.goto("/")
+    say_name(page, "  Clara ")
+    expect(page.get_by_text("Welcome, Clara!")).to_be_visible()
+    page.get_by_role("button", name="Play alone").click()
+    held[0].continue_()
+    page.locator(".hand-card").first.wait_for()
+
+
+def test_a_name_that_python_refuses_is_asked_for_once_more(stranger: BrowserContext) -> None:
+    page = stranger.new_page()
+    page.set_default_timeout(LONG)
+    page.goto("/")
+    say_name(page, "\u200b")
+    expect(page.locator(".note")).to_be_visible(timeout=LONG)
+    say_name(page, "Clara")
+    expect(page.get_by_text("Welcome, Clara!")).to_be_visible()

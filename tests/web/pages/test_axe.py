@@ -12,7 +12,7 @@ from support.web.page_player import PagePlayer
 from support.web.started_table import started_table
 from web.conftest import Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
 SURFACES = ("green", "blue", "plum", "wood")
@@ -88,7 +88,7 @@ def test_the_waiting_room(visit: Visit) -> None:
     wanted = {"setup": {"game": "level8-101", "seats": 4}, "bots": {}}
     made = page.context.request.post("/api/tables", data=wanted).json()
     page.goto(f"/t/{made['id']}")
-    page.get_by_role("heading", name="Invite").wait_for()
+    page.locator(".seat-list").wait_for()
     clean(page)
 
 
@@ -139,6 +139,7 @@ def test_a_table_on_every_surface(visit: Visit) -> None:
         clean(page)
 
 
+@pytest.mark.needs_server("two people with a device each")
 def test_a_table_with_company(visit: Visit) -> None:
     ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
     started_table(ann, bo)
@@ -148,14 +149,15 @@ def test_a_table_with_company(visit: Visit) -> None:
     clean(ann)
 
 
-def test_the_windows_of_a_table(visit: Visit) -> None:
+def test_the_windows_of_a_table(visit: Visit, pytestconfig: pytest.Config) -> None:
     page = visit("/settings")
     page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
     page.locator(".hand-card").first.click()
     clean(page)
-    for window in ("Menu", "Hint", "Log", "Chat", "Alma"):
+    chat = () if pytestconfig.getoption("--site") else ("Chat",)  # there nobody else can come
+    for window in ("Menu", "Hint", "Log", *chat, "Alma"):
         page.set_viewport_size({"width": 390, "height": 844})
         page.get_by_role("button", name=window).first.click()
         if window == "Hint":

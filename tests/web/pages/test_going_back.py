@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 MENU = "dialog[open]"
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from support.web.games_over import finished_game
 from web.conftest import DESKTOP, PHONE, Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 LOCALES = ("de-DE", "en-GB", "es-ES", "fr-FR", "nl-NL")
 PLACES = (

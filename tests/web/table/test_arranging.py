@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from support.web.axe import violations
 from web.conftest import DESKTOP, Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 ALL_RED = """\
 id = "all-red"
@@ -95,6 +95,7 @@ def advise(page: Page, layout: list[str], discard: str) -> None:
     page.route("**/commands", answer)
 
 
+@pytest.mark.needs_server("what the coach says is made up")
 def test_a_plan_names_its_cards_and_is_done_with_them(visit: Visit) -> None:
     page, hand = about_to_lay_out(visit)
     layout = hand[-3:]  # the usual proposal begins with the first ones
@@ -149,7 +150,6 @@ def test_what_jokers_stand_for_is_asked_in_full_sight(visit: Visit) -> None:
     page.locator(".arranging").wait_for(state="detached")
 
 
-@pytest.mark.on_site
 def test_a_group_is_laid_out_longer_than_the_level_asks(visit: Visit) -> None:
     page = visit("/settings")
     page.goto(f"/t/{new_game(page, 'all-red', seats=2, dealer=1, description=ALL_RED)}")

@@ -7,7 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from web.conftest import Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 LONG = 60_000  # milliseconds: a process has to start, on a machine that is busy

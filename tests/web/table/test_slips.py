@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import DESKTOP, Visit, new_game
 
-pytestmark = pytest.mark.slow_pure
+pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 
 def at_my_turn(visit: Visit, game: str = "level8-101", **how: object) -> Page:
@@ -54,6 +54,7 @@ def test_a_card_that_is_dragged_lies_above_everything(visit: Visit) -> None:
     expect(ghost).to_have_count(0)
 
 
+@pytest.mark.needs_server("only there are tables to join")
 @pytest.mark.parametrize("form", ["{url}", "  {spaced} ", "{small}"])
 def test_a_pasted_link_or_a_code_with_spaces_leads_to_the_table(visit: Visit, form: str) -> None:
     ann = visit("/settings", name="Ann")
@@ -69,6 +70,7 @@ def test_a_pasted_link_or_a_code_with_spaces_leads_to_the_table(visit: Visit, fo
     bo.wait_for_url(f"**/t/{made['id']}")
 
 
+@pytest.mark.needs_server("only there are tables to join")
 def test_joining_with_nothing_typed_says_what_is_missing(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Join", exact=True).click()

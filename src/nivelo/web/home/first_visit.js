@@ -13,9 +13,10 @@ import { LANGUAGES, language, loadTexts, text } from "../texts.js";
 import { CardFace } from "../cards/draw.js";
 import { LEVEL8 } from "../cards/faces.js";
 import { Brand } from "../parts/brand.js";
+import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { SmallSpinner } from "../parts/spinner.js";
-import { address } from "../place.js";
+import { ALONE, address } from "../place.js";
 import { useTitle } from "../parts/top_bar.js";
 
 const MOST_NAME = 24;
@@ -68,6 +69,7 @@ export function FirstVisit({ route }) {
     } catch (error) {
       setProblem(problemText(error));
       setBusy(false);
+      if (ALONE) note(problemText(error)); // the page had gone on
     }
   };
   return html`<main class="screen narrow first-visit">

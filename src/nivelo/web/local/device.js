@@ -19,7 +19,7 @@ class Device {
   constructor() {
     this.worker = /** @type {Worker} */ (/** @type {any} */ (window).takeWorker()); // in wake.js
     const name = rememberedName();
-    if (name) this.worker.postMessage({ type: "name", name });
+    if (name) this.introduce(name);
     this.lastId = 0;
     /** @type {Map<number, {resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();
@@ -27,6 +27,11 @@ class Device {
     this.sockets = new Map();
     this.worker.onmessage = (event) => this.heard(event.data);
     this.worker.onerror = (event) => this.fail(event.message);
+  }
+
+  /** Who plays: whatever is asked later waits until this is known. @param {string} name */
+  introduce(name) {
+    this.worker.postMessage({ type: "name", name });
   }
 
   /** @param {any} letter */
@@ -71,6 +76,11 @@ let device = null;
 function here() {
   device ??= new Device();
   return device;
+}
+
+/** @param {string} name */
+export function introduceHere(name) {
+  here().introduce(name);
 }
 
 /**

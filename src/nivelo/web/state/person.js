@@ -1,7 +1,8 @@
 /** The person of this device: a name, and a sign and a colour if they want some. */
 
-import { get, post } from "../api.js";
+import { ApiError, get, post } from "../api.js";
 import { signal } from "../html.js";
+import { introduceHere } from "../local/device.js";
 import { rememberName, rememberedName } from "../local/name.js";
 import { ALONE } from "../place.js";
 
@@ -13,9 +14,12 @@ export const name = signal(/** @type {string | null | undefined} */ (undefined))
 /** How the person wants to look at tables; empty is the first letter, and the seat's colour. */
 export const avatar = signal(/** @type {Avatar} */ ({ sign: "", colour: "" }));
 
+/** Was a name said while those who keep the tables were still starting? */
+let said = false;
+
 export async function loadPerson() {
   const known = get("/me").then((me) => {
-    note(me.name);
+    if (!said) note(me.name);
     if (me.avatar) avatar.value = me.avatar;
   });
   if (ALONE) name.value = rememberedName();
@@ -28,9 +32,25 @@ function note(known) {
   if (known !== null) rememberName(known);
 }
 
-/** @param {string} wanted */
+/**
+ * On a device nobody waits on the first visit until Python has started: it hears the name before
+ * anything else, and the page goes on. Only if Python refuses it is the person asked once more.
+ *
+ * @param {string} wanted
+ */
 export async function sayName(wanted) {
-  note((await post("/me", { name: wanted })).name);
+  const isFirst = ALONE && name.value === null;
+  if (isFirst) {
+    said = true;
+    introduceHere(wanted);
+    name.value = wanted.trim();
+  }
+  try {
+    note((await post("/me", { name: wanted })).name);
+  } catch (error) {
+    if (isFirst && error instanceof ApiError && error.status) name.value = null;
+    throw error;
+  }
 }
 
 /**

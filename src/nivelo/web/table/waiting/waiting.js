@@ -137,7 +137,7 @@ function Start({ table }) {
             </button>`
       }
     </div>
-    ${taken === 1 && html`<p class="quiet">${text("wait-for-others")}</p>`}
+    ${taken === 1 && html`<p class="quiet">${text(ALONE ? "alone-friends" : "wait-for-others")}</p>`}
     ${waits && html`<p class="quiet">${text("wait-for-ready")}</p>`}`;
 }
 
