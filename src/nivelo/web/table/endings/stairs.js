@@ -97,8 +97,11 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
  */
 function placeOf(count, climbers, i, step) {
   const { x, y } = middle(count, step);
+  const there = climbers.filter((other) => other.to === step).length;
   const below = climbers.slice(0, i).filter((other) => other.to === step).length;
-  return { x, y: y - RADIUS - 1 - below * (RADIUS * 1.25) };
+  // All faces are seen, unless there are more than find room below the upper edge.
+  const apart = Math.min(2 * RADIUS + 1, (y - 2 * RADIUS - 2) / Math.max(1, there - 1));
+  return { x, y: y - RADIUS - 1 - below * apart };
 }
 
 /**

@@ -80,20 +80,12 @@ function SeatRow({ table, seat, send }) {
     }
     ${
       table.isHost &&
-      !who.person &&
-      html`<button class="button" type="button" onClick=${() => send({ type: "return", seat })}>
-        ${text("free-seat")}
-      </button>`
-    }
-    ${
-      table.isHost &&
-      who.person &&
       !you &&
       html`<button
         class="button plain round"
         type="button"
-        aria-label=${text("remove-player", { name: who.name })}
-        onClick=${() => send({ type: "remove", seat })}
+        aria-label=${who.person ? text("remove-player", { name: who.name }) : text("free-seat")}
+        onClick=${() => send({ type: who.person ? "remove" : "return", seat })}
       >
         <${Icon} name="close" />
       </button>`
