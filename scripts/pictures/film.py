@@ -118,45 +118,49 @@ def animation(pictures: list[bytes]) -> bytes:
     return b"RIFF" + struct.pack("<I", len(body)) + body
 
 
-def film(page: Page, darkroom: Page) -> None:
-    """Wait for each sign, and keep the piece around it."""
+def film(page: Page) -> dict[str, list[str]]:
+    """Wait for each sign, and keep the pictures around it."""
     camera = Camera(page)
-    done: set[str] = set()
+    done: dict[str, list[str]] = {}
     last = ""
     until = time.monotonic() + TIMEOUT
-    while done != set(PIECES) and time.monotonic() < until:
+    while done.keys() != PIECES.keys() and time.monotonic() < until:
         sign = page.evaluate(SIGN)
-        filmed = bool(sign) and sign != last and keep(page, darkroom, camera, sign, done)
+        filmed = bool(sign) and sign != last and keep(page, camera, sign, done)
         last = sign
         if sign == "round-end":
             page.locator("dialog.round-end .button.main.big").click()
             # While it was filmed the bots have played on: the next deal would be shown in haste.
             if not filmed:
-                keep(page, darkroom, camera, "deal", done)
+                keep(page, camera, "deal", done)
             last = ""
         page.wait_for_timeout(30)
         recent = time.time() - 6
         camera.taken = [each for each in camera.taken if each[0] > recent]
-    if done != set(PIECES):
+    if done.keys() != PIECES.keys():
         raise TimeoutError(f"only {sorted(done)} came up")
+    return done
 
 
-def keep(page: Page, darkroom: Page, camera: Camera, sign: str, done: set[str]) -> bool:
+def keep(page: Page, camera: Camera, sign: str, done: dict[str, list[str]]) -> bool:
     """Film a piece, unless it is there already. Was it filmed?"""
     if sign in done:
         return False
-    done.add(sign)
     before, after = PIECES[sign]
     now = time.time()
     page.wait_for_timeout(after * 1000)
+    done[sign] = camera.between(now - before, now + after)
+    return True
+
+
+def develop(darkroom: Page, sign: str, taken: list[str]) -> None:
+    """Write a piece. Not while others are filmed: the next sign would be seen too late."""
     pictures = [
-        base64.b64decode(darkroom.evaluate(TO_WEBP, [picture, WIDTH, HEIGHT]))
-        for picture in camera.between(now - before, now + after)
+        base64.b64decode(darkroom.evaluate(TO_WEBP, [picture, WIDTH, HEIGHT])) for picture in taken
     ]
     data = animation(pictures)
     (FILMS / f"{sign}.webp").write_bytes(data)
     print(f"{sign}: {len(pictures)} pictures, {len(data) // 1000} kB")
-    return True
 
 
 def main() -> None:
@@ -180,7 +184,8 @@ def main() -> None:
             context.request.post(f"/api/tables/{table}/commands", data=command)
         page.goto(f"/t/{table}")
         page.locator(".hand-card").first.wait_for()
-        film(page, darkroom)
+        for sign, taken in film(page).items():
+            develop(darkroom, sign, taken)
         browser.close()
 
 

@@ -31,6 +31,7 @@ const TABLE_STYLES = [
   "endings",
   "effects",
   "sheets",
+  "large",
 ].map((name) => `table/${name}`);
 
 /** @type {Record<string, ScreenEntry>} */

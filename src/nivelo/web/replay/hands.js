@@ -34,7 +34,7 @@ function OpenHand({ table, own, events }) {
   });
   return html`<section class="replay-hand" aria-label=${words}>
     <h2><span class=${`dot ${table.colourOf(own.seat)}`}></span>${table.nameOf(own.seat)}</h2>
-    <div class="replay-cards" aria-hidden="true">
+    <div class="replay-cards" style=${{ "--n": `${cards.length}` }} aria-hidden="true">
       ${cards.map((card, i) => {
         const at = fresh.indexOf(card);
         if (at >= 0) fresh.splice(at, 1);
