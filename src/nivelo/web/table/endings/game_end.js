@@ -39,6 +39,7 @@ export function GameEnd({ table, onLook }) {
     }
   };
   const won = open.winner >= 0 && open.winner === table.you.value;
+  const own = seats.find(({ i }) => i === table.you.value);
   const count = Math.max(...seats.map(({ i }) => lastLevel(table, i)));
   const climbers = seats.toReversed().map(({ seat, i, level }) => {
     const at = i === open.winner ? count + 1 : level;
@@ -48,10 +49,14 @@ export function GameEnd({ table, onLook }) {
     <h1>${title(table)}</h1>
     ${open.winner >= 0 && html`<${Stairs} count=${count} lit=${won ? count : 0} star=${true} climbers=${climbers} />`}
     ${open.winner < 0 && html`<p>${text("ended-early")}</p>`}
+    ${own && open.winner >= 0 && !won && html`<p>${text("your-result", { level: own.level, count: lastLevel(table, own.i) })}</p>`}
     <ol class="steps">
       ${seats.map(
         ({ seat, i, level }) =>
-          html`<li key=${i} class=${i === open.winner ? "winner" : ""}>
+          html`<li
+            key=${i}
+            class=${classes(i === open.winner && "winner", i === table.you.value && "mine")}
+          >
             <${Avatar} look=${table.lookOf(i)} name=${seat.name} />
             <span class="step-who">
               <b><bdi>${seat.name}</bdi></b>

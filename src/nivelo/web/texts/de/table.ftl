@@ -346,6 +346,7 @@ end-you-won = Du hast gewonnen!
 end-won = { $name } hat gewonnen
 end-without-winner = Das Spiel wurde beendet
 ended-early = Beendet, bevor jemand gewonnen hat.
+your-result = Du bist bis Level { $level } von { $count } gekommen.
 wins-here =
     { $n ->
         [one] ein Sieg an diesem Tisch

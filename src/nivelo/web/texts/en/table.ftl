@@ -346,6 +346,7 @@ end-you-won = You have won!
 end-won = { $name } has won
 end-without-winner = The game was ended
 ended-early = Ended before anyone won.
+your-result = You reached level { $level } of { $count }.
 wins-here =
     { $n ->
         [one] one win at this table

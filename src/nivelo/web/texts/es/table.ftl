@@ -346,6 +346,7 @@ end-you-won = ¡Has ganado!
 end-won = Ha ganado { $name }
 end-without-winner = La partida se dio por terminada
 ended-early = Terminada antes de que ganara nadie.
+your-result = Has llegado al nivel { $level } de { $count }.
 wins-here =
     { $n ->
         [one] una victoria en esta mesa

@@ -352,6 +352,7 @@ end-you-won = Tu as gagné !
 end-won = { $name } a gagné
 end-without-winner = La partie a été arrêtée
 ended-early = Arrêtée avant que quelqu’un gagne.
+your-result = Tu as atteint le niveau { $level } sur { $count }.
 wins-here =
     { $n ->
         [one] une victoire à cette table

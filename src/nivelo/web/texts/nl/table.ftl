@@ -342,6 +342,7 @@ end-you-won = Je hebt gewonnen!
 end-won = { $name } heeft gewonnen
 end-without-winner = Het spel is beëindigd
 ended-early = Beëindigd voordat iemand won.
+your-result = Je bent tot level { $level } van { $count } gekomen.
 wins-here =
     { $n ->
         [one] één zege aan deze tafel
