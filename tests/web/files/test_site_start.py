@@ -47,6 +47,14 @@ def test_a_table_can_be_set_up_before_python_has_started(context: BrowserContext
     expect(page.locator(".setup-go button")).to_be_enabled()
 
 
+def test_statistics_say_that_they_are_being_counted(context: BrowserContext) -> None:
+    context.route("**/pyodide.asm.wasm", lambda route: None)  # it never comes
+    page = context.new_page()
+    page.goto("/statistics")
+    expect(page.get_by_text("One moment…")).to_be_visible()
+    expect(page.get_by_role("link", name="All my games")).to_be_visible()
+
+
 def test_a_page_says_when_python_cannot_start(context: BrowserContext) -> None:
     context.route("**/pyodide.mjs", lambda route: route.abort())
     page = context.new_page()

@@ -4,6 +4,7 @@ import { get } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { TopBar } from "../parts/top_bar.js";
 import { problemText } from "../parts/problem.js";
+import { Spinner } from "../parts/spinner.js";
 import { address } from "../place.js";
 import { Everyone } from "../statistics/everyone.js";
 import { Mine } from "../statistics/mine.js";
@@ -33,6 +34,7 @@ export default function StatisticsScreen() {
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${name.value && mine && last && html`<${Mine} statistics=${mine} last=${last.games} />`}
     ${all && html`<${Everyone} statistics=${all} />`}
+    ${!all && !problem && html`<${Spinner} words=${text("loading")} />`}
     <p><a class="button" href=${address("/history")}>${text("stats-history")}</a></p>
   </main>`;
 }
