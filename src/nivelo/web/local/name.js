@@ -11,6 +11,14 @@ export function rememberName(name) {
   }
 }
 
+export function forgetName() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Then nothing was remembered either.
+  }
+}
+
 export function rememberedName() {
   try {
     return localStorage.getItem(KEY);

@@ -3,7 +3,7 @@
 import { ApiError, get, post } from "../api.js";
 import { signal } from "../html.js";
 import { introduceHere } from "../local/device.js";
-import { rememberName, rememberedName } from "../local/name.js";
+import { forgetName, rememberName, rememberedName } from "../local/name.js";
 import { ALONE } from "../place.js";
 
 /** @import { Avatar } from "../protocol.js" */
@@ -43,12 +43,15 @@ export async function sayName(wanted) {
   if (isFirst) {
     said = true;
     introduceHere(wanted);
-    name.value = wanted.trim();
+    note(wanted.trim()); // whoever leaves the page before Python has heard it is known all the same
   }
   try {
     note((await post("/me", { name: wanted })).name);
   } catch (error) {
-    if (isFirst && error instanceof ApiError && error.status) name.value = null;
+    if (isFirst && error instanceof ApiError && error.status) {
+      name.value = null;
+      forgetName();
+    }
     throw error;
   }
 }
