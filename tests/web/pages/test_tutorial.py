@@ -51,14 +51,19 @@ WITHIN_THE_TAP = """async () => {
 }"""
 
 
-def play(page: Page) -> None:
-    """The whole lesson, as a person would tap through it."""
+def lay_out_and_off(page: Page) -> None:
+    """The lesson until a card is to be discarded for the second time."""
     arrange(page)
     page.locator(".arranging .button.go").click()
     at(page, "tut-lay-off")
     lay_off(page, "P4")
     lay_off(page, "Y15")
     at(page, "tut-discard-again")
+
+
+def play(page: Page) -> None:
+    """The whole lesson, as a person would tap through it."""
+    lay_out_and_off(page)
     page.locator("[data-card=G15]").click()
     page.locator(".own-pile").click()
     at(page, "tut-draw-again")
@@ -223,12 +228,7 @@ OUTLINES = """cards => [...new Set(cards.map(card => getComputedStyle(card).outl
 
 def test_who_taps_sees_no_ring_of_the_keyboard_among_the_cards_that_glow(visit: Visit) -> None:
     page = visit("/tutorial", name="")
-    arrange(page)
-    page.locator(".arranging .button.go").click()
-    at(page, "tut-lay-off")
-    lay_off(page, "P4")
-    lay_off(page, "Y15")
-    at(page, "tut-discard-again")
+    lay_out_and_off(page)
     glowing = page.locator(".hand-card[data-glow]")
     expect(glowing).to_have_count(3)
     glowing.last.evaluate("card => card.focus()")

@@ -42,6 +42,21 @@ FAULTS = """() => {
 }"""
 
 
+NOTHING_BELOW = """() => {
+  const middle = document.querySelector(".middle");
+  return middle.scrollHeight <= middle.clientHeight;
+}"""
+
+
+def mats(page: Page) -> Any:
+    """The mats, as soon as they lie still: letters and measures may come a moment later."""
+    before, now = None, page.evaluate(MATS)
+    while now != before:
+        page.wait_for_timeout(200)
+        before, now = now, page.evaluate(MATS)
+    return now
+
+
 def laid_out(owners: list[int], *more: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"owner": seat, **group} for seat in owners for group in (RUN, SET)] + list(more)
 
@@ -77,11 +92,11 @@ def test_nobodys_groups_move_when_others_lay_out_and_off(
     visit: Visit, size: Any, seats: int
 ) -> None:
     page, table = table_of(visit, size, seats, [1], "level8-101" if seats < 7 else "niveldoce")
-    first = page.evaluate(MATS)
+    first = mats(page)
     everyone = list(range(seats))
     table.show([], open={"groups": laid_out(everyone)})
     expect(page.locator(".mat.sized")).to_have_count(seats)
-    then = page.evaluate(MATS)
+    then = mats(page)
     moved = [
         abs(was - now)
         for name in first
@@ -92,7 +107,7 @@ def test_nobodys_groups_move_when_others_lay_out_and_off(
     longer = {"owner": 0, "kind": "run", "cards": ["B1", "B2", "B3", "B4", "B5", "B6"]}
     table.show([], open={"groups": laid_out(everyone, longer)})
     expect(page.locator(".group")).to_have_count(2 * seats + 1)
-    last = page.evaluate(MATS)
+    last = mats(page)
     mine = "Laid out by Clara"
     # With six on a phone each has room for one line: where somebody needs two, all rows give way.
     if seats < 6:
@@ -113,13 +128,12 @@ def test_on_a_phone_all_that_was_laid_out_is_in_sight_below_the_board(
     visit: Visit, seats: int
 ) -> None:
     page, table = table_of(visit, PHONE, seats, list(range(seats)), "level8-board")
-    more = "box => box.scrollHeight - box.clientHeight"
-    assert page.locator(".middle").evaluate(more) <= 0
+    page.wait_for_function(NOTHING_BELOW)
     assert page.evaluate(FAULTS) == {"over": 0, "out": 0}
     if seats < 4:  # the others have more of it
         table.show([], open={"groups": laid_out(list(range(seats)), {"owner": 1, **RUN})})
         expect(page.locator(".group")).to_have_count(2 * seats + 1)
-        assert page.locator(".middle").evaluate(more) <= 0
+        page.wait_for_function(NOTHING_BELOW)
         assert page.evaluate(FAULTS) == {"over": 0, "out": 0}
 
 
@@ -133,7 +147,7 @@ def test_each_field_is_offered_with_the_die_that_leads_there(visit: Visit) -> No
 
 def test_with_eight_on_a_phone_all_that_was_laid_out_is_in_sight(visit: Visit) -> None:
     page, _ = table_of(visit, PHONE, 8, list(range(8)), "niveldoce")
-    assert page.locator(".middle").evaluate("box => box.scrollHeight - box.clientHeight") <= 0
+    page.wait_for_function(NOTHING_BELOW)
     assert page.evaluate(FAULTS) == {"over": 0, "out": 0}
 
 

@@ -18,9 +18,10 @@ export function rollDice() {
   const area = document.querySelector(".play-area");
   const still = () => area?.removeAttribute("data-rolling");
   area?.setAttribute("data-rolling", "");
-  setTimeout(still, 2 * lasts);
   requestAnimationFrame(() => {
-    for (const [i, cube] of [...document.querySelectorAll(".die .cube")].entries()) {
+    const cubes = [...document.querySelectorAll(".die .cube")];
+    if (!cubes.length) still();
+    for (const [i, cube] of cubes.entries()) {
       if (!(cube instanceof HTMLElement) || !cube.parentElement) continue;
       const value = Number(cube.dataset["value"]);
       const timing = { duration: lasts, easing: "cubic-bezier(0.15, 0.6, 0.3, 1)" };
