@@ -25,7 +25,10 @@ from load_test.line import Line
 SEATS = 4
 SETTING_UP = 16  # tables at once
 TRY_AGAIN = 0.05  # seconds; the other process has not heard yet that all are ready
-TIMEOUT = 600  # seconds for all tables to be set up, and to start
+TRY_LATER = 1.0  # seconds; the disk is slow, and the server says so
+UNAVAILABLE = 503
+TIMEOUT = 600  # seconds for tables to be set up, and to start
+TIMEOUT_PER_TABLE = 0.5  # seconds more: a dozen commits, on a disk that others use too
 SPREAD = 0.5  # of the time of thought, to either side
 
 
@@ -196,18 +199,26 @@ class SetUp:
 
     async def person(self, seat: int) -> str:
         http = self.https[seat % len(self.https)]
-        response = await http.post("/me", json={"name": f"Player {seat + 1}"})
-        return f"nivelo={response.raise_for_status().cookies['nivelo']}"
+        response = await self.post(http, "/me", {"name": f"Player {seat + 1}"})
+        return f"nivelo={response.cookies['nivelo']}"
+
+    async def post(
+        self, http: httpx.AsyncClient, path: str, body: object, cookie: str = ""
+    ) -> httpx.Response:
+        """Ask again where the server says that it could not be stored; nothing else is let pass."""
+        while True:
+            response = await http.post(path, json=body, headers={"cookie": cookie})
+            if response.status_code != UNAVAILABLE:
+                return response.raise_for_status()
+            await asyncio.sleep(TRY_LATER)
 
     async def table(self, number: int) -> LoadTable:
         async with self.at_once:
             cookies = [await self.person(seat) for seat in range(SEATS)]
             game = self.games[number % len(self.games)]
             setup = {"game": game, "seats": SEATS, "knock_seconds": 60}
-            response = await self.https[0].post(
-                "/tables", json={"setup": setup}, headers={"cookie": cookies[0]}
-            )
-            table_id = response.raise_for_status().json()["id"]
+            response = await self.post(self.https[0], "/tables", {"setup": setup}, cookies[0])
+            table_id = response.json()["id"]
             table = LoadTable(self.load)
             for seat, cookie in enumerate(cookies):
                 table.players.append(await self.player(table, table_id, seat, cookie))
@@ -246,12 +257,13 @@ async def start(table: LoadTable) -> None:
 async def run(args: argparse.Namespace) -> Result:
     load = Load(args.thought)
     set_up = SetUp(load, args.ports, args.games)
-    async with asyncio.timeout(TIMEOUT):
+    limit = TIMEOUT + TIMEOUT_PER_TABLE * args.tables
+    async with asyncio.timeout(limit):
         tables = await asyncio.gather(*(set_up.table(number) for number in range(args.tables)))
     await set_up.close()
     say("ready")
     await load.loop.run_in_executor(None, sys.stdin.readline)
-    async with asyncio.timeout(TIMEOUT):
+    async with asyncio.timeout(limit):
         await asyncio.gather(*(start(table) for table in tables))
     await asyncio.sleep(args.warm_up + args.thought)
     say("begin")

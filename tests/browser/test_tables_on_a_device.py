@@ -10,6 +10,7 @@ import pytest
 
 from nivelo.browser.thinking import FIRST_WORK, HALF_A_SECOND, LEAST_WORK, Activity, QuickBots
 from nivelo.cli import main
+from nivelo.engine.model.position import KNOCKING
 from nivelo.games import BUILT_IN
 from nivelo.server.storage.transfer.export_file import EXPORTED
 from nivelo.server.storage.transfer.export_lines import COLUMNS
@@ -237,6 +238,53 @@ async def test_several_people_play_on_one_device(storage: MemoryStorage) -> None
         assert (await mine.send(type="move", at=mine.position, move=move))["type"] == "ack"
         status, refused = await page.ask("POST", f"/tables/{table}/seats/1/here", {"name": "Carl"})
         assert (status, refused["code"]) == (409, "table/playing")
+
+
+async def test_whoever_holds_the_device_decides_about_the_table(storage: MemoryStorage) -> None:
+    async with page_at(storage) as page:
+        made = await page.post("/tables", {"setup": {"seats": 2, "pace": 0}, "bots": {}})
+        table = made["id"]
+        await page.post(f"/tables/{table}/seats/1/here", {"name": "Ben"})
+        await page.post(f"/tables/{table}/commands", {"type": "start"})
+        # The next game begins without anybody having to be ready.
+        for command in ("end", "rematch", "start"):
+            await page.post(f"/tables/{table}/commands?seat=1", {"type": command})
+        ben = await window_at(page, table, seat=1)
+        assert ben.status == "playing"
+
+
+async def test_nobody_is_hurried_to_knock_while_the_device_is_passed_on(
+    storage: MemoryStorage,
+) -> None:
+    async with page_at(storage) as page:
+        setup = {"game": "niveldoce", "seats": 3, "pace": 0, "knock_seconds": 1}
+        made = await page.post("/tables", {"setup": setup, "bots": {}})
+        table = made["id"]
+        for seat, name in ((1, "Ben"), (2, "Carl")):
+            await page.post(f"/tables/{table}/seats/{seat}/here", {"name": name})
+        await page.post(f"/tables/{table}/commands", {"type": "start"})
+        await play_until_knocking(page, table)
+    # It stays so after a reload.
+    async with page_at(storage) as page:
+        room = await page.host.rooms.get(table)
+        assert room.table.match is not None
+        assert room.table.match.state.decision == KNOCKING
+        assert room.table.deadline_in(room.table.match) == 0
+
+
+async def play_until_knocking(page: PageAtDevice, table: str) -> None:
+    room = await page.host.rooms.get(table)
+    match = room.table.match
+    assert match is not None
+    while match.state.decision != KNOCKING:
+        seat = int(match.state.to_act)
+        moves = [move.text for move in match.state.legal_moves()]
+        move = next((each for each in moves if each.startswith("-")), moves[0])
+        await page.post(
+            f"/tables/{table}/commands?seat={seat}",
+            {"type": "move", "at": room.table.decision_seq, "move": move},
+        )
+    assert room.table.deadline_in(match) == 0
 
 
 async def test_what_a_device_keeps_moves_to_another(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
@@ -42,6 +43,24 @@ class Figures:
         }
         self.asked.append(list(weighed.by_move))
         return weighed
+
+
+class Luck:
+    """Opinions drawn at random, anew in every look: how good a move is, and how far chance goes."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.looks = 0
+
+    def __call__(self, view: View, moves: Sequence[Move], seed: int, deals: int) -> Opinions:
+        self.looks += 1
+        weighed = Opinions.__new__(Opinions)
+        weighed.by_move = {move.text: self.chances() for move in moves}
+        return weighed
+
+    def chances(self) -> list[float]:
+        middle, width = self.random.choice([0.4, 0.45, 0.5]), self.random.choice([0.01, 0.03, 0.1])
+        return [self.random.gauss(middle, width) for _ in range(TIMES)]
 
 
 def named(
@@ -90,6 +109,24 @@ def test_a_complete_level_is_laid_out_unless_waiting_surely_wins_more(
     assert named(monkeypatch, table, "-P15", close, {"lay-out": 0.4, "-P15": 0.5})[0] == "-P15"
     seen = view(table.state, 0)
     assert reason_for(seen, legal_move(seen, "-P15")) == Reason("holds-back")
+
+
+def test_no_move_that_is_shown_is_surely_ahead_of_the_one_that_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    random = Random(1)
+    looks = dict.fromkeys((1, 2), 0)
+    discarding = Scenario().hand(1, "R3 R4 B9 Y10 P15").playing(1)
+    for table in [taking(), complete(), discarding] * 300:
+        luck = Luck(random)
+        monkeypatch.setattr(choosing, "Opinions", luck)
+        seen = view(table.state, int(table.state.to_act))
+        chosen = choose(seen, random.choice(seen.legal), [], 0, 60)
+        looks[luck.looks] += 1
+        for each in chosen.opinions:
+            assert each.behind is not None
+            assert each.behind.high >= 0, (each.move, chosen.move)
+    assert min(looks.values()) > 100
 
 
 def test_between_discards_alike_the_one_goes_that_leaves_the_level_best(

@@ -31,7 +31,7 @@ def seen_in(name: str) -> View:
         ("level eight wins as soon as it lies there", "lay-out", Reason("wins")),
         ("the joker opens the way for the nine", "J@1+", Reason("ends-round")),
         ("the run of seven is laid out", "lay-out", Reason("lays-out")),
-        ("lay off on the board", "Y9@3", Reason("lays-off")),
+        ("lay off on the board", "Y9@3", Reason("wins")),
         ("the seventh card of the run lies on a pile", "pile2", Reason("completes")),
         ("a joker lies on a pile", "pile1", Reason("completes")),
         ("a joker lies on the pile", "pile", Reason("closer")),
@@ -52,8 +52,9 @@ def why(table: Scenario, move: str) -> Reason | None:
     return reason_for(seen, legal_move(seen, move))
 
 
-def test_a_card_that_fits_nowhere_may_go() -> None:
+def test_a_card_that_fits_is_laid_off_and_one_that_fits_nowhere_may_go() -> None:
     table = Scenario().group(1, "run 3", "R4 R5 R6").hand(1, "R7 B12 G12").playing(1)
+    assert why(table, "R7@1") == Reason("lays-off")
     assert why(table, "-B12") == Reason("fits-nowhere")
     assert why(table, "-R7") is None
 

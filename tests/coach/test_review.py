@@ -67,6 +67,7 @@ def test_what_may_be_chance_is_not_called_a_mistake() -> None:
     review.answer(verdict(Question(choice(2), 2, DEEP, "-R2"), 0.1, 0.09))
     assert review.next() is None
     assert [each.choice.number for each in review.marked] == [2]
+    assert [each.choice.number for each in review.perhaps] == [1]
 
 
 def test_a_game_without_decisions_has_nothing_to_review() -> None:

@@ -32,7 +32,7 @@ import nivelo
 from nivelo.games import BUILT_IN
 from support.server.database_rows import everything_stored
 from support.server.generated.conversations import count_checked
-from support.server.generated.forbidden import Intruders, bad_request
+from support.server.generated.forbidden import STATUSES, Intruders, bad_request
 from support.server.running_server import Running, running
 
 MOVES = 150  # of a game that is checked for leaks
@@ -65,7 +65,7 @@ async def check_leaks(server: Running, done: Done) -> None:
 async def send_forbidden(server: Running, done: Done) -> None:
     number = done.forbidden_portions
     random, game = Random(f"forbidden {number}"), BUILT_IN[number % len(BUILT_IN)]
-    intruders = Intruders(server.service, random, game)
+    intruders = Intruders(server.service, random, game, random.choice(STATUSES))
     await server.ask(intruders.come())
     before = await everything_stored(server)
 

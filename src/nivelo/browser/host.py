@@ -47,6 +47,7 @@ class BrowserHost:
         self.replays = Replays(self.history, self.bots.bots)
         self.writer = Writer(self.catalog, self.stored, self.meter)
         self.rooms = Rooms(self.catalog, self.writer, self.bots, name, self.meter)
+        self.rooms.one_device = True
         self.commands = CommandHandler(self.rooms, self.bots)
         self.presence = PresenceTracker(self.rooms.scheduler, None, None, name)
         self.quotas = None  # nobody else is here

@@ -52,17 +52,30 @@ def choose(view: View, bot: Move, in_mind: list[Move], seed: int, tried: int) ->
     if is_settled(view, bot):
         told = in_order(favourite, weighed)
         return Chosen(favourite, [told[0], *(each for each in told[1:] if each.lag >= 0)])
-    rivals = [each for each in weighed.by_move if weighed.gain(each, favourite).is_sure]
-    if bot.text != favourite:
-        rivals.append(bot.text)
-    contested = [legal_move(view, each) for each in dict.fromkeys([favourite, *rivals])]
+    contested = [legal_move(view, each) for each in contested_by([favourite, bot.text], weighed)]
     if len(contested) == 1:
         named = better_for_level(view, favourite, weighed)
         return Chosen(named, in_order(named, weighed))
     again = Opinions(view, contested, seed + OTHER_SEED, deals * AGAIN)
-    best = again.best
-    named = best if again.gain(best, favourite).is_sure else favourite
+    named = favourite
+    while ahead := surely_ahead(named, again):
+        named = max(ahead, key=lambda each: again.of(each).chance)
     return Chosen(named, in_order(named, weighed, again))
+
+
+def contested_by(first: list[str], weighed: Opinions) -> list[str]:
+    """These moves, all that seem surely better than one of them, than one of those, and so on.
+
+    Whichever is named of them, none of the others then seems surely better.
+    """
+    contested = list(dict.fromkeys(first))
+    for move in contested:
+        contested += [each for each in surely_ahead(move, weighed) if each not in contested]
+    return contested
+
+
+def surely_ahead(move: str, weighed: Opinions) -> list[str]:
+    return [each for each in weighed.by_move if weighed.gain(each, move).is_sure]
 
 
 def lay_outs(view: View) -> list[Move]:
@@ -98,9 +111,8 @@ def better_for_level(view: View, named: str, weighed: Opinions) -> str:
     for effect in effects:
         if level_after(effect) >= level_after(own):
             break
-        if effect.move in weighed.by_move:
-            loss = weighed.gain(named, effect.move)
-            if loss.value <= SLIGHT and not loss.is_sure:
+        if effect.move in weighed.by_move and not surely_ahead(effect.move, weighed):
+            if weighed.gain(named, effect.move).value <= SLIGHT:
                 return effect.move
     return named
 

@@ -65,10 +65,6 @@ class Opinions:
             for each in compare(view, moves, seed + SEED_STEP * time, deals):
                 self.by_move[each.move.text].append(float(each.chance))
 
-    @property
-    def best(self) -> str:
-        return max(self.by_move, key=lambda move: sum(self.by_move[move]))
-
     def settle(self, moves: Sequence[str], chance: float) -> None:
         """The chance after these moves is known: no trial says more."""
         for move in moves:

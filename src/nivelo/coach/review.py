@@ -176,3 +176,9 @@ class Review:
     def marked(self) -> list[Verdict]:
         sure = [each for each in self.deep if each.gain.is_sure and each.gain.value > COSTLY]
         return sorted(sure, key=lambda each: -each.gain.value)
+
+    @property
+    def perhaps(self) -> list[Verdict]:
+        """The decisions that may have cost something, though it may also be chance."""
+        unsure = [each for each in self.deep if not each.gain.is_sure and each.gain.value > COSTLY]
+        return sorted(unsure, key=lambda each: -each.gain.value)

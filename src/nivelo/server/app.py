@@ -25,6 +25,7 @@ from nivelo.server.api.descriptions import get_description, parse_text
 from nivelo.server.api.games import games
 from nivelo.server.api.head import answer_head
 from nivelo.server.api.history import history
+from nivelo.server.api.host_names import refuse_bad_hosts
 from nivelo.server.api.odds import get_odds
 from nivelo.server.api.openapi import ApiJson, ApiPage
 from nivelo.server.api.ops import get_metrics, health, share_gauges
@@ -183,6 +184,6 @@ def create_app(settings: Settings, home: str = "") -> Litestar:
         ),
     )
     # Around the router: which route answers depends on the method.
-    app.asgi_handler = answer_head(app.asgi_handler)
+    app.asgi_handler = answer_head(refuse_bad_hosts(app.asgi_handler, HEADERS))
     app.state.runtime = settings.runtime()
     return app

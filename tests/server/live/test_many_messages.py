@@ -8,18 +8,16 @@ import pytest
 
 from nivelo.engine.events import Event
 from nivelo.games import BUILT_IN
-from nivelo.server.table import observation
-from nivelo.server.table.decide import DECIDE, entry
-from nivelo.server.table.entries import CHAT
+from nivelo.server.table import decide, observation
 from support.server.database_rows import everything_stored
 from support.server.generated.conversations import count_checked
-from support.server.generated.forbidden import Intruders
+from support.server.generated.forbidden import STATUSES, Intruders
 from support.server.running_server import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
 
 MOVES = 40
-REFUSED = 300
+REFUSED = 200
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -43,8 +41,8 @@ async def test_a_leak_would_be_noticed(
         await sqlite_server.ask(count_checked(service, Random(1), "level8-101", MOVES))
 
 
-async def refuse_many(server: Running, seed: int) -> None:
-    intruders = Intruders(server.service, Random(seed), "niveldoce")
+async def refuse_many(server: Running, status: str) -> None:
+    intruders = Intruders(server.service, Random(status), "niveldoce", status)
     await server.ask(intruders.come())
     before = await everything_stored(server)
 
@@ -59,16 +57,33 @@ async def refuse_many(server: Running, seed: int) -> None:
         intruders.close()
 
 
-async def test_what_is_malformed_or_forbidden_changes_nothing(sqlite_server: Running) -> None:
-    await refuse_many(sqlite_server, 1)
-
-
-async def test_a_right_that_is_not_checked_would_be_noticed(
-    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("status", STATUSES)
+async def test_what_is_malformed_or_forbidden_changes_nothing(
+    sqlite_server: Running, status: str
 ) -> None:
-    pause = next(command for command in DECIDE if command.__name__ == "Pause")
-    monkeypatch.setitem(
-        DECIDE, pause, lambda table, person, command, now: entry(table, now, CHAT, 0, "paused")
-    )
+    await refuse_many(sqlite_server, status)
+
+
+def whoever(*_: object) -> int:
+    """Stands for a check of somebody's right, and finds everything right."""
+    return 0
+
+
+RIGHTS = [
+    ("open", "must_be_host"),
+    ("open", "own_seat"),
+    ("playing", "must_be_host"),
+    ("playing", "must_act"),
+    ("playing", "own_seat"),
+    ("over", "must_be_host"),
+    ("over", "own_seat"),
+]
+
+
+@pytest.mark.parametrize(("status", "right"), RIGHTS)
+async def test_a_right_that_is_not_checked_would_be_noticed(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch, status: str, right: str
+) -> None:
+    monkeypatch.setattr(decide, right, whoever)
     with pytest.raises(AssertionError):
-        await refuse_many(sqlite_server, 1)
+        await refuse_many(sqlite_server, status)

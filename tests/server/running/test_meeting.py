@@ -17,7 +17,7 @@ from nivelo.client import Account, RefusedError, Seat
 from nivelo.server.app import create_app
 from nivelo.server.live.scheduler import owner
 from nivelo.server.settings import Settings
-from nivelo.server.transport.handover import MOST_HEAD, SUFFIX, Handover, Receiver
+from nivelo.server.transport.handover import MOST_HEAD, Handover, Receiver
 from nivelo.server.transport.worker_server import WorkerServer
 from support.server.people_at_tables import TIMEOUT, until
 from support.server.postgres import Postgres
@@ -213,12 +213,48 @@ async def test_only_whole_requests_are_taken(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_who_leaves_takes_away_only_its_own_socket(tmp_path: Path) -> None:
-    former = Receiver(Handover(tmp_path, "home"), lambda connection, head: None)
-    follower = Receiver(Handover(tmp_path, "home"), lambda connection, head: None)
-    former.close()
-    assert [path.name for path in tmp_path.iterdir()] == [f"home{SUFFIX}"]
-    follower.close()
+class Taker:
+    """A process of a home that takes connections and hangs up."""
+
+    def __init__(self, folder: Path, home: str) -> None:
+        self.taken = asyncio.Event()
+        self.receiver = Receiver(Handover(folder, home), self.take)
+
+    def take(self, connection: socket.socket, head: bytes) -> None:
+        connection.close()
+        self.taken.set()
+
+    def die(self) -> None:
+        """Leave the socket behind, as one does that is killed."""
+        self.receiver.loop.remove_reader(self.receiver.listener)
+        self.receiver.listener.close()
+
+
+async def hand_over(folder: Path, taker: Taker) -> None:
+    one, other = socket.socketpair()
+    with one, other:
+        assert Handover(folder, "here").send("home", one.fileno(), HEAD)
+        async with asyncio.timeout(TIMEOUT):
+            await taker.taken.wait()
+
+
+async def test_who_replaces_a_process_takes_what_comes_and_who_leaves_only_its_own(
+    tmp_path: Path,
+) -> None:
+    former, follower = Taker(tmp_path, "home"), Taker(tmp_path, "home")
+    await hand_over(tmp_path, follower)
+    former.receiver.close()
+    assert list(tmp_path.iterdir()) == [follower.receiver.path]
+    follower.receiver.close()
+
+
+async def test_a_follower_that_is_killed_leaves_connections_to_the_former(tmp_path: Path) -> None:
+    """A restart gives up on one that is late; by then it may have a socket already."""
+    former, follower = Taker(tmp_path, "home"), Taker(tmp_path, "home")
+    follower.die()
+    await hand_over(tmp_path, former)
+    assert list(tmp_path.iterdir()) == [former.receiver.path]
+    former.receiver.close()
 
 
 async def test_any_process_may_die_at_any_moment(tmp_path: Path, postgres: Postgres) -> None:

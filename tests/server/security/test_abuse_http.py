@@ -106,7 +106,7 @@ async def test_a_body_of_another_kind_is_read_as_json_or_refused(
     company: Company, kind: str
 ) -> None:
     (ann,) = await company.people("Ann")
-    for content in (b"name=x", b"<name/>", b"\x00\xff", b"a" * 1000):
+    for content in (b"name=x", b"<name/>", b"\x00\xff", b"a" * 1000, b'{"name": "\xff"}'):
         answer = await ann.http.post("/me", content=content, headers={"content-type": kind})
         assert (answer.status_code, answer.json()["code"]) == (400, "request/invalid")
     assert (await ann.get("/me"))["name"] == "Ann"
@@ -188,6 +188,19 @@ async def test_a_name_of_the_server_that_is_too_long_for_a_qr_code(company: Comp
     path = f"/tables/{table_of(host)}/qr.svg"
     answer = await ann.http.get(path, headers={"host": "a" * 5000})
     assert (answer.status_code, answer.json()["code"]) == (400, "request/invalid")
+
+
+@pytest.mark.parametrize("name", ["a:99999999", "a:b", "a:-1", "[::1", "a]"])
+async def test_a_name_of_the_server_that_is_none(company: Company, name: str) -> None:
+    (ann,) = await company.people("Ann")
+    (host,) = await company.table(ann)
+    paths = ("/", "/api/games", f"/api/tables/{table_of(host)}/qr.svg", "/web/x/y", "/api/nothing")
+    for path in paths:
+        answer = await ann.http.get(f"{company.server.url}{path}", headers={"host": name})
+        assert (answer.status_code, answer.json()["code"]) == (400, "request/invalid"), path
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        head = await ann.http.head(f"{company.server.url}{path}", headers={"host": name})
+        assert (head.status_code, head.content) == (400, b"")
 
 
 async def test_errors_quote_only_what_was_sent(company: Company) -> None:

@@ -20,6 +20,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from nivelo.server.live.bus import PostgresBackend, RedisBackend
 from nivelo.server.metrics import RequestMeter
+from nivelo.server.security.frame_floods import WaryProtocol
 from nivelo.server.security.slow_clients import ImpatientProtocol
 from nivelo.server.supervision import Supervisor, Worker
 from nivelo.server.transport.direct_frames import DirectProtocol
@@ -34,7 +35,15 @@ METHODS: dict[Callable[..., Any], list[str]] = {
     HttpToolsProtocol.on_message_complete: [],
     HttpToolsProtocol.handle_websocket_upgrade: [],
     HttpToolsProtocol.shutdown: [],
+    HttpToolsProtocol.send_400_response: ["msg"],
+    WebSocketsSansIOProtocol.data_received: ["data"],
+    WebSocketsSansIOProtocol.receive: [],
     WebSocketsSansIOProtocol.handle_connect: ["event"],
+    WebSocketsSansIOProtocol.handle_text: ["event"],
+    WebSocketsSansIOProtocol.handle_bytes: ["event"],
+    WebSocketsSansIOProtocol.handle_cont: ["event"],
+    WebSocketsSansIOProtocol.handle_ping: [],
+    WebSocketsSansIOProtocol.handle_pong: ["event"],
     WebSocketsSansIOProtocol.send: ["message"],
     WebSocketsSansIOProtocol.shutdown: [],
     Multiprocess.__init__: ["config", "sockets"],
@@ -71,7 +80,8 @@ METHODS: dict[Callable[..., Any], list[str]] = {
 
 OURS = {
     ImpatientProtocol: HttpToolsProtocol,
-    DirectProtocol: WebSocketsSansIOProtocol,
+    WaryProtocol: WebSocketsSansIOProtocol,
+    DirectProtocol: WaryProtocol,
     MeetingProtocol: ImpatientProtocol,
     WorkerServer: uvicorn.Server,
     Worker: Process,
@@ -92,6 +102,8 @@ ATTRIBUTES: dict[type, list[str]] = {
         "url",
         "app_state",
         "cycle",
+        "pipeline",
+        "headers",
     ],
     uvicorn.Server: ["config", "server_state", "lifespan", "started", "should_exit"],
     Process: ["_server", "config"],
@@ -106,6 +118,7 @@ ATTRIBUTES: dict[type, list[str]] = {
         "close_sent",
         "disconnected",
         "app_state",
+        "queue",
     ],
     Multiprocess: ["config", "sockets", "processes", "processes_num", "should_exit"],
     AsyncPgChannelsBackend: [
@@ -150,6 +163,12 @@ def test_what_else_we_count_on() -> None:
     assert 'parent_conn.send(b"ping")' in inspect.getsource(Process)
     assert "loaded_app" in inspect.getsource(uvicorn.Config.load)
     assert hasattr(BaseRouteHandler, "parsed_data_field")
+    # What is left unread is looked at when no message waits, and only then is anything else read.
+    received = inspect.getsource(WebSocketsSansIOProtocol.receive)
+    assert "if self.read_paused and self.queue.empty():" in received
+    assert "self.transport.pause_reading()" in inspect.getsource(
+        WebSocketsSansIOProtocol.send_receive_event_to_app
+    )
     # Its answer to a signal is a method of the server, by which we know whether it has started.
     assert "signal.signal(sig, self.handle_exit)" in inspect.getsource(uvicorn.Server)
 
@@ -163,4 +182,4 @@ def test_no_other_class_builds_on_the_inside_of_a_framework() -> None:
         for path in source.rglob("*.py")
         if any(mark in path.read_text(encoding="utf-8") for mark in marks)
     )
-    assert files == ["bus.py", "direct_frames.py", "slow_clients.py", "supervision.py"]
+    assert files == ["bus.py", "frame_floods.py", "slow_clients.py", "supervision.py"]

@@ -117,6 +117,14 @@ async def test_a_person_who_never_played_has_empty_statistics(statistics: Statis
     assert (total.milliseconds, total.rounds, total.fewest_rounds) == (None, None, None)
 
 
+async def test_rounds_of_a_game_that_was_ended_early_count(statistics: Statistics) -> None:
+    games = Games(statistics)
+    await games.add(ANN, "greedy", won=0, rounds=4)
+    await games.add(ANN, "greedy", won=0, rounds=3, finished=False)  # the third was not played out
+    total = (await statistics.of_person(ANN)).total
+    assert (total.rounds, total.rounds_played) == (4, 6)
+
+
 async def test_games_are_counted_each_by_itself_and_together(statistics: Statistics) -> None:
     games = Games(statistics)
     await games.add(ANN, "greedy", won=0, rounds=4, minutes=10, levels=(9, 7))

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 from zlib import crc32
@@ -172,5 +173,6 @@ def databases_for(item: pytest.Item) -> list[str]:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """The server's own loop where it has one: it is not to be had for Windows."""
+    return "asyncio", {"use_uvloop": find_spec("uvloop") is not None}

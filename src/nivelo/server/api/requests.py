@@ -20,5 +20,5 @@ class StrictRequest(AnyRequest):
             return await super().json()
         try:
             return json.decode(await self.body(), type=field.annotation)
-        except DecodeError as error:
+        except (DecodeError, UnicodeDecodeError) as error:
             raise ValidationException(str(error)) from error

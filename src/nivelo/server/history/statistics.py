@@ -23,7 +23,8 @@ class PersonalGame(Struct, frozen=True):
     """How a person has fared in one game, or in all of them.
 
     Averages are of games with a winner, and null if there is none. A streak counts wins one after
-    the other; games that the host ended do not count.
+    the other; games that the host ended do not count. Their rounds do, in `rounds_played`, but for
+    the one that was not played to its end.
     """
 
     game: str
@@ -40,6 +41,7 @@ class PersonalGame(Struct, frozen=True):
     with_people: Tally  # at least one other seat was a person's
     with_bots: Tally  # all other seats were bots'
     last_at: int
+    rounds_played: int = 0
 
 
 class PersonalStatistics(Struct, frozen=True):
@@ -121,6 +123,7 @@ def personal(game: str, title: str, rows: Sequence[Any]) -> PersonalGame:
         with_people=tally([row for row in finished if row.people > 1]),
         with_bots=tally([row for row in finished if row.people <= 1]),
         last_at=rows[-1].ended_at if rows else 0,
+        rounds_played=sum(row.rounds if row.finished else row.rounds - 1 for row in rows),
     )
 
 

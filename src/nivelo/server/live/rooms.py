@@ -55,6 +55,7 @@ class Rooms:
         self.meter = meter
         self.scheduler = Scheduler(self, bot_workers, server, bot_moves)
         self.turn_watcher: TurnWatcher | None = None  # None: nobody can be called from afar
+        self.one_device = False  # do all who play here pass one device around?
         self.on_loaded: Callable[[Room], None] = lambda room: None
         self.held: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -68,6 +69,7 @@ class Rooms:
                 await self.writer.store(change)
             except StaleError:
                 continue  # another table has this short code
+            table.one_device = self.one_device
             room = self.held[table.id] = Room(table)
             return room
         raise ConflictError("table/busy", "no short code was free, try again")
@@ -85,8 +87,13 @@ class Rooms:
         room.used_at = time.monotonic()
         return room
 
+    async def read(self, table_id: str) -> Table:
+        table = await self.store.load(table_id)
+        table.one_device = self.one_device
+        return table
+
     async def load(self, table_id: str) -> Room:
-        room = Room(await self.store.load(table_id))
+        room = Room(await self.read(table_id))
         self.held[table_id] = room
         self.on_loaded(room)
         self.scheduler.schedule(room)
@@ -107,7 +114,7 @@ class Rooms:
         if not room.stale:
             return
         broadcast_seq, asked_seq = room.broadcast_seq, room.table.asked_seq
-        room.table = await self.store.load(room.table.id)
+        room.table = await self.read(room.table.id)
         room.stale = False
         if room.table.asked_seq != asked_seq:
             room.answers.clear()  # they were given to another question

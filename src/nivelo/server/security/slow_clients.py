@@ -1,4 +1,4 @@
-"""Slow requests: a client that opens connections and does not use them locks out others."""
+"""Slow requests, and heaps of them: whoever holds connections, or the loop, locks out others."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ from nivelo.server.security.connection_counts import Places, is_among
 REQUEST_SECONDS = 20.0  # for a request to come in, from its first byte or the connection on
 FIRST_REQUEST_SECONDS = 0.5  # when the server stops, for what is on its way already
 MOST_REQUEST = 192 * 1024  # bytes of its head and its body
+PIECE = 1024  # bytes that are looked at in one go
+MOST_HEADERS = 200  # of a request; browsers send some twenty
+MOST_AHEAD = 8  # requests before the first is answered; browsers and proxies send none
 
 
 def places_for(address: str, config: Config) -> Places | None:
@@ -31,17 +34,26 @@ def places_for(address: str, config: Config) -> Places | None:
     return places
 
 
+def has_body(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(
+        name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+        for name, value in headers
+    )
+
+
 class ImpatientProtocol(HttpToolsProtocol):
-    """Uvicorn's, which ends connections whose requests take too long or grow too large."""
+    """Uvicorn's, which ends connections whose requests are too slow, too large or too many."""
 
     alarm: asyncio.TimerHandle | None = None
     received = 0
     places: Places | None = None  # where this connection is counted
     address = ""
     is_stopping = False  # a first request is still answered
+    has_upgraded = False  # what comes is no longer read here
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.headers = []  # uvicorn has none before a request begins, and it may with empty lines
         if not self.has_place():
             transport.abort()
             return
@@ -92,6 +104,11 @@ class ImpatientProtocol(HttpToolsProtocol):
             super().shutdown()
 
     def handle_websocket_upgrade(self) -> None:
+        self.has_upgraded = True
+        if has_body(self.headers):
+            # The handshake would wait for it for ever, where nobody counts the connection.
+            self.send_400_response("A WebSocket begins without a body.")
+            return
         self.come()
         self.leave()  # from here on it is counted as a WebSocket
         if self.is_stopping:
@@ -105,9 +122,16 @@ class ImpatientProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.alarm is not None:
-            self.received += len(data)
-            if self.received > MOST_REQUEST:
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            if self.alarm is not None:
+                self.received += len(piece)
+            if self.received > MOST_REQUEST or len(self.pipeline) > MOST_AHEAD:
                 self.transport.abort()
                 return
-        super().data_received(data)
+            super().data_received(piece)
+            if self.has_upgraded or self.transport.is_closing():
+                return
+            if len(self.headers) > MOST_HEADERS:
+                self.transport.abort()
+                return

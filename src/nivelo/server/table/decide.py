@@ -182,7 +182,8 @@ def start(table: Table, person: Person, command: commands.Start, now: int) -> En
     must_be_host(table, person)
     must_be(table, OPEN)
     hosts = (0, table.host, person.number)
-    waiting = [seat.name for seat in table.seats if seat.person not in hosts and not seat.ready]
+    others = [seat for seat in table.seats if seat.person not in hosts]
+    waiting = [seat.name for seat in others if not table.is_ready(seat)]
     if waiting:
         raise ConflictError("table/not_ready", f"not yet ready: {', '.join(waiting)}")
     if command.fill or not any(seat.is_free for seat in table.seats):

@@ -142,7 +142,7 @@ def table_info(table: Table) -> TableInfo:
                 name=seat.name,
                 person=seat.person != 0,
                 bot=seat.bot,
-                ready=seat.ready,
+                ready=table.is_ready(seat),
                 side=seat.side,
                 word=seat.word,
                 wins=seat.wins,

@@ -42,6 +42,7 @@ class Table:
         self.number = 1  # of the game at this table
         self.secret = bytes.fromhex(created.secret)
         self.match: Match | None = None
+        self.one_device = False  # do all who play here pass one device around?
         self.host = created.host.person
         self.deputy = 0  # who acts as host while the host is away
         self.removed: dict[int, int] = {}  # people whom the host removed, and when
@@ -70,7 +71,14 @@ class Table:
         return NO_SEAT
 
     def is_hosted_by(self, person: int) -> bool:
+        """Is it for this person to decide about the table? On one device for whoever holds it."""
+        if self.one_device and self.seat_of(person) != NO_SEAT:
+            return True
         return person in (self.host, self.deputy) and person != 0
+
+    def is_ready(self, seat: Seat) -> bool:
+        """On one device nobody has to say so."""
+        return seat.ready or self.one_device
 
     def seat_left_by(self, person: int) -> int:
         """The seat that a person has left in this game and may take again, or NO_SEAT."""
@@ -90,9 +98,12 @@ class Table:
 
     @property
     def knock_seconds(self) -> int:
-        """How long one may think about knocking; against bots alone as long as one likes: 0."""
+        """How long one may think about knocking; 0: as long as one likes.
+
+        Nobody hurries a person among bots, nor those who first have to pass a device on.
+        """
         people = sum(seat.person != 0 and seat.bot is None for seat in self.seats)
-        return self.setup.knock_seconds if people > 1 else 0
+        return self.setup.knock_seconds if people > 1 and not self.one_device else 0
 
     def deadline_in(self, match: Match) -> int:
         """When the time of the seat to act is up, in milliseconds; 0 if there is no limit."""

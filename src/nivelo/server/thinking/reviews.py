@@ -53,7 +53,8 @@ class ReviewInfo(Struct, frozen=True):
 
     `marked` are the decisions that surely cost something, the most expensive first; `course` is
     every decision as the quick look saw it, in the order of the game. There are `decisions` of
-    them, and fewer in `course` where there was no time for all.
+    them, and fewer in `course` where there was no time for all. `perhaps` are those that may have
+    cost something, or not: the closer look could not tell.
     """
 
     seat: int
@@ -63,6 +64,7 @@ class ReviewInfo(Struct, frozen=True):
     marked: list[Mark]
     course: list[Mark]
     decisions: int = 0
+    perhaps: list[Mark] = []
 
 
 class Deal(Struct, frozen=True):
@@ -176,6 +178,7 @@ def info(seat: int, review: Review | None) -> ReviewInfo:
         [mark(each) for each in review.marked] if ready else [],
         [mark(each) for each in in_order(review.quick)] if ready else [],
         review.decisions,
+        [mark(each) for each in review.perhaps] if ready else [],
     )
 
 

@@ -11,10 +11,9 @@ from collections.abc import Callable
 from struct import pack
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
 from nivelo.server.security.address_network import network_of
 from nivelo.server.security.fair_turns import FairTurns
+from nivelo.server.security.frame_floods import WaryProtocol
 
 EXTENSION: Final = "nivelo.text"  # in the scope's extensions; its "write" takes encoded text
 FLUSHES: Final = "flushes"  # in the state that uvicorn hands to its protocols
@@ -42,7 +41,7 @@ def writer_of(scope: Any) -> Write | None:
     return None if offered is None else offered["write"]
 
 
-class DirectProtocol(WebSocketsSansIOProtocol):
+class DirectProtocol(WaryProtocol):
     """Uvicorn's, whose application may write messages without a detour.
 
     What is written in one turn of the event loop, such as an update and the acknowledgement after

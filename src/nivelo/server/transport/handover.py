@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic_ns
 from typing import Final
 
 from nivelo.server.live.scheduler import owner
@@ -38,17 +38,23 @@ def can_hand_over() -> bool:
 
 
 class Handover:
-    """The sockets of all processes of a server, each named after the home of its tables."""
+    """The sockets of all processes of a server, each named after the home of its tables.
+
+    While a process is being replaced there are two of one home: nobody takes the other's place
+    before it is certain which of them stays.
+    """
 
     def __init__(self, folder: Path, home: str) -> None:
         self.folder = folder
         self.home = home
 
-    def path(self, home: str) -> Path:
-        return self.folder / f"{home}{SUFFIX}"
-
     def homes(self) -> list[str]:
-        return [path.stem for path in self.folder.glob(f"*{SUFFIX}")]
+        names = {path.name.partition(".")[0] for path in self.folder.glob(f"*{SUFFIX}")}
+        return sorted(names)
+
+    def sockets(self, home: str) -> list[Path]:
+        """Those of one home, the newest first."""
+        return sorted(self.folder.glob(f"{home}.*{SUFFIX}"), reverse=True)
 
     def give(self, table_id: str, descriptor: int, head: bytes) -> bool:
         """Pass a connection on; False if it is to be served here."""
@@ -65,42 +71,43 @@ class Handover:
         return False
 
     def send(self, home: str, descriptor: int, head: bytes) -> bool:
-        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
-            line.setblocking(False)  # nobody waits for a process that hangs
-            try:
-                line.connect(str(self.path(home)))
-                return socket.send_fds(line, [head], [descriptor]) == len(head)
-            except OSError:
-                return False
+        for path in self.sockets(home):
+            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+                line.setblocking(False)  # nobody waits for a process that hangs
+                try:
+                    line.connect(str(path))
+                    return socket.send_fds(line, [head], [descriptor]) == len(head)
+                except (ConnectionRefusedError, FileNotFoundError):
+                    path.unlink(missing_ok=True)  # its process is gone, or was killed
+                except OSError:
+                    return False
+        return False
 
-    def listen(self) -> socket.socket:
-        """The socket of this process, in the place of whoever had this home before."""
+    def listen(self) -> tuple[socket.socket, Path]:
+        """The socket of this process, and where it is."""
         listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         listener.setblocking(False)
-        beside = self.folder / f"{self.home}.{os.getpid()}"
+        name = f"{self.home}.{monotonic_ns():016x}"  # of all processes of this machine
+        beside = self.folder / name
         listener.bind(str(beside))
         listener.listen(BACKLOG)
-        beside.replace(self.path(self.home))
-        return listener
+        # Nobody finds it before somebody listens.
+        return listener, beside.rename(self.folder / f"{name}{SUFFIX}")
 
 
 class Receiver:
     """Takes what the other processes pass on."""
 
     def __init__(self, handover: Handover, take: Take) -> None:
-        self.path = handover.path(handover.home)
         self.take = take
         self.loop = asyncio.get_running_loop()
-        self.listener = handover.listen()
-        self.number = self.path.stat().st_ino
+        self.listener, self.path = handover.listen()
         self.loop.add_reader(self.listener, self.accept)
 
     def close(self) -> None:
         self.loop.remove_reader(self.listener)
         self.listener.close()
-        # Whoever replaces this process may have put a socket there already.
-        if self.path.exists() and self.path.stat().st_ino == self.number:
-            self.path.unlink()
+        self.path.unlink(missing_ok=True)
 
     def go_on(self) -> None:
         if self.listener.fileno() >= 0:

@@ -7,87 +7,145 @@ from typing import Any
 
 from msgspec import json
 
+from nivelo.bots import make_bot
+from nivelo.engine.view import view
 from nivelo.server.service import Service
 from support.server.generated.conversations import Gathering, Window, new_person, setup_for
 from support.server.generated.random_commands import FIELDS, VALUES, nonsense
 
 HARMLESS = ("error", "pong", "update", "hello", "presence")
-HOSTS = ("start", "change", "remove", "pause", "end", "calloff", "rematch")
+STATUSES = ("open", "playing", "over")
+MOST_STEPS = 500  # until somebody lays out
+NOT_HOST = {"table/not_host"}
+NOT_SEATED = {"seat/none"}
+NOT_TO_ACT = {"move/not_your_turn", "undo/nothing"}
+UNKNOWN = {"person/unknown"}
 PIECES = ['{"', "}", "[", "]", ",", ":", "null", "1e999", "\\ud800", "\x00", "type", "ä", '"']
 
 
 class Intruders:
-    """A table at play, one at it who is neither host nor to act, an outsider and a stranger."""
+    """A table, one at it who is neither host nor to act, an outsider and a stranger."""
 
-    def __init__(self, service: Service, random: Random, game: str) -> None:
+    def __init__(self, service: Service, random: Random, game: str, status: str) -> None:
         self.service = service
         self.random = random
         self.game = game
+        self.status = status
         self.gathering = Gathering(service, random)
 
     async def come(self) -> None:
         setup, _ = setup_for(self.random, self.game)
         await self.gathering.sit_down(setup, 0)
+        self.setup = setup
         room = self.gathering.room
-        outsider = await new_person(self.service, "Out")
-        await self.gathering.windows[0].do("start")
-        self.outside = [
-            await Window(self.service, room, outsider).open(),
-            await Window(self.service, room, None).open(),
-        ]
+        person = await new_person(self.service, "Out")
+        self.outsider = await Window(self.service, room, person).open()
+        self.stranger = await Window(self.service, room, None).open()
+        if self.status != "open":
+            await self.gathering.windows[0].do("start")
+            await self.play_until_undo()
+        if self.status == "over":
+            await self.gathering.windows[0].do("end")
+        assert room.table.status == self.status
+
+    async def play_until_undo(self) -> None:
+        """Play on until there is something that can be taken back."""
+        bot = make_bot("greedy", self.random.randrange(1 << 30))
+        table = self.gathering.room.table
+        for _ in range(MOST_STEPS):
+            match, window = table.match, self.gathering.mover()
+            assert match is not None
+            assert window is not None
+            if match.undo:
+                return
+            move = bot.choose(view(match.state, window.seat)).text
+            await window.do("move", at=table.decision_seq, move=move)
+        raise AssertionError("nobody has laid out")
 
     def close(self) -> None:
         self.gathering.close()
-        for window in self.outside:
-            window.close()
+        self.outsider.close()
+        self.stranger.close()
 
-    def seated(self) -> Window:
-        """Somebody who may not act now, and is not the host."""
+    def seated(self) -> Window | None:
+        """Somebody who may not act now, and is not the host; with two seats there may be none."""
         match = self.gathering.room.table.match
-        assert match is not None
         windows = self.gathering.windows
-        others = [w for n, w in enumerate(windows) if n and n != match.state.to_act]
-        return self.random.choice(others) if others else self.outside[0]
+        to_act = match.state.to_act if match is not None and self.status == "playing" else -1
+        others = [window for seat, window in enumerate(windows) if seat and seat != to_act]
+        return self.random.choice(others) if others else None
+
+    def anyone(self) -> Window:
+        return self.random.choice([self.seated() or self.outsider, self.outsider, self.stranger])
 
     async def send_one(self, number: int) -> None:
-        """Send one; fails unless it is refused, in words of ours and for a reason."""
+        """Send one; fails unless it is refused, in words of ours and for the right reason."""
         random = self.random
-        refused = True
         if random.random() < 0.4:
-            window, text = random.choice([self.seated(), *self.outside]), malformed(random, number)
+            await self.send(self.anyone(), malformed(random, number))
         elif random.random() < 0.5:
-            window, text = self.seated(), json.encode(forbidden(random, number)).decode()
+            window = self.anyone()
+            command, codes = self.forbidden(window)
+            await self.send(window, json.encode({**command, "id": number}).decode(), codes)
         else:  # some of it is right by chance, such as a ping
-            refused = False
-            window = random.choice(self.outside)
+            window = random.choice([self.outsider, self.stranger])
             text = json.encode(nonsense(random, number)).decode()
+            await self.send(window, text, may_be_done=True)
+
+    async def send(
+        self, window: Window, text: str, codes: set[str] | None = None, may_be_done: bool = False
+    ) -> None:
         window.heard.clear()
         await window.say(text)
         answers = [json.decode(answer) for _, answer in window.heard]
         for message in answers:
             assert message["type"] in HARMLESS, (text, message)
             assert not str(message.get("code", "")).startswith("server/"), (text, message)
-        if refused:
-            assert any(message["type"] == "error" for message in answers), (text, answers)
+        errors = {message["code"] for message in answers if message["type"] == "error"}
+        assert errors or may_be_done, (text, answers)
+        assert codes is None or errors <= codes, (text, answers)
 
+    def forbidden(self, window: Window) -> tuple[dict[str, Any], set[str]]:
+        """What only others may do, and the codes of which one must refuse it.
 
-def forbidden(random: Random, number: int) -> dict[str, Any]:
-    """What only the host may do, or whoever is to act."""
-    kind = random.choice([*HOSTS, "move", "move", "undo", "sit", "start", "word", "pick", "ready"])
-    fields: dict[str, Any] = {}
-    if kind in ("move", "undo"):
-        fields["at"] = random.choice([0, 1, 5, 2**40])
-    if kind == "move":
-        fields["move"] = random.choice(["draw", "-R1", "pass", "[R1 R2 R3]", "knock!", "", "R3@1"])
-    if kind == "remove":
-        fields["seat"] = random.randrange(8)
-    if kind == "change":
-        fields["setup"] = {"seats": random.randrange(10)}
-    if kind == "word":
-        fields["word"] = "x"
-    if kind == "pick":
-        fields["side"] = random.choice(["one", "two"])
-    return {"type": kind, "id": number, **fields}
+        Nothing else is wrong with it: those who have the right could do it now.
+        """
+        random, room = self.random, self.gathering.room
+        other = {
+            "seat": random.choice([n for n in range(len(room.table.seats)) if n != window.seat])
+        }
+        of_host: list[dict[str, Any]] = [{"type": "remove", **other}]
+        of_players: list[dict[str, Any]] = [
+            {"type": "chat", "text": "hm"},
+            {"type": "mute", **other},
+        ]
+        of_mover: list[dict[str, Any]] = []
+        if self.status == "open":
+            of_host += [{"type": "start"}, {"type": "change", "setup": self.setup}]
+            of_host.append({"type": "pick", "side": self.setup.sides[other["seat"]], **other})
+            of_players += [{"type": "ready"}, {"type": "word", "word": "x"}]
+        elif self.status == "playing":
+            bot = {"type": "bot", "bot": {"name": "greedy"}, **other}
+            of_host += [{"type": "pause"}, {"type": "end"}, bot]
+            of_players.append({"type": "hint"})
+            of_mover = self.moves()
+        else:
+            of_host.append({"type": "rematch"})
+        if window.subscriber.person is None:
+            return random.choice([*of_host, *of_players, *of_mover]), UNKNOWN
+        if window.seat < 0 and random.random() < 0.5:
+            return random.choice([*of_players, *of_mover]), NOT_SEATED
+        if of_mover and window.seat >= 0 and random.random() < 0.5:
+            return random.choice(of_mover), NOT_TO_ACT
+        return random.choice(of_host), NOT_HOST
+
+    def moves(self) -> list[dict[str, Any]]:
+        """What whoever is to act can do now."""
+        table = self.gathering.room.table
+        assert table.match is not None
+        seq, move = table.decision_seq, self.random.choice(table.match.state.legal_moves())
+        moves = [{"type": "move", "at": seq, "move": move.text}]
+        return [*moves, {"type": "undo", "at": seq}]
 
 
 def malformed(random: Random, number: int) -> str:
