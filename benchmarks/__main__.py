@@ -31,6 +31,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.3, help="for each in each round (0.3)")
     parser.add_argument("--only", default="", metavar="TEXT", help="those with TEXT in their name")
     parser.add_argument("--json", action="store_true", help="for machines")
+    parser.add_argument(
+        "--markdown", action="store_true", help="the table of environments in docs/measurements.md"
+    )
     args = parser.parse_args()
     if args.rounds < 1 or args.seconds <= 0:
         parser.error("--rounds and --seconds must be more than nothing")
@@ -60,6 +63,10 @@ def main() -> int:
         }
         print(json.dumps(report, indent=2))
         return 0
+    environments = [figure for figure in figures if figure.kind == ENVIRONMENT]
+    if args.markdown:
+        print(environment_markdown(environments), end="")
+        return 0
     console = Console(highlight=False)
     age = " (stale: run `make build`)" if stale else ""
     console.print(f"Random play in one process, engine {mode}{age}, four seats in our games.")
@@ -75,7 +82,6 @@ def main() -> int:
     others = [figure for figure in engines if not figure.ours]
     if others:
         console.print(ratio_table(engines, others))
-    environments = [figure for figure in figures if figure.kind == ENVIRONMENT]
     if environments:
         console.print(environment_table(environments))
     for line in left_out:
@@ -114,10 +120,10 @@ def ratio_table(figures: list[Figure], others: list[Figure]) -> Table:
 
 def environment_table(figures: list[Figure]) -> Table:
     """Decisions a second with observations and masks, beside PettingZoo's leduc."""
-    leduc = [figure.middle for figure in figures if figure.name == play_environments.PETTING_ZOO]
+    leduc = speed_of_leduc(figures)
     table = Table(box=None, title="Environments: decisions a second, with observations and masks")
-    table.add_column("", no_wrap=True)
-    table.add_column("by", no_wrap=True)
+    table.add_column("")
+    table.add_column("by")
     for name in ("middle", "fastest", *(["x leduc"] if leduc else [])):
         table.add_column(name, justify="right", no_wrap=True)
     for figure in figures:
@@ -125,6 +131,23 @@ def environment_table(figures: list[Figure]) -> Table:
         speeds = (f"{figure.middle:,.0f}", f"{figure.fastest:,.0f}")
         table.add_row(figure.name, figure.how, *speeds, *ratio)
     return table
+
+
+def environment_markdown(figures: list[Figure]) -> str:
+    leduc = speed_of_leduc(figures)
+    rows = ["| environment | decisions/s | fastest round | × leduc |", "|---|---|---|---|"]
+    for figure in figures:
+        ratio = f"{figure.middle / leduc[0]:,.1f}" if leduc else "·"
+        rows.append(
+            f"| {figure.name}, {figure.how} | {figure.middle:,.0f} | {figure.fastest:,.0f} "
+            f"| {ratio} |"
+        )
+    return "\n".join(rows) + "\n"
+
+
+def speed_of_leduc(figures: list[Figure]) -> list[float]:
+    """PettingZoo's, if it was measured."""
+    return [figure.middle for figure in figures if figure.name == play_environments.PETTING_ZOO]
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """A trained policy as a bot, so that `nivelo lab ladder` can seat it.
 
 OPENBLAS_NUM_THREADS=1 python examples/self_play.py --out weights.npy
-cd examples && NIVELO_WEIGHTS=../weights.npy nivelo lab ladder ladder_agent:SelfPlay
+NIVELO_WEIGHTS=weights.npy PYTHONPATH=examples nivelo lab ladder ladder_agent:SelfPlay
 
 A bot is given a view and not an observation. What a seat observes is the same in every position
 that agrees with its view, so any such position will do to write the observation.

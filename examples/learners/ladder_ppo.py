@@ -11,45 +11,46 @@ import os
 from functools import cache
 
 import numpy as np
+import torch
+from card_policy import COLUMNS
 from ladder_agent import Array, Observer
-from maskable_ppo import COLUMNS
 from sb3_contrib import MaskablePPO
-from torch.nn import Linear
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 
 from nivelo import Move, View
 from nivelo.engine.random.quick_random import QuickRandom
 
 FINE = 1 << 30
+TEMPERATURE = 0.5
+"""Chances are squared: learning needs more variety than playing."""
 
 
 @cache
-def policy_layers(path: str) -> list[tuple[Array, Array]]:
-    """Weights and biases of the policy, for NumPy: thirty times as quick as asking PyTorch."""
-    policy = MaskablePPO.load(path, device="cpu").policy
-    modules = [*policy.mlp_extractor.policy_net, policy.action_net]
-    linear = [module for module in modules if isinstance(module, Linear)]
-    return [(one.weight.detach().numpy(), one.bias.detach().numpy()) for one in linear]
+def trained(path: str) -> MaskableActorCriticPolicy:
+    torch.set_num_threads(1)
+    return MaskablePPO.load(path, device="cpu").policy
 
 
-def chances(layers: list[tuple[Array, Array]], seen: Array, legal: Array) -> Array:
-    """How likely the policy is to make each of the legal moves."""
-    values = seen.astype(np.float32)
-    for weights, bias in layers[:-1]:
-        values = np.tanh(weights @ values + bias)
-    weights, bias = layers[-1]
-    values = weights[legal] @ values + bias[legal]
+def chances(
+    policy: MaskableActorCriticPolicy, seen: Array, legal: Array, temperature: float = TEMPERATURE
+) -> Array:
+    """How likely each of the legal moves is to be made."""
+    with torch.no_grad():
+        features = torch.from_numpy(seen[None].astype(np.float32))
+        scores = policy.action_net(policy.mlp_extractor.forward_actor(features))
+    values = scores.numpy()[0][legal].astype(float) / temperature
     likely = np.exp(values - values.max())
     share: Array = likely / likely.sum()
     return share
 
 
 class MaskedPPO:
-    """Chooses as in its training, by chance: what it likes best alone it would do for ever."""
+    """Chooses by chance, as in its training: what it likes best alone it might do for ever."""
 
     def __init__(self, seed: int = 0) -> None:
         self.random = QuickRandom(seed)
         self.observer: Observer | None = None
-        self.layers = policy_layers(os.environ.get("NIVELO_PPO", "ppo.zip"))
+        self.policy = trained(os.environ.get("NIVELO_PPO", "ppo.zip"))
 
     def choose(self, view: View) -> Move:
         if self.observer is None:
@@ -57,5 +58,5 @@ class MaskedPPO:
         seen, mask = self.observer.observe(view)
         legal = mask.nonzero()[0]
         drawn = self.random.below(FINE) / FINE
-        at = np.searchsorted(chances(self.layers, seen, legal).cumsum(), drawn)
+        at = np.searchsorted(chances(self.policy, seen, legal).cumsum(), drawn)
         return view.game.moves.moves[int(legal[min(int(at), len(legal) - 1)])]

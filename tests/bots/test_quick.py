@@ -7,16 +7,21 @@ from random import Random
 
 import pytest
 
+from nivelo.bots.greedy.board import chances_of
+from nivelo.bots.greedy.outlook import Outlook
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.rollout.hand_memory import HandMemory
 from nivelo.bots.rollout.holding import JOKER
 from nivelo.bots.rollout.playing import parting_worth
 from nivelo.bots.rollout.quick import Quick
 from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.model.game import Game
-from nivelo.engine.model.moves import CARD
-from nivelo.engine.model.position import PLAYING
+from nivelo.engine.model.moves import CARD, FREE
+from nivelo.engine.model.position import ASKING, CHOOSING, MOVING, PLAYING
+from nivelo.engine.random.quick_random import QuickRandom
+from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load
-from support.engine.greedy_games import greedy_positions
+from support.engine.greedy_games import greedy_game, greedy_positions
 from support.engine.positions import found_at
 
 # Trials: with the sources interpreted and measured for coverage they would take minutes.
@@ -107,3 +112,26 @@ def test_it_parts_with_a_card_that_is_worth_least_in_thought(decision: str) -> N
         assert worth[gone[0]] == min(worth.values())
     else:
         assert min(worth.values()) >= JOKER - 1
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_board_is_judged_in_thought_as_greedy_judges_it(players: int) -> None:
+    """Else the players of a rollout lose to `greedy`, and a search trusts in bad play."""
+    seen = Counter[int]()
+    laid_out = 0
+    for seed in range(4):
+        for state in greedy_game("level8-board", seed, players):
+            if state.decision not in (MOVING, CHOOSING, ASKING):
+                continue
+            seat = int(state.to_act)
+            looking = view(state, seat)
+            outlook = Outlook(looking, Scratch(state.game, QuickRandom(1)))
+            greedy = chances_of(looking, outlook)
+            quick = Quick(state.game).board.look(state)
+            for what in range(int(greedy.questions)):
+                assert quick.of_asking_for(what) == greedy.of_asking_for(what)
+            for action in range(FREE + 1):
+                assert quick.of_action(action) == greedy.of_action(action)
+            seen[int(state.decision)] += 1
+            laid_out += state.laid_out[seat]
+    assert min(seen[MOVING], seen[CHOOSING], seen[ASKING], laid_out) > 5

@@ -43,15 +43,52 @@ def test_maskable_ppo_of_stable_baselines_learns_with_our_masks(tmp_path: Path) 
     assert out.stat().st_size > 0
 
 
+SHAPED = """\
+import numpy as np
+from card_policy import COLUMNS
+from sb3_tables import Tables
+from nivelo.env import vector_v1
+
+def levels(shaping):
+    env = vector_v1.env("level8-99", 8, bots="random", rewards="round", columns=COLUMNS,
+                        autoreset_mode="SameStep", max_turns_per_round=30, max_decisions=400)
+    tables = Tables(env, seed=1, shaping=shaping, gamma=1.0)
+    tables.reset()
+    for _ in range(3000):
+        *_, rewards, over, _ = tables.step(env.random_actions())
+        yield rewards, over
+
+plain, shaped = zip(*levels(0.0)), zip(*levels(1.0))
+plain, shaped = [np.array(part) for part in plain], [np.array(part) for part in shaped]
+assert (plain[1] == shaped[1]).all()
+more = shaped[0] - plain[0]
+assert set(np.unique(more)) == {-1, 0, 1}, np.unique(more)
+for table in range(8):
+    ends = plain[1][:, table].nonzero()[0]
+    assert more[: ends[-1] + 1, table].sum() == 0
+print("evens out")
+"""
+
+
+def test_what_shaping_gives_it_takes_back_by_the_end_of_a_game() -> None:
+    output = run("sb3_contrib", "-c", SHAPED, env={"PYTHONPATH": LEARNERS})
+    assert output == "evens out\n"
+
+
 SAME_CHANCES = """\
 import sys
 import torch
-from ladder_ppo import chances, policy_layers
-from maskable_ppo import COLUMNS, learner
+from card_policy import COLUMNS
+from ladder_ppo import chances, trained
+from maskable_ppo import learner
 from nivelo.env import vector_v1
 
-learner("level8-101", "random", 2, 2).save(sys.argv[1])
-model = learner("level8-101", "random", 2, 2).load(sys.argv[1], device="cpu")
+plain = sys.argv[2] == "plain"
+model = learner("level8-101", "random", 2, 2, plain)
+with torch.no_grad():
+    for weights in model.policy.parameters():
+        weights += 0.1 * torch.randn_like(weights)
+model.save(sys.argv[1])
 env = vector_v1.env("level8-101", 16, bots="random", columns=COLUMNS)
 env.reset(seed=1)
 for _ in range(50):
@@ -60,14 +97,16 @@ for row, mask in zip(seen["observation"], seen["action_mask"]):
     both = model.policy.get_distribution(torch.tensor(row[None]), action_masks=mask[None])
     legal = mask.nonzero()[0]
     theirs = both.distribution.probs.detach().numpy()[0][legal]
-    print(abs(theirs - chances(policy_layers(sys.argv[1]), row, legal)).max() < 1e-5)
+    ours = chances(trained(sys.argv[1]), row, legal, temperature=1)
+    print(abs(theirs - ours).max() < 1e-5)
 """
 
 
-def test_the_ladder_seats_the_policy_that_maskable_ppo_has(tmp_path: Path) -> None:
-    """It is worked out by NumPy there, so it could be another one."""
+@pytest.mark.parametrize("policy", ["plain", "cards"])
+def test_the_ladder_seats_the_policy_that_maskable_ppo_has(tmp_path: Path, policy: str) -> None:
+    """It asks only a part of the policy there, so it could be another one."""
     env = {"PYTHONPATH": LEARNERS}
-    output = run("sb3_contrib", "-c", SAME_CHANCES, str(tmp_path / "ppo.zip"), env=env)
+    output = run("sb3_contrib", "-c", SAME_CHANCES, str(tmp_path / "ppo.zip"), policy, env=env)
     assert output.splitlines() == ["True"] * 16
 
 

@@ -142,6 +142,11 @@ def test_a_wrong_game_is_refused(text: str, error: str) -> None:
             "the unknown key 'bonus'; it is a key of the game: write it above [deck]",
         ),
         (with_line("player = 3"), "did you mean 'players'?"),
+        (changed("hand = ", "hnad = "), "did you mean 'hand' by 'hnad'?"),
+        (
+            changed("{ count = 4 }", "{ number = 4 }"),
+            "deck.jokers[1].count: expected a number from 1 to 60, not nothing; write count = 8",
+        ),
         (changed("colours = ", "colors = "), "did you mean 'colours' by 'colors'?"),
         (changed("colours = ", "hues = "), 'write colours = ["red", "green", "blue"]'),
     ],

@@ -8,7 +8,10 @@ from nivelo.games import read_game_text
 from support.engine.custom_game import JOKERS, changed, refusal, with_table
 
 WRONG_LEVELS = [
-    (changed("one = [", "three = ["), "levels.one: expected a list of 1 to 30 levels, not nothing"),
+    (
+        changed("one = [", "three = ["),
+        "levels.one: expected a list of 1 to 30 levels, not nothing; write one = [{ groups = ",
+    ),
     (changed("one = [", "one = []\nthree = ["), "levels.one: expected a list of 1 to 30 levels"),
     (changed("two = [", "two = []\nthree = ["), "levels.two: expected a list of 1 to 30 levels"),
     (with_table("three = []"), "levels.three: expected one of the keys one, two"),
@@ -44,6 +47,7 @@ def test_wrong_levels_are_refused(text: str, error: str) -> None:
         (["run 13"], "'run 13' needs 13 values in a row, and the deck has 12"),
         (["colour run 14"], "'colour run 14' needs 14 values in a row, and the deck has 12"),
         (["color 7"], "'color 7' is not a group; did you mean 'colour 7'? There are run n, "),
+        (["set 0"], "'set 0' is not a group: no group is as large or as small as that. There"),
         (["sets 3"], "'sets 3' is not a group; did you mean 'set 3'?"),
         (["Run 3"], "'Run 3' is not a group; did you mean 'run 3'?"),
         (["flush 3"], "'flush 3' is not a group; did you mean 'colour 3'?"),

@@ -38,8 +38,10 @@ def explain(groups: tuple[str, ...], deck: Deck, reason: str) -> str:
             continue
         words = group.split()
         if "is not a group" in reason:
-            meant = ", ".join(map(repr, meant_by(group)))
-            asked = f"; did you mean {meant}?" if meant else "."
+            meant = meant_by(group)
+            asked = f"; did you mean {', '.join(map(repr, meant))}?" if meant else "."
+            if meant == [group]:
+                asked = ": no group is as large or as small as that."
             return f"{group!r} is not a group{asked} There are {', '.join(groups_of(deck))}"
         if words[-2:-1] == ["run"] and "cannot be met" in reason:
             return f"{group!r} needs {words[-1]} values in a row, and the deck has {deck.values}"

@@ -37,8 +37,9 @@ def read_levels(table: TomlTable, plan: DeckPlan, hand: int) -> dict[str, tuple[
         if side == "two" and not table.has(side):
             continue
         if not 1 <= len(rows) <= MOST_LEVELS:
-            given = f"{len(rows)} levels" if table.has(side) else "nothing"
-            raise table.error(side, f"a list of 1 to {MOST_LEVELS} levels", given)
+            expected = f"a list of 1 to {MOST_LEVELS} levels"
+            table.get(side, expected)
+            raise table.error(side, expected, f"{len(rows)} levels")
         sides[side] = tuple(read_level(row, deck, solver, hand) for row in rows)
     table.nothing_else()
     one = len(sides["one"])

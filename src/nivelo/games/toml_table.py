@@ -18,6 +18,7 @@ WRITTEN: Final = {
     "elements": '["fire", "water"]',
     "animals": '["fox", "owl"]',
     "jokers": "[{ count = 8 }]",
+    "count": "8",
     "range": "[1, 6]",
     "specials": "{ skip = 4 }",
     "levels": '{ one = [{ groups = ["run 4"] }] }',
@@ -38,7 +39,7 @@ TOP: Final = (
 """The keys of the game; below the first [table] of a file they would be that table's."""
 MOST_SHOWN: Final = 80  # letters of a wrong value, or of a line
 MOST_NESTED: Final = 4  # dotted keys can nest without end
-MISSPELT: Final = 0.8  # so alike are a missing key and one that may be meant to be it
+MISSPELT: Final = 0.7  # so alike are a missing key and one that may be meant to be it
 
 
 class TomlTable:
@@ -69,7 +70,7 @@ class TomlTable:
     def get(self, key: str, expected: str) -> object:
         self.read.add(key)
         if key not in self.data:
-            others = [other for other in self.data if other not in self.read]
+            others = [x for x in self.data if x not in self.read and (self.key or x not in TOP)]
             near = get_close_matches(key, others, 1, MISSPELT)
             if near:
                 raise self.error(key, expected, f"nothing; did you mean {key!r} by {near[0]!r}?")

@@ -90,6 +90,34 @@ def test_of_many_comparisons_without_effect_hardly_any_is_called_sure() -> None:
     assert wrong <= studies / 8
 
 
+def test_of_few_deals_no_more_is_called_sure_than_of_many() -> None:
+    """With the normal distribution in place of Student's, 19 of these studies were wrong."""
+    chance = random.Random(8)
+    studies, wrong = 120, 0
+    for seed in range(studies):
+        plans = [sums_of([round(chance.gauss(60, 20)) for _ in range(16)]) for _ in range(31)]
+        deals = Resamples(plans, seed, draws=300)
+        figures = [turns(deals, n) for n in range(31)]
+        wrong += any(p < 0.05 for p in holm([(one - figures[0]).p_value() for one in figures[1:]]))
+    assert wrong <= studies * 0.05
+
+
+@pytest.mark.parametrize("number", [10, 40])
+def test_an_interval_holds_the_truth_nineteen_times_of_twenty(number: int) -> None:
+    chance = random.Random(9)
+    studies, held = 400, 0
+    for seed in range(studies):
+        sample = [round(chance.gauss(6000, 2000)) for _ in range(number)]
+        bounds = turns(Resamples([sums_of(sample)], seed, draws=400), 0).estimate()
+        held += bounds.low <= 6000 <= bounds.high
+    assert 0.925 <= held / studies <= 0.975
+
+
+def test_one_deal_proves_nothing() -> None:
+    deals = Resamples([sums_of([5]), sums_of([9, 8, 7])])
+    assert (turns(deals, 1) - turns(deals, 0)).p_value() == 1
+
+
 def test_adjusted_chances_are_those_of_the_method_of_holm() -> None:
     assert holm([]) == []
     assert holm([0.2]) == [0.2]

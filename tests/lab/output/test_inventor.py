@@ -8,11 +8,12 @@ import pytest
 
 from nivelo.engine.events import DEALT, DISCARDED, LAID_OFF, LAID_OUT, PLAYED, ROUND_ENDED, Event
 from nivelo.games import read_game
-from nivelo.lab.figures.intervals import Estimate
+from nivelo.lab.figures.intervals import Estimate, wilson
 from nivelo.lab.output.findings import Findings, Row, spread
 from nivelo.lab.output.inventor import (
     card_suggestions,
     level_suggestions,
+    other_places,
     reached,
     strong_cards,
     unused,
@@ -74,13 +75,13 @@ def test_a_strong_card_and_one_that_nobody_uses_are_named_with_their_evidence() 
     assert unused(rows[:2]).startswith("None: every sort")
 
 
-def level(number: int, turns: float | None, step: str, more: float = 0.0) -> Row:
+def level(number: int, turns: float | None, step: str, more: float = 0.0, wide: float = 0.5) -> Row:
     return {
         "level": number,
         "groups": "run 4",
         "tries": 100,
         "laid_out": 0 if turns is None else 80,
-        "turns": turns,
+        **spread("turns", None if turns is None else Estimate(turns, turns - wide, turns + wide)),
         "step": step,
         **spread("more_turns", Estimate(more, more - 0.1, more + 0.1)),
     }
@@ -95,10 +96,30 @@ def test_levels_that_fall_or_stand_out_are_suggested_and_those_that_rise_are_not
     ]
     hard = list(level_suggestions([*fine, level(4, 9.0, "rises", 5.0)]))
     assert hard[0].startswith("Ask for less in level 4")
+    chance = [*fine, level(4, 9.0, "unclear", 5.0, wide=5.5)]
+    assert list(level_suggestions(chance)) == [], "it may as well take four turns"
     never = [*fine, level(4, None, "unclear")]
     assert "easier: nobody laid it out" in next(level_suggestions(never))
     assert reached(never, fine).startswith("No: nobody laid out level 4")
     assert reached(fine, fine).startswith("Yes.")
+    assert reached(fine, fine[:2]).endswith("nobody came as far as level 3.")
+
+
+def place(number: int, wins: int, games: int, par: float) -> Row:
+    return {"place": number, "wins": wins, **spread("share", wilson(wins, games)), "par": par}
+
+
+def test_every_seat_is_asked_whether_it_is_too_strong() -> None:
+    fair = [place(n, wins, 400, 0.25) for n, wins in enumerate([95, 105, 110, 90], start=1)]
+    assert list(other_places(fair)) == [
+        "None of the others surely wins more or less often than that."
+    ]
+    last = [place(n, wins, 400, 0.25) for n, wins in enumerate([95, 95, 60, 150], start=1)]
+    assert list(other_places(last)) == [
+        "Whoever plays as number 3 wins 15.0%.",
+        "Whoever plays as number 4 wins 37.5%.",
+    ]
+    assert list(other_places(fair[:2])) == [], "of two seats the other has the rest"
 
 
 @pytest.mark.parametrize("players", [2, 6])

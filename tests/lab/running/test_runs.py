@@ -117,8 +117,17 @@ def test_a_journal_may_be_continued_with_more_games(
     rest = Counting()
     assert run(plans, GAMES, rest, journal) == whole
     assert rest.games == GAMES // 2 * len(plans)
-    with pytest.raises(NiveloError) as caught:
+    with pytest.raises(NiveloError, match=f"has {GAMES} games already; .* not for {GAMES - 1}"):
         run(plans, GAMES - 1, Alone(), journal)
+
+
+def test_a_journal_that_has_games_twice_is_refused(plans: list[Plan], tmp_path: Path) -> None:
+    journal = tmp_path / "study.journal"
+    run(plans, GAMES, Alone(), journal)
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join([*lines, lines[1]]))
+    with pytest.raises(NiveloError) as caught:
+        run(plans, GAMES, Alone(), journal)
     assert caught.value.code == "journal/games"
 
 

@@ -92,6 +92,7 @@ def test_an_agent_is_added_to_a_file_from_the_shell(nivelo: Nivelo, tmp_path: Pa
     words = ["lab", "ladder", "greedy", "--games", "2", "--jobs", "1", "--ladder", str(path)]
     output = nivelo(*words, "--note", "the old name").out
     assert "greedy is number" in output
+    assert "(too few games)" in output
     added = {one.agent: one for one in read_ladder(path.read_text(encoding="utf-8"), "mine.json")}
     assert added["greedy"].note == "the old name"
     assert added["greedy"].games == 2
@@ -99,3 +100,19 @@ def test_an_agent_is_added_to_a_file_from_the_shell(nivelo: Nivelo, tmp_path: Pa
     shown = nivelo("lab", "ladder", "--ladder", str(path), "--markdown").out
     assert ladder_markdown(list(added.values())) in shown  # no line is broken
     assert nivelo("lab", "ladder", "--seed", "5").code == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["hard"], "ladder/fixed: the points of 'hard' are fixed; --bots plays all five again"),
+        (["greedy", "--games", "3"], "ladder/games: every deal is played twice: not 3 games"),
+    ],
+)
+def test_what_would_leave_the_protocol_is_refused(
+    nivelo: Nivelo, tmp_path: Path, words: list[str], said: str
+) -> None:
+    path = tmp_path / "mine.json"
+    refused = nivelo("lab", "ladder", *words, "--ladder", str(path))
+    assert (refused.code, said in refused.err) == (2, True)
+    assert not path.exists()

@@ -1,51 +1,90 @@
 """The board in a determinized position: which field, which action, what to ask for, what to take.
 
-Chances are counted in thousandths, as the bot `greedy` counts them, but more roughly.
+It is judged as the bot `greedy` judges it, by what the seat whose turn it is could know.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.board import ANOTHER_TURN, SURE, any_of
+from nivelo.bots.greedy.board_chances import SURE, BoardChances
 from nivelo.bots.greedy.lay_offs import fits_on, nearness
 from nivelo.bots.rollout.holding import Holding
 from nivelo.bots.rollout.marks import Marks
-from nivelo.engine.model.moves import (
-    AGAIN,
-    ASK_AROUND,
-    DONE,
-    EVERYONE,
-    EXCHANGE,
-    FIELD,
-    FREE,
-    JOKER,
-    OPEN_THREE,
-    PLUS_TWO,
-    STEAL,
-)
+from nivelo.engine.cards.cards import numbers
+from nivelo.engine.model.game import Game
+from nivelo.engine.model.moves import DONE, FIELD, STEAL
 from nivelo.engine.model.position import Position
 from nivelo.engine.rules.flow import apply_move, list_legal
 
-OFTEN_FITS: Final = 300  # the chance that a card can be laid off, once one has laid out
-OTHERS_DRAW: Final = 60  # what it costs that another seat gets a card before its layout
-NEARLY_OUT: Final = 200  # what it is worth that one gets a card that was nearly out
-FEW_CARDS: Final = 2
+
+@final
+class BoardLook:
+    """Counts what may come to whoever's turn it is; scratch space for any position of a game."""
+
+    def __init__(self, game: Game, holding: Holding) -> None:
+        self.game = game
+        self.holding = holding
+        self.chances = BoardChances(game.deck, game.players)
+        self.helping: vec[i64] = numbers(int(game.deck.coloured))  # 1: a card of this face helps
+
+    def look(self, p: Position) -> BoardChances:
+        holding = self.holding
+        chances = self.chances
+        coloured = self.game.deck.coloured
+        holding.look(p, p.turn)
+        holding.count_unseen(p)
+        self.mark_helping(p)
+        chances.begin(holding.missing, holding.spare(), p.stock)
+        face: i64
+        i: i64
+        q: i64
+        for q in range(p.game.players):
+            if q != p.turn:
+                seen = p.known[q]
+                chances.add_other(p.laid_out[q] == 1, p.hands[q].n, seen.n)
+                for i in range(seen.n):
+                    face = seen.card[i]
+                    holding.unseen[face] -= 1
+                    if face < coloured:
+                        chances.add_known(face, self.helping[face] == 1)
+        for face in range(coloured):
+            chances.add_unseen(face, holding.unseen[face], self.helping[face] == 1)
+        top_helps = False
+        for pile in p.piles:
+            if pile.n > 0 and holding.helps(p, pile.top()):
+                top_helps = True
+        chances.finish(top_helps)
+        return chances
+
+    def mark_helping(self, p: Position) -> None:
+        """Which faces bring the level closer, or can be laid off if nothing is missing."""
+        holding = self.holding
+        helping = self.helping
+        deck = self.game.deck
+        face: i64
+        i: i64
+        if holding.missing == 0:
+            for face in range(deck.coloured):
+                helping[face] = 1 if fits_on(deck, p.groups, face) else 0
+            return
+        for face in range(deck.coloured):
+            helping[face] = 0
+        holding.count_outs()
+        alike: i64 = 1 if holding.level.has_colours else deck.colours
+        for i in range(holding.helping.n):
+            first = holding.helping.card[i]
+            for face in range(first, first + alike):
+                helping[face] = 1
 
 
-def move_or_choose(p: Position, holding: Holding, marks: Marks) -> None:
+def move_or_choose(p: Position, board: BoardLook, marks: Marks) -> None:
     """The field, or the action of a free choice, that brings most."""
     list_legal(p)
-    holding.look(p, p.turn)
-    drawn: i64 = OFTEN_FITS
-    if not holding.laid_out:
-        drawn = SURE * holding.weigh(p) // max(p.draw_pile.n + 1, p.game.deck.coloured // 2)
-    taken = drawn
-    for pile in p.piles:
-        if pile.n > 0 and holding.helps(p, pile.top()):
-            taken = SURE
+    chances = board.look(p)
     moves = p.game.moves
     best: i64 = -1
     most: i64 = 0
@@ -55,98 +94,27 @@ def move_or_choose(p: Position, holding: Holding, marks: Marks) -> None:
         action = moves.place[move]
         if moves.kind[move] == FIELD:
             action = p.game.track[action]
-        value = action_value(p, holding, action, drawn, taken) * marks.most + marks.of(move)
+        value = chances.of_action(action) * marks.most + marks.of(move)
         if best < 0 or value > most:
             most = value
             best = move
     apply_move(p, best)
 
 
-def action_value(p: Position, holding: Holding, action: i64, drawn: i64, taken: i64) -> i64:
-    """How many helping cards an action brings; after the layout, less what it costs."""
-    others = p.game.players - 1
-    if action == PLUS_TWO:
-        if holding.missing == 1:
-            return max(taken, any_of(drawn, 2))
-        if holding.missing == 0:
-            return taken + drawn - SURE
-        return taken + drawn
-    if action == AGAIN:
-        return taken + ANOTHER_TURN
-    if action == EXCHANGE:
-        cards = min(holding.spare(), 3) + 1
-        return any_of(drawn, cards) if holding.missing == 1 else drawn * cards
-    if action == EVERYONE:
-        return drawn + others_drawing(p)
-    if action == JOKER:
-        return SURE + 50 if p.stock > 0 else taken
-    if action == ASK_AROUND:
-        return max(taken, any_of(drawn, 2 * others + 1))
-    if action == OPEN_THREE:
-        return any_of(drawn // 2, 3 * others)
-    if action == FREE:
-        return SURE + 50 if p.stock > 0 else taken + ANOTHER_TURN
-    return taken
-
-
-def others_drawing(p: Position) -> i64:
-    """Cards hurt those who have laid out and help the others."""
-    balance: i64 = 0
-    q: i64
-    for q in range(p.game.players):
-        if q != p.turn:
-            if p.laid_out[q] == 0:
-                balance -= OTHERS_DRAW
-            elif p.hands[q].n <= FEW_CARDS:
-                balance += NEARLY_OUT
-    return balance
-
-
-def ask(p: Position, holding: Holding, marks: Marks) -> None:
+def ask(p: Position, board: BoardLook, marks: Marks) -> None:
     """For what most likely brings a card that helps."""
     list_legal(p)
-    holding.look(p, p.turn)
-    holding.weigh(p)
+    chances = board.look(p)
     best: i64 = -1
     most: i64 = 0
     i: i64
     for i in range(p.legal.n):
         move = p.legal.card[i]
-        value = ask_value(p, holding, p.game.moves.place[move]) * marks.most + marks.of(move)
+        value = chances.of_asking_for(p.game.moves.place[move]) * marks.most + marks.of(move)
         if best < 0 or value > most:
             most = value
             best = move
     apply_move(p, best)
-
-
-def ask_value(p: Position, holding: Holding, what: i64) -> i64:
-    """More cards that help are better, and the fewer there are besides for the giver to choose."""
-    deck = p.game.deck
-    good: i64 = 0
-    cards: i64 = 0
-    face: i64
-    i: i64
-    if holding.missing == 0:
-        for face in range(deck.coloured):
-            if is_asked(p, face, what):
-                cards += 1
-                if fits_on(deck, p.groups, face):
-                    good += 1
-    else:
-        for i in range(holding.helping.n):
-            if is_asked(p, holding.helping.card[i], what):
-                good += holding.outs.card[i]
-        for face in range(deck.coloured):
-            if is_asked(p, face, what):
-                cards += holding.unseen[face]
-    return good * good * SURE // max(cards, 1)
-
-
-def is_asked(p: Position, face: i64, what: i64) -> bool:
-    deck = p.game.deck
-    if what < deck.values:
-        return deck.kind[face] == what
-    return deck.colour[face] == what - deck.values
 
 
 def steal(p: Position, holding: Holding, marks: Marks) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.greedy.lay_offs import nearness
-from nivelo.bots.rollout.board import ask, move_or_choose, steal
+from nivelo.bots.rollout.board import BoardLook, ask, move_or_choose, steal
 from nivelo.bots.rollout.hand_memory import HandMemory
 from nivelo.bots.rollout.holding import Holding
 from nivelo.bots.rollout.marks import Marks
@@ -46,7 +46,6 @@ from nivelo.engine.state import State
 from nivelo.engine.view import View
 
 DECISION: Final = 10  # as much work as so many steps of the solver
-RANGED: Final = 2  # times the work is all of it where jokers have ranges
 WISH_SPARE: Final = 2
 WISH_LEFT: Final = 3
 THREAT: Final = 30  # danger of a seat that must not get the card it knocks for
@@ -62,6 +61,7 @@ class Quick:
         self.marks = Marks()
         self.memory = HandMemory(game)
         self.holding = Holding(game, self.memory)
+        self.board = BoardLook(game, self.holding)
         self.finder = LayoutFinder(game.deck, self.memory.solver)
         self.way_out = WayOut(game)
         self.options = no_cards(32)
@@ -69,10 +69,7 @@ class Quick:
 
     def effort(self) -> i64:
         """How much it has done so far, by a measure that is the same on every machine."""
-        effort = DECISION * self.decisions + self.memory.steps
-        if self.game.deck.classes > 1:
-            return RANGED * effort
-        return effort
+        return DECISION * self.decisions + self.memory.steps
 
     def act(self, state: State) -> None:
         """Make one decision for whoever is to act."""
@@ -88,9 +85,9 @@ class Quick:
         elif decision == ANSWERING:
             self.answer(state)
         elif decision == MOVING or decision == CHOOSING:
-            move_or_choose(state, holding, self.marks)
+            move_or_choose(state, self.board, self.marks)
         elif decision == ASKING:
-            ask(state, holding, self.marks)
+            ask(state, self.board, self.marks)
         elif decision == STEALING:
             steal(state, holding, self.marks)
         elif decision == SECOND_DISCARD:

@@ -54,6 +54,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, out: Output) -> int:
     if args.seed not in (0, PROTOCOL.seed):
         raise NiveloError("ladder/seed", f"the protocol's seed is {PROTOCOL.seed}, for everyone")
+    if args.agent in PROTOCOL.bots:
+        raise NiveloError(
+            "ladder/fixed", f"the points of {args.agent!r} are fixed; --bots plays all five again"
+        )
+    if args.games % 2:
+        raise NiveloError("ladder/games", f"every deal is played twice: not {args.games} games")
     path: Path | None = args.ladder
     entries = our_ladder()
     if path is not None and path.exists():

@@ -13,10 +13,9 @@ from itertools import repeat
 from math import sqrt
 from operator import mul
 from random import Random
-from statistics import NormalDist
 from typing import Final
 
-from nivelo.lab.figures.intervals import Estimate
+from nivelo.lab.figures.intervals import Estimate, outside_of_draws, student_tail
 from nivelo.lab.running.sums import DEAL_FIGURES, Sums
 
 DRAWS: Final = 1000
@@ -42,30 +41,32 @@ class Figure:
         )
 
     def estimate(self) -> Estimate:
-        """With the interval that holds the middle 95 % of the draws."""
+        """With the interval that holds the middle 95 % of the draws, and more if deals are few."""
         draws = sorted(self.draws)
-        outside = round(len(draws) * 0.025)
+        outside = round(len(draws) * outside_of_draws(self.deals))
         return Estimate(
             self.value, min(self.value, draws[outside]), max(self.value, draws[-1 - outside])
         )
 
     @cached_property
     def error(self) -> float:
-        """The standard error: how far the draws lie apart."""
+        """The standard error: how far the draws lie apart, with the factor of Bessel."""
         mean = sum(self.draws) / len(self.draws)
-        return sqrt(sum((draw - mean) ** 2 for draw in self.draws) / (len(self.draws) - 1))
+        square = sum((draw - mean) ** 2 for draw in self.draws) / (len(self.draws) - 1)
+        return sqrt(square * self.deals / max(1, self.deals - 1))
 
     def p_value(self, expected: float = 0.0) -> float:
         """How likely chance alone takes the figure so far from what was expected, or farther.
 
-        From the standard error, since draws by themselves cannot show a chance below one in a
-        thousand; and never less than if all deals had pointed the same way by chance.
+        From the standard error by Student's t, since draws by themselves cannot show a chance
+        below one in a thousand; and never less than if all deals had pointed the same way by
+        chance.
         """
         away = abs(self.value - expected)
-        if away == 0.0:
+        if away == 0.0 or self.deals < 2:
             return 1.0
         least = 2.0 ** (1 - min(self.deals, 1000))
-        by_error = 2 * NormalDist().cdf(-away / self.error) if self.error else 0.0
+        by_error = student_tail(away / self.error, self.deals - 1) if self.error else 0.0
         return min(1.0, max(by_error, least))
 
 

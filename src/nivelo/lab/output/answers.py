@@ -66,7 +66,8 @@ def side_answers(rows: Sequence[Row]) -> Iterator[str]:
     never = [row for row in rows if row["turns"] is None]
     if never:
         tries = sum(int(number(row["tries"])) for row in never)
-        yield f"{levels_named(never)} was never laid out, in {tries:,} tries."
+        were = "was" if len(never) == 1 else "were"
+        yield f"{levels_named(never)} {were} never laid out, in {tries:,} tries."
     known = [row for row in rows if row["turns"] is not None]
     if not known:
         return
@@ -79,7 +80,10 @@ def side_answers(rows: Sequence[Row]) -> Iterator[str]:
         f"level {hardest['level']} ({hardest['groups']}) takes {turns.value:.1f} turns of one's "
         f"own ({turns.low:.1f} – {turns.high:.1f}), {times:.1f} times as many as the middle level"
     )
-    if times >= STANDS_OUT:
+    hard = [row for row in known if number(row["turns"]) >= STANDS_OUT * middle]
+    if len(hard) > 1:
+        yield f"{levels_named(hard)} are much harder than the others: of them {text}."
+    elif hard:
         yield f"One level is much harder than the others: {text}."
     else:
         yield f"No level stands out: even the hardest, {text}."
@@ -117,10 +121,10 @@ def beginning(share: Estimate | None, par: float) -> str:
         return f"Whoever begins the first round is favoured: that seat wins {text}."
     if share.high < par:
         return f"Whoever begins the first round is at a disadvantage: that seat wins {text}."
-    most = 100 * max(share.high - par, par - share.low)
     return (
         f"Nobody is seen to be favoured: whoever begins the first round wins {text}. "
-        f"An advantage of more than {most:.1f} points would probably have shown."
+        f"Not ruled out are an advantage of up to {100 * (share.high - par):.1f} points and a "
+        f"disadvantage of up to {100 * (par - share.low):.1f}."
     )
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from statistics import NormalDist
 from typing import Final
 
+from nivelo.lab.figures.bootstrap import SURE, holm
 from nivelo.lab.output.answers import beginning, change, evening, listed, minutes, side_answers
 from nivelo.lab.output.charts.studies import is_sure, number
 from nivelo.lab.output.findings import Findings, Row, estimate
@@ -23,15 +26,16 @@ def overview(studies: Mapping[str, Findings]) -> list[tuple[str, str]]:
     """Questions and answers, from the studies of levels, balance and cards of one game."""
     levels, balance, cards = studies["levels"], studies["balance"], studies["cards"]
     base = balance.tables["lengths"][0]
-    first = next(row for row in balance.tables["seats"] if row["variant"] == base["variant"])
+    places = [row for row in balance.tables["seats"] if row["variant"] == base["variant"]]
+    begins = beginning(estimate(places[0], "share"), number(places[0]["par"]))
     drilled = first_side(levels)
     hard = [text for text in side_answers(drilled) if "never laid out" not in text]
     return [
         ("Can every level be reached?", reached(drilled, balance.tables["levels"])),
-        ("How hard is each?", " ".join(hard)),
+        ("How hard is each?", " ".join(hard) or "Nobody laid out any."),
         ("How long are games?", evening(base)),
         ("How long are rounds?", rounds(base)),
-        ("Is any seat too strong?", beginning(estimate(first, "share"), number(first["par"]))),
+        ("Is any seat too strong?", " ".join([begins, *other_places(places)])),
         ("Is any card too strong?", strong_cards(cards.tables["cards"])),
         ("Which card is never used?", unused(cards.tables["cards"])),
     ]
@@ -44,13 +48,32 @@ def first_side(levels: Findings) -> list[Row]:
     return [row for row, of in zip(rows, key, strict=True) if of == key[0]]
 
 
+def other_places(rows: Sequence[Row]) -> Iterator[str]:
+    """Is any seat but the first favoured? With two seats that is answered already."""
+    games = sum(int(number(row["wins"])) for row in rows)
+    if len(rows) < 3 or not games:
+        return
+    error = sqrt(number(rows[0]["par"]) * (1 - number(rows[0]["par"])) / games)
+    away = [number(row["share"]) - number(row["par"]) for row in rows[1:]]
+    chances = holm([2 * NormalDist().cdf(-abs(one) / error) for one in away])
+    sure = [row for row, chance in zip(rows[1:], chances, strict=True) if chance < SURE]
+    for row in sure:
+        yield f"Whoever plays as number {row['place']} wins {number(row['share']):.1%}."
+    if not sure:
+        yield "None of the others surely wins more or less often than that."
+
+
 def reached(drilled: Sequence[Row], played: Sequence[Row]) -> str:
     never = [str(row["level"]) for row in drilled if row["turns"] is None]
     if never:
-        return f"No: nobody laid out level {listed(never)}, however often it was tried."
+        levels = "level" if len(never) == 1 else "levels"
+        return f"No: nobody laid out {levels} {listed(never)}, however often it was tried."
     hardest = min(drilled, key=lambda row: number(row["laid_out"]) / number(row["tries"]))
     share = number(hardest["laid_out"]) / number(hardest["tries"])
     last = played[-1]
+    asked = number(drilled[-1]["level"])
+    if number(last["level"]) < asked:
+        return f"Each of them, but in whole games nobody came as far as level {asked:.0f}."
     return (
         f"Yes. The one laid out least often within a round is level {hardest['level']}, by "
         f"{share:.0%} of the seats that try. In whole games level {last['level']} was laid out "
@@ -122,7 +145,8 @@ def level_suggestions(rows: Sequence[Row]) -> Iterator[str]:
     known = sorted((row for row in rows if row["turns"]), key=lambda row: number(row["turns"]))
     if len(known) > 1:
         hardest, next_one = known[-1], known[-2]
-        if number(hardest["turns"]) >= 1.5 * number(next_one["turns"]):
+        apart = number(hardest["turns_low"]) > number(next_one["turns_high"])
+        if apart and number(hardest["turns"]) >= 1.5 * number(next_one["turns"]):
             yield (
                 f"Ask for less in level {hardest['level']} ({hardest['groups']}): it takes "
                 f"{number(hardest['turns']):.1f} turns, the next hardest, level "

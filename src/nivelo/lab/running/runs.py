@@ -77,11 +77,18 @@ class Work:
         for plan in range(plans):
             first = 0
             for chunk in sorted((p for p in done if p.plan == plan), key=lambda p: p.first):
-                if chunk.first < first or chunk.end > games:
+                if chunk.end > games:
+                    most = max(chunk.end for chunk in done)
+                    raise NiveloError(
+                        "journal/games",
+                        f"the journal has {most} games already; ask for no fewer than that, "
+                        f"not for {games}",
+                    )
+                if chunk.first < first:
                     raise NiveloError(
                         "journal/games",
                         f"the journal has games {chunk.first} to {chunk.end} of plan {plan}, "
-                        f"which do not fit into games {first} to {games}",
+                        f"and some of them twice: the first {first} are there",
                     )
                 self.add_gap(Chunk(plan, first, chunk.first))
                 first = chunk.end

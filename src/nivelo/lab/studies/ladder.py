@@ -25,6 +25,8 @@ from nivelo.lab.running.sums import Sums
 from nivelo.lab.studies.tournament import Pairing
 
 DRAWS: Final = 400
+FEWEST: Final = 20
+"""Games against each bot below which draws of the deals say nothing: there are too few."""
 
 
 @dataclass(frozen=True)
@@ -202,10 +204,15 @@ def ladder_markdown(entries: Sequence[Entry]) -> str:
         shares = " | ".join(
             f"{one.wins[bot] / one.games:.1%}" if bot in one.wins else "·" for bot in bots
         )
-        bounds = "fixed" if one.agent == PROTOCOL.anchor else bounds_text(one)
-        rows.append(f"| `{one.agent}` | {one.points:+.0f} | {bounds} | {one.games:,} | {shares} |")
+        rows.append(
+            f"| `{one.agent}` | {one.points:+.0f} | {bounds_text(one)} | {one.games:,} | {shares} |"
+        )
     return "\n".join(rows) + "\n"
 
 
 def bounds_text(one: Entry) -> str:
+    if one.agent == PROTOCOL.anchor:
+        return "fixed"
+    if one.games < FEWEST:
+        return "too few games"
     return f"{one.points_low:+.0f} to {one.points_high:+.0f}"
