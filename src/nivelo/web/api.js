@@ -63,6 +63,7 @@ async function request(method, path, data) {
   try {
     answer = await ask(method, path, data);
   } catch {
+    if (ALONE) throw new ApiError("local/failed", "Python could not be started in this page");
     throw new ApiError("connection/none", "the server does not answer");
   }
   if (answer.status < 300) return answer.body ? JSON.parse(answer.body) : null;

@@ -424,6 +424,7 @@ export interface ReviewInfo {
   marked: Mark[];
   course: Mark[];
   decisions: number;
+  perhaps: Mark[];
 }
 
 /** A page of finished games, and how many there are in all. */
@@ -645,6 +646,7 @@ export interface PersonalGame {
   with_people: Tally;
   with_bots: Tally;
   last_at: number;
+  rounds_played: number;
 }
 
 /** A level: in how many of the hands it was complete, and the bounds of that share (95 %). */

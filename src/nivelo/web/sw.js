@@ -120,5 +120,7 @@ async function page(request) {
   // A server of plain files does not know the addresses of tables.
   if (response && response.status !== 404) return response;
   const here = DEVICE && new URL(request.url).pathname.startsWith(DEVICE) ? DEVICE : `${BASE}/`;
-  return (await caches.match(here)) ?? response ?? Response.error();
+  // The store of the version before has one too, and comes first.
+  const store = await caches.open(STORE);
+  return (await store.match(here)) ?? response ?? Response.error();
 }

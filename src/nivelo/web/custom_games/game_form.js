@@ -9,7 +9,7 @@ import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { Spinner } from "../parts/spinner.js";
 import { TopBar } from "../parts/top_bar.js";
-import { address, link } from "../place.js";
+import { address } from "../place.js";
 import { go } from "../router.js";
 import { name } from "../state/person.js";
 import { copy } from "../table/waiting/share.js";
@@ -18,6 +18,7 @@ import { DeckEditor } from "./deck_editor.js";
 import { SIMPLE, idOf, writeDescription } from "./description.js";
 import { draftOf } from "./drafts.js";
 import { Editor } from "./editor.js";
+import { SHARED, gameLink, linkedGame } from "./game_link.js";
 import { NumberField } from "./fields.js";
 import { LevelsEditor } from "./level_editor.js";
 import { openTable } from "./playing.js";
@@ -29,6 +30,7 @@ import { RulesEditor } from "./rules_editor.js";
 
 const MOST_TITLE = 60;
 const MOST_PLAYERS = 8;
+const KEY_LETTERS = 12; // enough to tell links apart
 
 /** A description to begin with: one of the five games, or a small one. @param {string} from @returns {Promise<string>} */
 async function beginning(from) {
@@ -44,6 +46,12 @@ async function beginning(from) {
 
 /** @param {string} id @param {string} from @returns {Promise<Editor>} */
 async function open(id, from) {
+  if (id === "new" && from === SHARED) {
+    const letters = location.hash.slice(1);
+    const key = `new/${SHARED}/${letters.slice(-KEY_LETTERS)}`;
+    const description = draftOf(key) || (await linkedGame(letters));
+    return new Editor(key, description, await readDescription(description), null);
+  }
   if (id === "new") {
     const key = `new/${from}`;
     const description = draftOf(key) || (await beginning(from));
@@ -68,7 +76,13 @@ export function CustomGameForm({ id, from }) {
       },
       (error) => setProblem(problemText(error)),
     );
-    return () => made?.stop();
+    // Another link in the same window changes nothing but what is behind its `#`.
+    const again = () => from === SHARED && location.reload();
+    addEventListener("hashchange", again);
+    return () => {
+      removeEventListener("hashchange", again);
+      made?.stop();
+    };
   }, []);
   if (problem) {
     return html`<main class="screen custom-games">
@@ -249,11 +263,7 @@ function Verdict({ editor }) {
     ${!name.value && html`<a class="button main" href=${address("/")}>${text("custom-name-first")}</a>`}
     ${
       saved &&
-      html`<button
-        class="button"
-        type="button"
-        onClick=${() => copy(link(`/own-games/${saved.id}`))}
-      >
+      html`<button class="button" type="button" onClick=${async () => copy(await gameLink(saved))}>
         <${Icon} name="share" /> ${text("custom-share")}
       </button>`
     }

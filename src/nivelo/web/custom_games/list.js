@@ -10,11 +10,12 @@ import { Icon } from "../parts/icon.js";
 import { note } from "../parts/notes.js";
 import { problemText } from "../parts/problem.js";
 import { TopBar } from "../parts/top_bar.js";
-import { address, link } from "../place.js";
+import { address } from "../place.js";
 import { name } from "../state/person.js";
 import { copy } from "../table/waiting/share.js";
 import { text } from "../texts.js";
 import { dropDraft } from "./drafts.js";
+import { gameLink } from "./game_link.js";
 import { openTable } from "./playing.js";
 
 /** @import { OwnGame } from "../protocol.js" */
@@ -91,7 +92,7 @@ function Row({ game, onGone }) {
         class="button round"
         type="button"
         aria-label=${text("custom-share-of", { title: game.title })}
-        onClick=${() => copy(link(`/own-games/${game.id}`))}
+        onClick=${async () => copy(await gameLink(game))}
       >
         <${Icon} name="share" />
       </button>

@@ -10,6 +10,7 @@ import { infoOf } from "../replay/player.js";
 import { gameOf } from "../state/games.js";
 import { StillTable } from "../state/still_table.js";
 import { rich, text } from "../texts.js";
+import { summaryOf } from "./summary.js";
 
 /** @import { FinishedGame, Mark, ReviewInfo } from "../protocol.js" */
 /** @import { TableState } from "../state/table.js" */
@@ -109,18 +110,59 @@ function Findings({ review, table, game }) {
     <ol class="review-list">
       ${marked.map((mark) => html`<${Marked} key=${mark.number} mark=${mark} table=${table} game=${game} />`)}
     </ol>
+    <${Rest} review=${review} table=${table} game=${game} />
     <p class="quiet small">${text("review-note")}</p>
   `;
 }
 
+/**
+ * What else is worth a look: moments that may have cost something, and one that was played well.
+ *
+ * @param {{review: ReviewInfo, table: TableState, game: FinishedGame}} props
+ */
+function Rest({ review, table, game }) {
+  const { same, looked, again, well } = summaryOf(review);
+  return html`
+    ${
+      again.length > 0 &&
+      html`<h3>${text("review-perhaps")}</h3>
+        <ol class="review-more">
+          ${again.map((mark) => html`<${Marked} key=${mark.number} mark=${mark} table=${table} game=${game} />`)}
+        </ol>`
+    }
+    ${
+      looked > 0 &&
+      html`<h3>${text("review-well")}</h3>
+        <p>${text("review-same", { n: same, total: looked })}</p>`
+    }
+    ${
+      well &&
+      html`<ol class="review-more">
+        <li class="well">
+          <span class="quiet small">${text("review-round", { n: well.round })}</span>
+          <p><b>${rich("review-made", { move: moveOf(well.made.move, well, table) })}</b></p>
+          <p class="small">${text("review-rose", { n: tenths(well.made.chance) })}</p>
+          <${Moment} mark=${well} game=${game} />
+        </li>
+      </ol>`
+    }
+  `;
+}
+
+/** @param {string} move @param {Mark} mark @param {TableState} table */
+const moveOf = (move, mark, table) =>
+  html`<span>${moveWords(move, table, { tops: mark.tops })}</span>`;
+
+/** The way into the replay. @param {{mark: Mark, game: FinishedGame}} props */
+function Moment({ mark, game }) {
+  const { table, number, you } = game.result;
+  const moment = address(`/replay/${table}/${number}?view=${you}#${mark.number - 1}`);
+  return html`<a class="button" href=${moment}><${Icon} name="film" /> ${text("review-look")}</a>`;
+}
+
 /** @param {{mark: Mark, table: TableState, game: FinishedGame}} props */
 function Marked({ mark, table, game }) {
-  const { result } = game;
-  const words = (/** @type {string} */ move) =>
-    html`<span>${moveWords(move, table, { tops: mark.tops })}</span>`;
-  const moment = address(
-    `/replay/${result.table}/${result.number}?view=${result.you}#${mark.number - 1}`,
-  );
+  const words = (/** @type {string} */ move) => moveOf(move, mark, table);
   return html`<li>
     <span class="quiet small">${text("review-round", { n: mark.round })}</span>
     <p>${rich("review-made", { move: words(mark.made.move) })}</p>
@@ -128,9 +170,8 @@ function Marked({ mark, table, game }) {
     ${mark.why && html`<p>${whyWords(mark.why, table)}</p>`}
     <p class="small">
       ${text("review-chances", { best: tenths(mark.best.chance), made: tenths(mark.made.chance) })}
-      ·
-      ${" "}${text("review-cost", { n: tenths(mark.gain), low: tenths(mark.low), high: tenths(mark.high) })}
+      ${" · "}${text("review-cost", { n: tenths(mark.gain), low: tenths(mark.low), high: tenths(mark.high) })}
     </p>
-    <a class="button" href=${moment}><${Icon} name="film" /> ${text("review-look")}</a>
+    <${Moment} mark=${mark} game=${game} />
   </li>`;
 }

@@ -3,6 +3,7 @@
  * and their answers, and for each table something that behaves like a WebSocket.
  */
 
+import { signal } from "../html.js";
 import { RUNTIME } from "../place.js";
 import { rememberedName } from "./name.js";
 
@@ -14,6 +15,9 @@ const CLOSED = 3;
 
 /** Answers that are files of the runtime: for them nobody waits until Python has started. */
 const FILES = /** @type {Record<string, string>} */ ({ "/games": "games.json" });
+
+/** Is what is played here gone when the page is closed? */
+export const forgets = signal(false);
 
 class Device {
   constructor() {
@@ -43,7 +47,8 @@ class Device {
       const socket = this.sockets.get(letter.visit);
       if (letter.text === null) socket?.ended();
       else socket?.heard(letter.text);
-    } else if (letter.type === "failed") this.fail(letter.text);
+    } else if (letter.type === "forgets") forgets.value = true;
+    else if (letter.type === "failed") this.fail(letter.text);
   }
 
   /** The worker cannot be used: all who wait are told. @param {string} why */
@@ -51,6 +56,7 @@ class Device {
     for (const { reject } of this.waiting.values()) reject(new Error(why));
     this.waiting.clear();
     device = null; // the next one to ask may have more luck
+    for (const socket of [...this.sockets.values()]) socket.ended();
   }
 
   /**

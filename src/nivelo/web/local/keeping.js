@@ -36,7 +36,11 @@ export function Keeping() {
           class="silent"
           type="file"
           accept=".jsonl"
-          onChange=${(/** @type {any} */ e) => attempt(() => read(e.currentTarget.files[0]))}
+          onChange=${(/** @type {any} */ e) => {
+            const [file] = e.currentTarget.files;
+            e.currentTarget.value = ""; // the same file may be chosen once more
+            attempt(() => read(file));
+          }}
         />
       </label>
     </div>

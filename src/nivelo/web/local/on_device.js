@@ -81,27 +81,29 @@ function whenBack(act) {
 }
 
 /**
- * The server cannot be reached: what can be done until it can.
+ * The server cannot be reached, or on a device a part of the game: what can be done until it can.
  *
  * @param {{only?: boolean}} props `only`: there is nothing else on the page
  */
 export function NetworkGone({ only = false }) {
   const [can] = useCanPlay();
   useEffect(() => (only ? whenBack(() => location.reload()) : undefined), []);
-  const title = text("offline-title") || "Nivelo";
+  const title = text(ALONE ? "start-failed" : "offline-title") || "Nivelo";
   return html`<section class="panel stack" role="status">
     ${only ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
-    <p>${text("offline-text") || "The server cannot be reached."}</p>
+    <p>${text(ALONE ? "start-failed-text" : "offline-text") || "The server cannot be reached."}</p>
     ${
-      can
-        ? html`<a class="button main big" href=${DEVICE}
-            ><${Icon} name="bot" /> ${text("offline-play")}</a
-          >`
-        : can === false &&
-          html`<p class="quiet">${text(RUNTIME ? "offline-not-ready" : "offline-no-play")}</p>`
+      ALONE
+        ? null
+        : can
+          ? html`<a class="button main big" href=${DEVICE}
+              ><${Icon} name="bot" /> ${text("offline-play")}</a
+            >`
+          : can === false &&
+            html`<p class="quiet">${text(RUNTIME ? "offline-not-ready" : "offline-no-play")}</p>`
     }
     <button
-      class=${can ? "button" : "button main"}
+      class=${can && !ALONE ? "button" : "button main"}
       type="button"
       onClick=${() => location.reload()}
     >

@@ -8,7 +8,7 @@ const NAME = "nivelo";
 const VERSION = 1;
 
 /** The key of each part's rows. @type {Record<string, string | string[]>} */
-const KEYS = {
+export const KEYS = {
   people: "id",
   tables: "id",
   entries: ["table_id", "seq"],

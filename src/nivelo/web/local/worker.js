@@ -4,6 +4,7 @@
  * Python is it has as its name: a letter would have to wait until the page has time to send it.
  */
 
+import { MemoryStore } from "./memory_store.js";
 import { entries, openStore, rows, write } from "./store.js";
 
 /** @typedef {{type: string, [field: string]: any}} Letter */
@@ -13,22 +14,39 @@ const PACKAGES = "/lib/python3.14/site-packages";
 const page = /** @type {any} */ (self);
 const windows = new BroadcastChannel("nivelo-tables");
 
+/** Where tables are kept: in the browser's database, or in memory if it has none for this page. */
+async function whereToKeep() {
+  try {
+    const database = await openStore();
+    return {
+      rows: (/** @type {string} */ part, /** @type {string} */ table) =>
+        rows(database, part, table),
+      entries: (/** @type {string} */ table, /** @type {number} */ after) =>
+        entries(database, table, after),
+      write: (/** @type {import("./store.js").Step[]} */ steps) => write(database, steps),
+    };
+  } catch {
+    page.postMessage({ type: "forgets" });
+    return new MemoryStore();
+  }
+}
+
 /** @param {string} runtime the address of the runtime's folder */
 async function start(runtime) {
-  const [python, packages, database] = await Promise.all([
+  const [python, packages, store] = await Promise.all([
     import(`${runtime}/pyodide.mjs`).then(({ loadPyodide }) =>
       loadPyodide({ indexURL: `${runtime}/` }),
     ),
     fetch(`${runtime}/packages.zip`).then((answer) => answer.arrayBuffer()),
-    openStore(),
+    whereToKeep(),
   ]);
   python.unpackArchive(packages, "zip", { extractDir: PACKAGES });
   const script = {
     rows: async (/** @type {string} */ part, /** @type {string} */ table) =>
-      JSON.stringify(await rows(database, part, table)),
+      JSON.stringify(await store.rows(part, table)),
     entries: async (/** @type {string} */ table, /** @type {number} */ after) =>
-      JSON.stringify(await entries(database, table, after)),
-    write: (/** @type {string} */ steps) => write(database, JSON.parse(steps)),
+      JSON.stringify(await store.entries(table, after)),
+    write: (/** @type {string} */ steps) => store.write(JSON.parse(steps)),
     tell: (/** @type {number} */ visit, /** @type {string | undefined} */ text) =>
       page.postMessage({ type: "message", visit, text: text ?? null }),
     moved: (/** @type {string} */ table) => windows.postMessage(table),

@@ -1,4 +1,4 @@
-/** What is opened by a tap, right after it. */
+/** What comes right after what caused it, in a frame of its own. */
 
 import { useEffect, useState } from "../html.js";
 
@@ -14,4 +14,18 @@ export function useAfterwards(wanted) {
   const [there, setThere] = useState(/** @type {T | null} */ (null));
   useEffect(() => setThere(wanted), [wanted]);
   return there === wanted ? there : null;
+}
+
+/**
+ * The same as it is, but a frame later: what follows from a change need not be worked out and drawn
+ * together with it.
+ *
+ * @template T
+ * @param {T} value
+ * @returns {T}
+ */
+export function useNextFrame(value) {
+  const [shown, setShown] = useState(value);
+  useEffect(() => setShown(value), [value]);
+  return shown;
 }

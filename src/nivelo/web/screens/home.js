@@ -23,9 +23,11 @@ import {
 import { TableList, lastCount, takeSeat } from "../home/table_list.js";
 import { useTitle } from "../parts/top_bar.js";
 import { AloneNote } from "../local/alone.js";
+import { forgets } from "../local/device.js";
 import { NetworkGone, OnThisDevice } from "../local/on_device.js";
 import { ALONE, address } from "../place.js";
 import { name } from "../state/person.js";
+import { store, stored } from "../state/stored.js";
 import {
   chosenAtHome,
   isNewcomer,
@@ -49,11 +51,16 @@ const WAYS = [
 ];
 
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
+const LAST_LEFT = "nivelo-last-left";
 const RUNNING = ["playing", "paused"];
+const UNREACHABLE = ["connection/none", "local/failed"];
 
 export default function HomeScreen() {
   useTitle("");
-  const [mine, setMine] = useState(/** @type {TableFound[]} */ ([]));
+  // On a device the list comes when Python has started; nothing must move under a finger by then.
+  const [mine, setMine] = useState(
+    /** @type {TableFound[]} */ (ALONE ? (stored(LAST_LEFT).tables ?? []) : []),
+  );
   const [lobby, setLobby] = useState(/** @type {TableFound[] | null} */ (null));
   const [gone, setGone] = useState(false);
   const newcomer = isNewcomer();
@@ -70,13 +77,14 @@ export default function HomeScreen() {
     </header>
     <main class="stack home-main">
       ${gone && html`<${NetworkGone} />`}
+      ${forgets.value && html`<p class="panel" role="status">${text("device-forgets")}</p>`}
       <${GoOn} tables=${mine} />
       ${newcomer && html`<${Welcome} />`}
       <${Doors} newcomer=${newcomer} />
       <div class="home-columns">
         ${
           ALONE
-            ? html`<${AloneNote} />`
+            ? !forgets.value && html`<${AloneNote} />`
             : html`<section class="panel stack">
                 <h2>${text("join")}</h2>
                 <${JoinForm} />
@@ -89,9 +97,10 @@ export default function HomeScreen() {
             load=${myTables}
             onLoad=${(/** @type {TableFound[]} */ tables) => {
               setMine(tables);
+              if (ALONE) store(LAST_LEFT, { tables: [tableToGoOn(tables) ?? []].flat() });
               setGone(false);
             }}
-            onFail=${(/** @type {string} */ code) => setGone(code === "connection/none")}
+            onFail=${(/** @type {string} */ code) => setGone(UNREACHABLE.includes(code))}
             empty=${text("no-tables")}
             most=${4}
             more="/tables"
@@ -127,16 +136,23 @@ export default function HomeScreen() {
 
 /**
  * A table that waits for this person comes before everything else, and so does one at which they
- * play or have just played.
+ * play or have just played. On a device no table goes on by itself: it is the one they left last.
  *
- * @param {{tables: TableFound[]}} props
+ * @param {TableFound[]} tables
  */
-function GoOn({ tables }) {
-  const table =
+function tableToGoOn(tables) {
+  if (ALONE) return tables.find(({ status }) => RUNNING.includes(status));
+  return (
     tables.find((each) => each.your_turn) ??
     tables.find(
       ({ status, changed_at }) => RUNNING.includes(status) && changed_at > Date.now() - DAY,
-    );
+    )
+  );
+}
+
+/** @param {{tables: TableFound[]}} props */
+function GoOn({ tables }) {
+  const table = tableToGoOn(tables);
   if (!table) return null;
   const others = table.names.filter((each) => each && each !== name.value);
   const words = table.your_turn
@@ -145,7 +161,7 @@ function GoOn({ tables }) {
       ? "come-back-here"
       : "continue-game";
   return html`<a
-    class=${classes("button", "big", "go-on", table.your_turn && "main")}
+    class=${classes("button", "big", "go-on", (table.your_turn || ALONE) && "main")}
     href=${address(`/t/${table.id}`)}
     onClick=${table.left ? (/** @type {MouseEvent} */ event) => takeSeat(event, table.id) : undefined}
   >

@@ -1,7 +1,8 @@
 /** Tables that anyone may join or watch. */
 
 import { html } from "../html.js";
-import { address } from "../place.js";
+import { AloneNote } from "../local/alone.js";
+import { ALONE, address } from "../place.js";
 import { Icon } from "../parts/icon.js";
 import { TableList } from "../home/table_list.js";
 import { TopBar } from "../parts/top_bar.js";
@@ -11,9 +12,13 @@ import { text } from "../texts.js";
 export default function LobbyScreen() {
   return html`<main class="screen narrow">
     <${TopBar} title=${text("lobby")} />
-    <section class="panel">
-      <${TableList} list="lobby" load=${lobbyTables} empty=${text("lobby-empty")} />
-    </section>
+    ${
+      ALONE
+        ? html`<${AloneNote} />`
+        : html`<section class="panel">
+            <${TableList} list="lobby" load=${lobbyTables} empty=${text("lobby-empty")} />
+          </section>`
+    }
     <p>
       <a class="button main" href=${address("/new")}
         ><${Icon} name="plus" /> ${text("new-table")}</a

@@ -42,6 +42,10 @@ const LATER = {
     ]);
     return HintStrip;
   },
+  recap: async () => {
+    const [{ Recapped }] = await Promise.all([import("../table/recap.js"), loadTexts("coach")]);
+    return Recapped;
+  },
   menu: () => import("../table/menu.js").then(({ Menu }) => Menu),
   seat: () => import("../table/surface/seat_sheet.js").then(({ SeatSheet }) => SeatSheet),
   show: () => import("../table/effects/show.js").then(({ Show }) => Show),
@@ -170,6 +174,16 @@ function Game({ table }) {
           </div>`
         }
         ${sheet !== "hint" && html`<${LongRound} table=${table} />`}
+        ${
+          sheet !== "hint" &&
+          table.missedSince.value &&
+          html`<${Later}
+            key="recap"
+            load=${LATER.recap}
+            table=${table}
+            since=${table.missedSince.value}
+          />`
+        }
         <${LastMove}
           table=${table}
           onSkip=${() => show.current?.skip()}

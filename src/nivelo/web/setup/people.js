@@ -20,9 +20,11 @@ function numbers(from, to) {
  * @param {{
  *   game: GameInfo, setup: Partial<Setup>, seats: number, others: number,
  *   onSet: (part: Partial<Setup>) => void, onOthers: (bots: number) => void,
- * }} props `others`: how many of the seats have bots
+ *   last: number, short: boolean, onShort: (short: boolean) => void,
+ * }} props `others`: how many of the seats have bots; `last`: the last level of a short game, 0 if
+ *   there is none
  */
-export function People({ game, setup, seats, others, onSet, onOthers }) {
+export function People({ game, setup, seats, others, onSet, onOthers, last, short, onShort }) {
   const [least, most] = game.players;
   const sides = Object.keys(game.sides);
   const side = setup.sides?.[0] ?? "one";
@@ -55,6 +57,18 @@ export function People({ game, setup, seats, others, onSet, onOthers }) {
       />`
     }
     ${
+      last > 0 &&
+      html`<${Choices}
+        legend=${text("length")}
+        value=${short ? "short" : "whole"}
+        choices=${[
+          ["whole", text("length-whole")],
+          ["short", text("length-short", { n: last })],
+        ]}
+        onChange=${(/** @type {string} */ length) => onShort(length === "short")}
+      />`
+    }
+    ${
       sides.length > 1 &&
       html`<${Choices}
         legend=${text("level-card")}
@@ -76,7 +90,7 @@ export function People({ game, setup, seats, others, onSet, onOthers }) {
     <details>
       <summary>${text("levels-shown")}</summary>
       <ol class="levels-shown">
-        ${(game.sides[side] ?? []).map((level, i) => html`<li key=${i}><b>${i + 1}</b> ${levelWords(level.groups.map(parseAsk))}</li>`)}
+        ${(game.sides[side] ?? []).slice(0, short && last ? last : undefined).map((level, i) => html`<li key=${i}><b>${i + 1}</b> ${levelWords(level.groups.map(parseAsk))}</li>`)}
       </ol>
     </details>
   </section>`;

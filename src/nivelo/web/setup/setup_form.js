@@ -17,6 +17,8 @@ export function SetupForm({ game, setup, onChange }) {
   const seats = setup.seats ?? 4;
   const [filled, setFilled] = useState(seats - 1);
   const others = Math.min(filled, seats - 1);
+  const last = setup.description ? 0 : shortOf(game);
+  const [short, setShort] = useState(false);
   /** @param {Partial<Setup>} part */
   const set = (part) => onChange({ ...setup, ...part });
   /** @param {boolean} begin */
@@ -26,7 +28,8 @@ export function SetupForm({ game, setup, onChange }) {
       const taken = Object.fromEntries(
         Array.from({ length: others }, (_, i) => [seats - 1 - i, setup.bot ?? {}]),
       );
-      await makeTable(setup, taken, { begin });
+      const description = short && last ? await describeShort(game, last) : setup.description;
+      await makeTable({ ...setup, ...(description && { description }) }, taken, { begin });
     } catch (error) {
       setProblem(problemText(error));
     }
@@ -39,6 +42,9 @@ export function SetupForm({ game, setup, onChange }) {
       others=${others}
       onSet=${set}
       onOthers=${setFilled}
+      last=${last}
+      short=${short}
+      onShort=${setShort}
     />
     <${Ways} game=${game} setup=${setup} seats=${seats} onSet=${set} />
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
@@ -48,4 +54,15 @@ export function SetupForm({ game, setup, onChange }) {
       </button>
     </div>
   </div>`;
+}
+
+/** The level with which a short game ends: that in the middle. @param {GameInfo} game */
+function shortOf(game) {
+  return Math.floor(Math.min(...Object.values(game.sides).map((levels) => levels.length)) / 2);
+}
+
+/** What it takes is fetched only by those who want one. @param {GameInfo} game @param {number} last */
+async function describeShort(game, last) {
+  const { shortDescription } = await import("../custom_games/short_game.js");
+  return shortDescription(game.id, last);
 }

@@ -10,6 +10,7 @@ import { batch, effect, signal } from "../html.js";
 import { ALONE } from "../place.js";
 import { Connection } from "./connection.js";
 import { gameOf } from "./games.js";
+import { lastSeenOf, rememberSeen } from "./last_seen.js";
 import { Playback } from "./playback.js";
 import { clearedTable, cutAtRoundEnd, ownAtRoundEnd, tableAtRoundEnd } from "./round_end_table.js";
 import { paceShare, shownFor } from "./settings.js";
@@ -24,6 +25,7 @@ import { TableState } from "./table.js";
 const MOST_CHAT = 100;
 const MOST_LOG = 400;
 const BUBBLE_MILLISECONDS = 5000;
+const AWAY = 20_000; // milliseconds; whoever looks away for less has hardly missed a thing
 const CHOSEN_MILLISECONDS = 2000; // for which one sees what is taken of the cards that lie open
 
 export class LiveTable extends TableState {
@@ -34,6 +36,8 @@ export class LiveTable extends TableState {
     this.lostSeat = signal(""); // "moved" or "removed"
     /** The last turn of somebody else, move by move. */
     this.lastTurn = signal(/** @type {ShownMove[]} */ ([]));
+    /** How the table was when the person went away, until they have read what happened since. */
+    this.missedSince = signal(/** @type {import("../game/recap.js").Seen | null} */ (null));
     this.received = -1; // what the server has sent; `seq` is what of it is shown
     /** @type {Playback<Hello | Update>} */
     this.playback = new Playback(
@@ -42,7 +46,12 @@ export class LiveTable extends TableState {
     );
     this.endedRound = 0; // whose end is on the screen
     this.hide = () => {
-      if (document.visibilityState === "hidden") this.hurry();
+      if (document.visibilityState === "hidden") {
+        this.rememberSeen();
+        this.hurry();
+      } else if (this.isConnected && !this.held.value) {
+        this.tellMissed();
+      }
       this.sendViewing();
     };
     document.addEventListener("visibilitychange", this.hide);
@@ -63,6 +72,11 @@ export class LiveTable extends TableState {
   /** Nobody is, where one device is passed on or a turn has hours. @override @param {number} seat */
   isAway(seat) {
     return !ALONE && !this.isSlow && super.isAway(seat);
+  }
+
+  /** Where one device is passed on, whoever holds it decides. @override */
+  get isHost() {
+    return super.isHost || (ALONE && this.you.value >= 0);
   }
 
   /** Does the game go on, and does no bot play for this seat? @override */
@@ -164,6 +178,31 @@ export class LiveTable extends TableState {
     if (message.events.length) {
       this.addToLog({ events: message.events, before: null, after: null, live: false });
     }
+    if (document.visibilityState !== "hidden") this.tellMissed();
+  }
+
+  // Those who were away are told what they have missed
+
+  rememberSeen() {
+    const { open, info } = this;
+    if (ALONE || !open.value || info.value?.status !== "playing" || this.you.value < 0) return;
+    const { round, levels, laid_out: laid } = open.value;
+    rememberSeen(this.id, { game: info.value.number, round, levels, laid, at: Date.now() });
+  }
+
+  tellMissed() {
+    const { open, info } = this;
+    const then = ALONE ? null : lastSeenOf(this.id);
+    if (!then || !open.value || info.value?.status !== "playing" || this.you.value < 0) return;
+    if (Date.now() - then.at < AWAY) return;
+    this.missedSince.value = then;
+    this.rememberSeen();
+  }
+
+  /** @override @param {string} move */
+  move(move) {
+    this.missedSince.value = null; // whoever plays has read it
+    return super.move(move);
   }
 
   /** @param {Update} message @param {boolean} last */
@@ -341,6 +380,7 @@ export class LiveTable extends TableState {
 
   /** @override */
   stop() {
+    if (document.visibilityState !== "hidden") this.rememberSeen();
     super.stop();
     this.playback.stop();
     document.removeEventListener("visibilitychange", this.hide);

@@ -1,9 +1,10 @@
-/** How games come out on this server. */
+/** How games come out on this server, or on this device. */
 
 import { Bars, Chart, Legend } from "../charts/bars.js";
 import { html } from "../html.js";
 import { botName, gameTitle } from "../game/words/setup_words.js";
 import { duration, percent, shortNumber } from "../history/times.js";
+import { ALONE } from "../place.js";
 import { text } from "../texts.js";
 
 /** @import { GlobalGame, GlobalStatistics, Players } from "../protocol.js" */
@@ -16,7 +17,7 @@ const nameOf = (game) =>
 export function Everyone({ statistics }) {
   const { games } = statistics;
   return html`<section class="panel stack" aria-labelledby="stats-all">
-    <h2 id="stats-all">${text("stats-all")}</h2>
+    <h2 id="stats-all">${text(ALONE ? "device-title" : "stats-all")}</h2>
     ${games.length === 0 && html`<p>${text("stats-all-none")}</p>`}
     ${games.length > 0 && html`<${Played} games=${games} /><${Wins} games=${games} />`}
   </section>`;

@@ -42,6 +42,7 @@ function Tiles({ total }) {
     ["stats-won", total.won],
     ["stats-share", total.finished ? percent(total.won / total.finished) : "–"],
     ["stats-streak", total.longest_streak],
+    ["stats-rounds-played", total.rounds_played],
     ["stats-rounds", total.rounds === null ? "–" : shortNumber(total.rounds)],
     ["stats-time", total.milliseconds === null ? "–" : duration(total.milliseconds)],
   ];

@@ -5,8 +5,7 @@
 
 import { html, useEffect, useState } from "../html.js";
 import { CardChip } from "../cards/draw.js";
-import { SPECIALS } from "../cards/specials.js";
-import { isAsked } from "../game/knocking.js";
+import { isAsked, mayKnock } from "../game/knocking.js";
 import { rich, text } from "../texts.js";
 
 /** @import { Play } from "./play.js" */
@@ -19,7 +18,7 @@ export function KnockChoice({ play }) {
   const table = play.table;
   const open = table.open.value;
   const [answered, setAnswered] = useState(-1);
-  const may = open ? mayKnock(play) : false;
+  const may = mayKnock(table, table.you.value);
   const asked = may && isAsked(table);
   const window = open ? open.turns : 0;
 
@@ -49,22 +48,4 @@ export function KnockChoice({ play }) {
       ${text("do-not-knock")}
     </button>
   `;
-}
-
-/**
- * Is this seat one that is asked: not the one who discarded, nor the next, nor stopped?
- *
- * @param {Play} play
- */
-function mayKnock(play) {
-  const table = play.table;
-  const open = table.open.value;
-  const you = table.you.value;
-  if (!open || you < 0 || you === open.turn || table.info.value?.seats[you]?.bot) return false;
-  const count = open.levels.length;
-  const stopped = (/** @type {number} */ seat) =>
-    SPECIALS.some(({ name, stops }) => stops && open.front[seat]?.includes(name));
-  let next = (open.turn + open.direction + count) % count;
-  while (next !== open.turn && stopped(next)) next = (next + open.direction + count) % count;
-  return you !== next && !stopped(you);
 }

@@ -20,6 +20,9 @@ const QUIET = ["turn", "had_none"];
 // What happens to several cards in a row, and is one sentence.
 const CARD_BY_CARD = ["drew", "put_down", "opened", "kept"];
 
+/** Stands in a sentence where its cards come. */
+const CHIPS = Object.freeze({});
+
 /**
  * What is known of the table before and after the events; else it is as it is now.
  *
@@ -78,12 +81,33 @@ function line(event, table, { before, after }) {
   return {
     what: event.what,
     seat: event.seat,
-    shown: rich(id, { ...args, cards: html`<span class="chips">${chips}</span>` }),
+    shown: withStop(rich(id, { ...args, cards: CHIPS }), chips),
     words: text(id, {
       ...args,
       cards: cards.length && !hidden ? cardWords(cards, deck) : "",
     }),
   };
+}
+
+/**
+ * The cards in their place. What closes the sentence keeps to the last of them, so that it never
+ * stands in a line by itself.
+ *
+ * @param {any[]} parts of a sentence
+ * @param {any[]} chips
+ */
+function withStop(parts, chips) {
+  const at = parts.indexOf(CHIPS);
+  if (at < 0) return parts;
+  const rest = `${parts[at + 1] ?? ""}`;
+  const [closing = ""] = /^\u2060?[.!]/.exec(rest) ?? [];
+  const last = html`<span class="kept" key="last">${chips.at(-1)}${closing}</span>`;
+  return [
+    ...parts.slice(0, at),
+    html`<span class="chips">${chips.slice(0, -1)}${last}</span>`,
+    rest.slice(closing.length),
+    ...parts.slice(at + 2),
+  ];
 }
 
 /** Everything that a sentence may name. @param {EventInfo} event @param {TableState} table */

@@ -5,6 +5,7 @@ import { ColourMark } from "../../cards/draw.js";
 import { letterOf } from "../../cards/faces.js";
 import { colourWord } from "../../cards/words.js";
 import { Control, Named } from "../../parts/control.js";
+import { towerPath } from "../../game/tower_path.js";
 import { ActionIcon, actionId } from "./fields.js";
 import { text } from "../../texts.js";
 
@@ -18,13 +19,9 @@ export function FieldChoice({ play }) {
   const track = play.table.info.value?.track ?? [];
   const { towers = [] } = play.table.open.value ?? {};
   const you = play.table.you.value;
-  const taken = new Set(towers.filter((_, seat) => seat !== you));
-  /** How far it is, as the dice count: fields on which others stand are jumped. @param {number} field */
-  const stepsTo = (field) => {
-    const from = towers[you] ?? 0;
-    const way = Array.from({ length: track.length }, (_, i) => (from + i + 1) % track.length);
-    return way.slice(0, way.indexOf(field) + 1).filter((each) => !taken.has(each)).length;
-  };
+  const others = towers.filter((_, seat) => seat !== you);
+  /** How far it is, as the dice count. @param {number} field */
+  const stepsTo = (field) => towerPath(towers[you] ?? 0, field, track.length, others).length;
   return html`<div class="field-choice">
     ${play.table.legal.value.of("field").map(
       (move) =>

@@ -9,7 +9,8 @@
 import { animates, shownFor } from "../../state/settings.js";
 import { droppedAt } from "../hand/dropped.js";
 import { fitNow } from "../surface/middle.js";
-import { LASTS, PATH, drawn, faceIn, fly, flyer, layer } from "./flyer.js";
+import { towerPath } from "../../game/tower_path.js";
+import { HOP, LASTS, PATH, drawn, faceIn, fly, flyer, layer } from "./flyer.js";
 import { inNextFrame, later, onceRendered, run } from "./motion.js";
 import { cardsAt, handCards, spotAt, spotOf, towerOf } from "./places.js";
 import { routesOf } from "./routes.js";
@@ -23,7 +24,7 @@ const BETWEEN = 75;
 const MOST = 14; // at once; the rest is there when they have landed
 const SETTLES = 260;
 
-/** @typedef {Route & {start: Spot | null, picture: Element | null}} Start */
+/** @typedef {Route & {start: Spot | null, picture: Element | null, path?: number[]}} Start */
 
 export class Flights {
   /**
@@ -54,14 +55,20 @@ export class Flights {
   /** How long it takes until all has landed. */
   get time() {
     if (!this.starts.length) return 0;
-    return (LASTS + (this.starts.length - 1) * BETWEEN) * this.pace;
+    const ends = this.starts.map((start, i) => lastsFor(start) + i * BETWEEN);
+    return Math.max(...ends) * this.pace;
   }
 
   /** @param {Route} route @param {HTMLElement[]} hand @returns {Start} */
   startOf(route, hand) {
     if (route.tower) {
       const tower = towerOf(route.nth);
-      return { ...route, start: tower && spotOf(tower), picture: tower };
+      return {
+        ...route,
+        start: tower && spotOf(tower),
+        picture: tower,
+        path: this.towerPath(route),
+      };
     }
     if (route.from === "hand") {
       const card = hand.find((each) => each.dataset["card"] === route.card && !this.used.has(each));
@@ -75,6 +82,15 @@ export class Flights {
       return { ...route, start: spotOf(card), picture: faceIn(card) };
     }
     return { ...route, start: spotAt(route.from), picture: null };
+  }
+
+  /** The fields that a tower touches. @param {Route} route */
+  towerPath({ to, nth }) {
+    const towers = this.before?.towers ?? [];
+    const field = Number(to.slice("field-".length));
+    const fields = this.table.info.value?.track.length ?? 0;
+    const others = towers.filter((_, seat) => seat !== nth);
+    return towerPath(towers[nth] ?? 0, field, fields, others);
   }
 
   /**
@@ -124,7 +140,8 @@ export class Flights {
         turns: hidden && known,
         card,
         delay: i * BETWEEN * this.pace,
-        lasts: LASTS * this.pace,
+        lasts: lastsFor(start) * this.pace,
+        via: start.path ? viaOf(start.path, end) : [],
       },
     ];
   }
@@ -161,6 +178,19 @@ export class Flights {
     const remove = () => kept.remove();
     later(this.time, remove, remove);
   }
+}
+
+/** A tower takes as long as it has fields to go. @param {Start} start */
+const lastsFor = ({ path }) => Math.max(LASTS, (path?.length ?? 0) * HOP);
+
+/** Where a tower sets down before the end: on each field as on the last. @param {number[]} path @param {Spot} end */
+function viaOf(path, end) {
+  const last = spotAt(`field-${path.at(-1)}`);
+  if (!last) return [];
+  return path.slice(0, -1).flatMap((field) => {
+    const spot = spotAt(`field-${field}`);
+    return spot ? [{ ...end, x: spot.x + end.x - last.x, y: spot.y + end.y - last.y }] : [];
+  });
 }
 
 const WAVE = 520; // milliseconds that a card of a wave takes

@@ -8,6 +8,7 @@ import { keepEmpty, later, run } from "./motion.js";
 /** @import { Spot } from "./places.js" */
 
 export const LASTS = 420; // milliseconds
+export const HOP = 150; // from one field of the board to the next
 export const PATH = "cubic-bezier(0.4, 0.05, 0.2, 1)";
 
 /**
@@ -19,6 +20,7 @@ export const PATH = "cubic-bezier(0.4, 0.05, 0.2, 1)";
  * @property {Element | null} card what it becomes, hidden until then
  * @property {number} delay
  * @property {number} lasts
+ * @property {Spot[]} [via] where it sets down on its way
  */
 
 /** The layer above the table in which cards fly. */
@@ -75,7 +77,7 @@ export function fly(box, flight) {
 }
 
 /** @param {Element} box @param {Flight} flight @param {number} delay @param {() => void} landed */
-function takeOff(box, { start, end, picture, turns, lasts }, delay, landed) {
+function takeOff(box, { start, end, picture, turns, lasts, via = [] }, delay, landed) {
   const made = flyer(end);
   const copy = /** @type {Element} */ (picture.cloneNode(true));
   copy.removeAttribute("data-flying");
@@ -86,18 +88,23 @@ function takeOff(box, { start, end, picture, turns, lasts }, delay, landed) {
   const far = Math.hypot(end.x - start.x, end.y - start.y);
   const high = Math.min(46, far * 0.14);
   box.append(made);
+  const spots = [start, ...via, end];
   run(
     made,
-    [
-      { translate: `${start.x - width / 2}px ${start.y - height / 2}px` },
-      { translate: `${end.x - width / 2}px ${end.y - height / 2}px` },
-    ],
-    { ...timing, easing: PATH },
+    spots.map(({ x, y }) => ({
+      translate: `${x - width / 2}px ${y - height / 2}px`,
+      easing: via.length ? "ease-in-out" : PATH,
+    })),
+    timing,
     () => {
       made.remove();
       landed();
     },
   );
+  if (via.length) {
+    run(made, hops(spots.length - 1, height), timing);
+    return;
+  }
   if (start.turn !== end.turn) {
     run(made, [{ rotate: `${start.turn}deg` }, { rotate: `${end.turn}deg` }], timing);
   }
@@ -113,6 +120,19 @@ function takeOff(box, { start, end, picture, turns, lasts }, delay, landed) {
     timing,
   );
   if (turns) turnOver(made, copy, timing);
+}
+
+/** It jumps from place to place, and comes down with weight at the last. @param {number} count @param {number} size */
+function hops(count, size) {
+  const frames = Array.from({ length: count }, (_, i) => [
+    { transform: "translateY(0)", offset: i / count, easing: "ease-out" },
+    {
+      transform: `translateY(${-0.55 * size}px) scale(1.12)`,
+      offset: (i + 0.5) / count,
+      easing: "ease-in",
+    },
+  ]);
+  return [...frames.flat(), { transform: "translateY(0)", offset: 1 }];
 }
 
 /**

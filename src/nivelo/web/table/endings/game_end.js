@@ -5,7 +5,7 @@ import { Avatar } from "../../parts/avatar.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
 import { problemText } from "../../parts/problem.js";
-import { address } from "../../place.js";
+import { ALONE, address } from "../../place.js";
 import { endedHere } from "../../state/tables.js";
 import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
@@ -89,9 +89,12 @@ export function GameEnd({ table, onLook }) {
           ><${Icon} name="hint" /> ${text("review")}</a
         >`
       }
-      <button class="button" type="button" onClick=${() => shareTable(info)}>
-        <${Icon} name="share" /> ${text("share")}
-      </button>
+      ${
+        !ALONE &&
+        html`<button class="button" type="button" onClick=${() => shareTable(info)}>
+          <${Icon} name="share" /> ${text("share")}
+        </button>`
+      }
       <button class="button" type="button" onClick=${onLook}>
         <${Icon} name="eye" /> ${text("look-at-table")}
       </button>

@@ -4,6 +4,7 @@ import { classes, html } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
 import { levelWords } from "../../game/words/level_words.js";
 import { levelSlots } from "../../game/slots.js";
+import { useNextFrame } from "../../parts/afterwards.js";
 import { Icon } from "../../parts/icon.js";
 import { sortMode } from "../../state/settings.js";
 import { text } from "../../texts.js";
@@ -18,6 +19,8 @@ import { whyNotLayOut } from "../why.js";
 
 /** @type {SortMode[]} */
 const MODES = ["value", "colour", "level", "hand"];
+/** @type {string[]} */
+const NONE = [];
 const LONG = 30; // letters: more do not fit into a line of a phone
 
 /** @param {{play: Play, onHint: () => void, onLevel: () => void}} props */
@@ -73,13 +76,14 @@ function OwnLevel({ play, onLevel }) {
   const table = play.table;
   const open = table.open.value;
   const you = table.you.value;
+  const held = useNextFrame(table.own.value?.hand ?? NONE);
   if (!open || you < 0) return null;
   const count = lastLevel(table, you);
   const level = Math.min(open.levels[you] ?? 1, count);
   const laidOut = open.laid_out[you];
   const ready = table.legal.value.has("lay_out");
   // Not in the order in which it lies: that may change while the hand does not.
-  const hand = laidOut ? [] : (table.own.value?.hand ?? []);
+  const hand = laidOut ? NONE : held;
   const slots = levelSlots(hand, table.asks.value, table.deck.value);
   const board = play.arranging.value;
   const groups = board?.isComplete.value ? slotsWith(slots, board.layout.value) : slots;

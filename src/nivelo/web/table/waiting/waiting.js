@@ -53,7 +53,7 @@ export function Waiting({ table }) {
       </h2>
       <${Share} info=${info} main=${table.isHost} />
     </section>`;
-  const seats = html`<section class="panel stack" key="seats">
+  const seats = html`<section class="panel stack waiting-seats" key="seats">
     ${!seated && html`<${Invited} table=${table} onSit=${sit} />`}
     <h2>${text("at-the-table", { n: info.seats.length })}</h2>
     <${SeatList} table=${table} send=${send} />

@@ -31,6 +31,7 @@ error-unknown = Das hat nicht geklappt ({ $code }).
 error-browser-error = Im Browser ist etwas schiefgegangen. Lade die Seite neu.
 error-connection-none = Gerade keine Verbindung. Sie wird wiederhergestellt.
 error-connection-lost = In diesem Moment ist die Verbindung abgebrochen. Schau nach, ob es geklappt hat.
+error-server-storage = Der Server konnte das nicht speichern. Versuch es gleich noch einmal.
 error-server-error = Das war unser Fehler. Er wurde notiert.
 error-rate = Das war zu viel auf einmal. Warte einen Moment.
 error-rate-tables = Du hast in kurzer Zeit viele Tische eröffnet. Warte ein wenig.

@@ -124,3 +124,34 @@ suggest =
         [done] Das genügt.
        *[other] Wähle { $card }.
     }
+
+# Nach einer Abwesenheit. $who ist "you", "other" oder "nobody".
+
+recap-title = Während du weg warst
+recap-new-game = Ein neues Spiel hat begonnen.
+recap-rounds =
+    { $n ->
+        [one] Ein Durchgang ist zu Ende gegangen.
+       *[other] { $n } Durchgänge sind zu Ende gegangen.
+    }
+recap-ended =
+    { $who ->
+        [you] Du hast Durchgang { $n } beendet.
+        [nobody] Durchgang { $n } ist vorbei.
+       *[other] { $name } hat Durchgang { $n } beendet.
+    }
+recap-climbed =
+    { $who ->
+        [you] Du bist auf Level { $to } gestiegen.
+       *[other] { $name } ist auf Level { $to } gestiegen.
+    }
+recap-laid-out =
+    { $n ->
+        [one] { $names } hat ausgelegt.
+       *[other] { $names } haben ausgelegt.
+    }
+recap-turn =
+    { $who ->
+        [you] Jetzt bist du am Zug.
+       *[other] Jetzt ist { $name } am Zug.
+    }

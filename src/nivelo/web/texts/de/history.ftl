@@ -103,3 +103,7 @@ review-cost = { $n } Siege weniger in 100 Spielen ({ $low } bis { $high })
 review-chances = { $best } % statt { $made } %
 review-look = Diesen Moment ansehen
 review-note = Die Chancen sind Schätzungen aus simulierten Spielen, die zu dem passen, was du sehen konntest. Gezeigt wird nur, was über den Zufall hinausgeht.
+review-perhaps = Vielleicht einen zweiten Blick wert
+review-well = Gut gespielt
+review-same = Bei { $n } von { $total } Entscheidungen hätte ein starker Bot dasselbe getan.
+review-rose = Ein starker Bot hätte dasselbe getan; danach lag deine Gewinnchance bei { $n } %.

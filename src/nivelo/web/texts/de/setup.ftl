@@ -63,3 +63,7 @@ option-max-turns-per-round-0 = geht weiter
 option-max-turns-per-round-100 = endet nach 100 Zügen
 option-max-turns-per-round-200 = endet nach 200 Zügen
 open-table = Tisch eröffnen
+length = Länge
+length-whole = Ganzes Spiel
+length-short = Kurz: wer Level { $n } schafft
+short-title = { $game }, kurz

@@ -13,6 +13,7 @@ stats-was-won = Gewonnen
 stats-ended = Abgebrochen
 stats-share = Siegquote
 stats-streak = Längste Siegesserie
+stats-rounds-played = Gespielte Durchgänge
 stats-rounds = Durchgänge im Schnitt
 stats-turns = Züge im Schnitt
 stats-time = Dauer im Schnitt

@@ -31,6 +31,7 @@ error-unknown = That did not work ({ $code }).
 error-browser-error = Something went wrong in the browser. Reload the page.
 error-connection-none = No connection right now. Trying to reconnect.
 error-connection-lost = The connection dropped at that moment. Check whether it went through.
+error-server-storage = The server could not save that. Try again in a moment.
 error-server-error = That was our mistake. It has been logged.
 error-rate = That was too much at once. Wait a moment.
 error-rate-tables = You have opened a lot of tables in a short time. Wait a while.

@@ -124,3 +124,34 @@ suggest =
         [done] That is enough.
        *[other] Choose { $card }.
     }
+
+# After an absence. $who is "you", "other" or "nobody".
+
+recap-title = While you were away
+recap-new-game = A new game has begun.
+recap-rounds =
+    { $n ->
+        [one] One round has ended.
+       *[other] { $n } rounds have ended.
+    }
+recap-ended =
+    { $who ->
+        [you] You ended round { $n }.
+        [nobody] Round { $n } is over.
+       *[other] { $name } ended round { $n }.
+    }
+recap-climbed =
+    { $who ->
+        [you] You climbed to level { $to }.
+       *[other] { $name } climbed to level { $to }.
+    }
+recap-laid-out =
+    { $n ->
+        [one] { $names } has laid out.
+       *[other] { $names } have laid out.
+    }
+recap-turn =
+    { $who ->
+        [you] Now it is your turn.
+       *[other] Now it is { $name }’s turn.
+    }

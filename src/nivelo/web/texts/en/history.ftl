@@ -103,3 +103,7 @@ review-cost = { $n } fewer wins in 100 games ({ $low } to { $high })
 review-chances = { $best }% instead of { $made }%
 review-look = See this moment
 review-note = The chances are estimates from imagined deals that fit what you could see. Only differences beyond chance are marked.
+review-perhaps = Perhaps worth a second look
+review-well = Well played
+review-same = In { $n } of { $total } decisions a strong bot would have done the same.
+review-rose = A strong bot would have done the same; your chance of winning was { $n }% after it.

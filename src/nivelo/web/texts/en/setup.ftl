@@ -63,3 +63,7 @@ option-max-turns-per-round-0 = Goes on
 option-max-turns-per-round-100 = Ends after 100 turns
 option-max-turns-per-round-200 = Ends after 200 turns
 open-table = Open the table
+length = Length
+length-whole = Whole game
+length-short = Short: first past level { $n }
+short-title = { $game }, short

@@ -13,6 +13,7 @@ stats-was-won = Won
 stats-ended = Ended early
 stats-share = Win rate
 stats-streak = Longest winning streak
+stats-rounds-played = Rounds played
 stats-rounds = Average rounds
 stats-turns = Average turns
 stats-time = Average time

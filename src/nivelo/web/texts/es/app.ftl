@@ -31,6 +31,7 @@ error-unknown = No ha funcionado ({ $code }).
 error-browser-error = Algo ha fallado en el navegador. Vuelve a cargar la página.
 error-connection-none = Ahora no hay conexión. Se está restableciendo.
 error-connection-lost = La conexión se cortó justo en ese momento. Comprueba si ha funcionado.
+error-server-storage = El servidor no ha podido guardarlo. Inténtalo de nuevo dentro de un momento.
 error-server-error = Ha sido un error nuestro. Ha quedado registrado.
 error-rate = Demasiadas cosas a la vez. Espera un momento.
 error-rate-tables = Has abierto muchas mesas en poco tiempo. Espera un rato.

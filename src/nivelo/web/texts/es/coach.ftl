@@ -124,3 +124,34 @@ suggest =
         [done] Con eso basta.
        *[other] Elige { $card }.
     }
+
+# Después de una ausencia. $who es "you", "other" o "nobody".
+
+recap-title = Mientras no estabas
+recap-new-game = Ha empezado otra partida.
+recap-rounds =
+    { $n ->
+        [one] Ha terminado una ronda.
+       *[other] Han terminado { $n } rondas.
+    }
+recap-ended =
+    { $who ->
+        [you] Has terminado la ronda { $n }.
+        [nobody] La ronda { $n } ha terminado.
+       *[other] { $name } ha terminado la ronda { $n }.
+    }
+recap-climbed =
+    { $who ->
+        [you] Has subido al nivel { $to }.
+       *[other] { $name } ha subido al nivel { $to }.
+    }
+recap-laid-out =
+    { $n ->
+        [one] { $names } ya tiene su nivel en la mesa.
+       *[other] { $names } ya tienen su nivel en la mesa.
+    }
+recap-turn =
+    { $who ->
+        [you] Ahora te toca a ti.
+       *[other] Ahora le toca a { $name }.
+    }

@@ -103,3 +103,7 @@ review-cost = { $n } victorias menos de cada 100 partidas (de { $low } a { $high
 review-chances = { $best } % en vez de { $made } %
 review-look = Ver este momento
 review-note = Las probabilidades son estimaciones de partidas simuladas que encajan con lo que podías ver. Solo se señala lo que va más allá del azar.
+review-perhaps = Quizá merezca otra mirada
+review-well = Bien jugado
+review-same = En { $n } de { $total } decisiones, un bot fuerte habría hecho lo mismo.
+review-rose = Un bot fuerte habría hecho lo mismo; después, tu probabilidad de ganar era del { $n } %.

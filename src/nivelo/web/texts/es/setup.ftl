@@ -63,3 +63,7 @@ option-max-turns-per-round-0 = sigue
 option-max-turns-per-round-100 = termina tras 100 turnos
 option-max-turns-per-round-200 = termina tras 200 turnos
 open-table = Abrir la mesa
+length = Duración
+length-whole = Partida entera
+length-short = Corta: hasta el nivel { $n }
+short-title = { $game }, corta

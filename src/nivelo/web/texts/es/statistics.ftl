@@ -13,6 +13,7 @@ stats-was-won = Ganada
 stats-ended = Interrumpidas
 stats-share = Porcentaje de victorias
 stats-streak = Mejor racha de victorias
+stats-rounds-played = Rondas jugadas
 stats-rounds = Rondas de media
 stats-turns = Turnos de media
 stats-time = Tiempo medio

@@ -31,6 +31,7 @@ error-unknown = Cela n’a pas marché ({ $code }).
 error-browser-error = Un problème est survenu dans le navigateur. Recharge la page.
 error-connection-none = Pas de connexion pour l’instant. Reconnexion en cours.
 error-connection-lost = La connexion a été coupée à ce moment-là. Vérifie si c’est passé.
+error-server-storage = Le serveur n’a pas pu enregistrer cela. Réessaie dans un instant.
 error-server-error = L’erreur vient de nous. Elle a été enregistrée.
 error-rate = C’était trop d’un coup. Attends un instant.
 error-rate-tables = Tu as ouvert beaucoup de tables en peu de temps. Attends un peu.

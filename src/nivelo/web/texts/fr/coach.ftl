@@ -128,3 +128,36 @@ suggest =
         [done] Cela suffit.
        *[other] Choisis { $card }.
     }
+
+# Après une absence. $who est "you", "other" ou "nobody".
+
+recap-title = Pendant ton absence
+recap-new-game = Une nouvelle partie a commencé.
+recap-rounds =
+    { $n ->
+        [0] Aucune manche ne s’est terminée.
+        [one] Une manche s’est terminée.
+       *[other] { $n } manches se sont terminées.
+    }
+recap-ended =
+    { $who ->
+        [you] Tu as terminé la manche { $n }.
+        [nobody] La manche { $n } est terminée.
+       *[other] { $name } a terminé la manche { $n }.
+    }
+recap-climbed =
+    { $who ->
+        [you] Tu passes au niveau { $to }.
+       *[other] { $name } passe au niveau { $to }.
+    }
+recap-laid-out =
+    { $n ->
+        [0] Personne n’a encore posé.
+        [one] { $names } a posé.
+       *[other] { $names } ont posé.
+    }
+recap-turn =
+    { $who ->
+        [you] C’est maintenant ton tour.
+       *[other] C’est maintenant au tour de { $name }.
+    }

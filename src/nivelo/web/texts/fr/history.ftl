@@ -105,3 +105,12 @@ review-cost = { $n } victoires de moins sur 100 parties ({ $low } à { $high })
 review-chances = { $best } % au lieu de { $made } %
 review-look = Voir ce moment
 review-note = Les chances sont des estimations tirées de parties simulées qui concordent avec ce que tu pouvais voir. Seul ce qui dépasse le hasard est signalé.
+review-perhaps = À revoir, peut-être
+review-well = Bien joué
+review-same =
+    { $n ->
+        [0] Dans aucune des { $total } décisions, un bot fort n’aurait fait de même.
+        [one] Dans une décision sur { $total }, un bot fort aurait fait de même.
+       *[other] Dans { $n } décisions sur { $total }, un bot fort aurait fait de même.
+    }
+review-rose = Un bot fort aurait fait de même ; ta chance de gagner était alors de { $n } %.

@@ -63,3 +63,7 @@ option-max-turns-per-round-0 = continue
 option-max-turns-per-round-100 = finit après 100 tours
 option-max-turns-per-round-200 = finit après 200 tours
 open-table = Ouvrir la table
+length = Durée
+length-whole = Partie entière
+length-short = Courte : jusqu’au niveau { $n }
+short-title = { $game }, courte

@@ -13,6 +13,7 @@ stats-was-won = Gagnée
 stats-ended = Interrompues
 stats-share = Taux de victoire
 stats-streak = Plus longue série de victoires
+stats-rounds-played = Manches jouées
 stats-rounds = Manches en moyenne
 stats-turns = Tours en moyenne
 stats-time = Durée moyenne

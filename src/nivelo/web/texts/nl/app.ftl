@@ -31,6 +31,7 @@ error-unknown = Dat is niet gelukt ({ $code }).
 error-browser-error = Er ging iets mis in de browser. Laad de pagina opnieuw.
 error-connection-none = Even geen verbinding. De verbinding wordt hersteld.
 error-connection-lost = Net op dat moment viel de verbinding weg. Kijk of het gelukt is.
+error-server-storage = De server kon dat niet opslaan. Probeer het zo nog eens.
 error-server-error = Dat was onze fout. De fout is genoteerd.
 error-rate = Dat was te veel ineens. Wacht even.
 error-rate-tables = Je hebt in korte tijd veel tafels geopend. Wacht een tijdje.

@@ -124,3 +124,34 @@ suggest =
         [done] Zo is het genoeg.
        *[other] Kies { $card }.
     }
+
+# Na een afwezigheid. $who is "you", "other" of "nobody".
+
+recap-title = Terwijl je weg was
+recap-new-game = Er is een nieuw spel begonnen.
+recap-rounds =
+    { $n ->
+        [one] Er is een ronde afgelopen.
+       *[other] Er zijn { $n } rondes afgelopen.
+    }
+recap-ended =
+    { $who ->
+        [you] Jij hebt ronde { $n } beëindigd.
+        [nobody] Ronde { $n } is afgelopen.
+       *[other] { $name } heeft ronde { $n } beëindigd.
+    }
+recap-climbed =
+    { $who ->
+        [you] Je bent naar level { $to } geklommen.
+       *[other] { $name } is naar level { $to } geklommen.
+    }
+recap-laid-out =
+    { $n ->
+        [one] { $names } heeft uitgelegd.
+       *[other] { $names } hebben uitgelegd.
+    }
+recap-turn =
+    { $who ->
+        [you] Nu ben jij aan de beurt.
+       *[other] Nu is { $name } aan de beurt.
+    }

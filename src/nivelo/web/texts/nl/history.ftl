@@ -103,3 +103,7 @@ review-cost = { $n } zeges minder op 100 spellen ({ $low } tot { $high })
 review-chances = { $best }% in plaats van { $made }%
 review-look = Dit moment bekijken
 review-note = De kansen zijn schattingen uit gesimuleerde spellen die passen bij wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.
+review-perhaps = Misschien nog eens bekijken
+review-well = Goed gespeeld
+review-same = Bij { $n } van de { $total } beslissingen had een sterke bot hetzelfde gedaan.
+review-rose = Een sterke bot had hetzelfde gedaan; je winstkans was daarna { $n }%.

@@ -63,3 +63,7 @@ option-max-turns-per-round-0 = gaat door
 option-max-turns-per-round-100 = eindigt na 100 beurten
 option-max-turns-per-round-200 = eindigt na 200 beurten
 open-table = Tafel openen
+length = Lengte
+length-whole = Heel spel
+length-short = Kort: wie level { $n } haalt
+short-title = { $game }, kort

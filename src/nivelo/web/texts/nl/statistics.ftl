@@ -13,6 +13,7 @@ stats-was-won = Gewonnen
 stats-ended = Afgebroken
 stats-share = Winstpercentage
 stats-streak = Langste reeks zeges
+stats-rounds-played = Gespeelde rondes
 stats-rounds = Gemiddeld aantal rondes
 stats-turns = Gemiddeld aantal beurten
 stats-time = Gemiddelde tijd
