@@ -81,10 +81,11 @@ pages: build $(INSTALLED) $(BROWSER) bundle rewritten
 	  { [ $$? = 1 ] && $(PAGE_TESTS) --last-failed --second-try pages $(ARGS); }; } \
 	  >build/pages.log 2>&1; code=$$?; echo "== the pages, in a real browser"; cat build/pages.log; exit $$code
 
-# After the checks: beside the tests and the pages there is room for one more at a time.
+# After the checks: beside the tests and the pages there is room for one more at a time. In one
+# process: to start another takes as long as all of these tests.
 interpreted: lint
 	@mkdir -p build
-	@NIVELO_PURE=1 $(BIN)/pytest -n $(CORES) -o cache_dir=build/interpreted_cache -m "not slow_pure" \
+	@NIVELO_PURE=1 $(BIN)/pytest -o cache_dir=build/interpreted_cache -m "not slow_pure" \
 	  tests/rules tests/test_golden_games.py >build/interpreted.log 2>&1; code=$$?; \
 	echo "== tests of the rules, engine interpreted"; cat build/interpreted.log; exit $$code
 

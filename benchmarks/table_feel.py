@@ -41,6 +41,7 @@ AFTER_TAP = 60  # milliseconds
 # What the main thread of a page does, each task with the time it took of the processor.
 TASKS = ("-*", "toplevel", "devtools.timeline")
 RUN = "ThreadControllerImpl::RunTask"
+NAMING = ("type", "functionName", "url", "lineNumber", "dirtyObjects", "totalObjects")
 
 WATCH = """() => {
   const feel = { shifts: 0, shiftsAlone: 0, jumps: [], tasks: [], frames: 0, late: 0, gaps: [] };
@@ -87,11 +88,16 @@ class Watched(PagePlayer):
         self.page.wait_for_timeout(AFTER_TAP)
 
 
+def page_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
+    """The main thread of the page: the one that styles most."""
+    drawing = Counter((e["pid"], e["tid"]) for e in events if e["name"] == "UpdateLayoutTree")
+    return drawing.most_common(1)[0][0]
+
+
 def long_tasks(trace: bytes) -> list[int]:
     """What long tasks of the page took of the processor, times `SLOWER`, in milliseconds."""
     events = json.loads(trace)["traceEvents"]
-    drawing = Counter((e["pid"], e["tid"]) for e in events if e["name"] == "UpdateLayoutTree")
-    page = drawing.most_common(1)[0][0]
+    page = page_thread(events)
     took = (
         round(e.get("tdur", 0) / 1000 * SLOWER)
         for e in events
@@ -100,6 +106,24 @@ def long_tasks(trace: bytes) -> list[int]:
     tasks = list(took)
     assert tasks, f"the browser names no {RUN}"
     return [each for each in tasks if each > LONG]
+
+
+def name_tasks(trace: bytes, most: int) -> None:
+    """Print what the longest tasks of the page are made of, in milliseconds of a slow phone."""
+    events = json.loads(trace)["traceEvents"]
+    page = page_thread(events)
+    timed = [e for e in events if e["ph"] == "X" and (e["pid"], e["tid"]) == page]
+    tasks = sorted((e for e in timed if e["name"] == RUN), key=lambda e: -e.get("tdur", 0))
+    for task in tasks[:most]:
+        print(f"{task.get('tdur', 0) / 1000 * SLOWER:.0f} ms:")
+        begin, end = task["ts"], task["ts"] + task["dur"]
+        for part in timed:
+            took = part.get("tdur", 0) / 1000 * SLOWER
+            if begin <= part["ts"] < end and part is not task and took >= 3:
+                data = part["args"].get("data") or part["args"].get("beginData") or {}
+                where = {key: data[key] for key in NAMING if key in data}
+                elements = part["args"].get("elementCount", "")
+                print(f"    {took:.0f} {part['name']} {elements} {where or ''}")
 
 
 def report(feel: dict[str, Any], most: int) -> None:
@@ -120,6 +144,9 @@ def main() -> None:
     parser.add_argument("--game", default="level8-101")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--busy", action="store_true", help="count tasks by their processor time")
+    parser.add_argument(
+        "--tasks", type=int, default=0, help="with --busy: say what is in so many of the longest"
+    )
     parser.add_argument("--jumps", type=int, default=0, help="name so many things that jumped most")
     parser.add_argument("--json", action="store_true", help="everything that was counted")
     given = parser.parse_args()
@@ -145,7 +172,10 @@ def main() -> None:
         Watched(page, seed=1).play(given.rounds)
         feel = page.evaluate("() => window.feel")
         if given.busy:
-            feel["tasks"] = long_tasks(browser.stop_tracing())
+            trace = browser.stop_tracing()
+            feel["tasks"] = long_tasks(trace)
+            if given.tasks:
+                name_tasks(trace, given.tasks)
         browser.close()
     if given.json:
         json.dump(feel, sys.stdout)

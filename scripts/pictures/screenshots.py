@@ -247,6 +247,23 @@ def round_end(v: Visitor) -> None:
     v.page.locator("dialog[open]").wait_for()
 
 
+def recap(v: Visitor) -> None:
+    """Somebody comes back, hours after the table was last seen."""
+    table = v.named().open_table("level8-101", 4)
+    v.tell(table, type="start")
+    v.see(f"/t/{table}").locator(".hand-card").first.wait_for()
+    v.see("/settings")
+    v.play(table, decides("taking", round_=3, groups=2))
+    v.page.evaluate(
+        """(table) => {
+          const seen = JSON.parse(localStorage["nivelo-seen"]);
+          localStorage["nivelo-seen"] = JSON.stringify({ [table]: { ...seen[table], at: 0 } });
+        }""",
+        table,
+    )
+    v.see(f"/t/{table}").locator(".recap").wait_for()
+
+
 def game_end(v: Visitor) -> None:
     v.see(f"/t/{v.named().finished('level8-101', 3)}").locator(".game-end").wait_for()
 
@@ -311,6 +328,7 @@ PICTURES: dict[str, tuple[Callable[[Visitor], None], tuple[int, int, float], Sch
     "niveldoce-phone": (niveldoce_phone, PHONE, "light"),
     "niveldoce-desktop": (niveldoce_desktop, DESKTOP, "dark"),
     "round-end": (round_end, PHONE, "light"),
+    "recap": (recap, PHONE, "light"),
     "game-end": (game_end, PHONE, "light"),
     "replay": (replay, DESKTOP, "light"),
     "finished-game": (finished_game, PHONE, "light"),
@@ -363,8 +381,9 @@ class Darkroom:
             for scheme in SCHEMES:
                 page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 page.wait_for_timeout(250)
-                file = f"{name}-{width}x{height}-{scheme}.webp"
-                self.write(page.screenshot(), ALL_SIZES / file)
+                file = f"{name}-{width}x{height}-{scheme}.jpg"
+                path = ALL_SIZES / file
+                page.screenshot(path=path, type="jpeg", quality=85, scale="css")
                 self.listed.setdefault(name, []).append(file)
             if boxes := page.evaluate(TOO_WIDE):
                 wrong.append(f"{name} at {width}x{height}: {', '.join(boxes)} too wide")

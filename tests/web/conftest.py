@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     ViewportSize,
     expect,
@@ -23,6 +24,7 @@ from playwright.sync_api import (
 from nivelo.server.api import pages
 from nivelo.site.web_files import WebFiles, web_folder
 from support.server.running_server import Running
+from support.web.kept_pages import KeptPage
 from support.web.plain_files import built_site, served
 from support.web.site_requests import ask_the_worker
 
@@ -46,14 +48,22 @@ NO_NETWORK = ("WebSocket connection to ", "Failed to load resource: net::")
 TIMEOUT = 20_000
 expect.set_options(timeout=TIMEOUT)
 
-# What the others do is shown at once, unless a test is about how it is shown.
-AT_ONCE = """try { localStorage.nivelo ??= '{"speed": "at-once"}'; } catch {}"""
+# What the others do is shown at once, unless a test is about how it is shown; and without sounds,
+# which take work even where nobody hears them.
+AT_ONCE = """try { localStorage.nivelo ??= '{"speed": "at-once", "sounds": false}'; } catch {}"""
 
 # Python starts in the page, each time that it is loaded.
 SITE_TIMEOUT = 120_000
 REFUSED = "the server responded with a status of 400"
 NOT_FOUND = "the server responded with a status of 404"
 KNOWN_AS = "try { localStorage['nivelo-name'] ??= 'NAME'; } catch {}"
+
+# How a browser looks at pages, and what may be different from one person to the next.
+USUAL: dict[str, Any] = {
+    "locale": "en-GB",
+    "service_workers": "block",  # it would fetch the whole app for each new person
+}
+LENT: dict[str, Any] = {"viewport": PHONE, "reduced_motion": "reduce", "color_scheme": "light"}
 
 Visit = Callable[..., Page]
 
@@ -129,24 +139,45 @@ def pages_url(request: pytest.FixtureRequest) -> Iterator[str]:
         yield files.url
 
 
+@pytest.fixture(scope="package")
+def kept_pages(browser: Browser) -> list[KeptPage]:
+    """Those that nobody has at the moment; they are closed with the browser."""
+    return []
+
+
 def is_page(url: str) -> bool:
     """Is it the address of a page, and not of a file?"""
     return "." not in urlsplit(url).path
 
 
 @pytest.fixture
-def visit(browser: Browser, pages_url: str, pytestconfig: pytest.Config) -> Iterator[Visit]:
-    """Open a page as a new person; whatever goes wrong in its scripts fails the test."""
+def visit(
+    browser: Browser, pages_url: str, pytestconfig: pytest.Config, kept_pages: list[KeptPage]
+) -> Iterator[Visit]:
+    """Open a page as a new person; whatever goes wrong in its scripts fails the test.
+
+    Without a path the person has a name and looks at nothing yet. A page that is `staged` is one
+    for a StagedTable.
+    """
     contexts: list[BrowserContext] = []
+    lent: list[KeptPage] = []
     wrong: list[str] = []
     on_site = pytestconfig.getoption("--site")
 
+    def kept(staged: bool) -> KeptPage:
+        for each in kept_pages:
+            if each.is_staged == staged and each.address == pages_url:
+                kept_pages.remove(each)
+                return each
+        return KeptPage(browser, AT_ONCE, staged, base_url=pages_url, **USUAL)
+
     def open_page(
-        path: str = "/",
+        path: str | None = "/",
         name: str = "Clara",
         loses_network: bool = False,
         is_refused: bool = False,
         at_once: bool = True,
+        staged: bool = False,
         **how: Any,
     ) -> Page:
         def heard(message: ConsoleMessage) -> None:
@@ -158,31 +189,36 @@ def visit(browser: Browser, pages_url: str, pytestconfig: pytest.Config) -> Iter
             if message.type == "error" and not expected:
                 wrong.append(message.text)
 
-        usual = {
-            "base_url": pages_url,
-            "viewport": PHONE,
-            "locale": "en-GB",
-            "reduced_motion": "reduce",
-            "service_workers": "block",  # it would fetch the whole app for each new person
-        }
-        context = browser.new_context(**usual | how)
-        contexts.append(context)
-        if at_once:
-            context.add_init_script(AT_ONCE)
-        if name and on_site:
-            context.add_init_script(KNOWN_AS.replace("NAME", name))
-        elif name:
-            context.request.post("/api/me", data={"name": name})
-        page = context.new_page()
+        def failed(error: Error) -> None:
+            wrong.append(f"error: {error}")
+
+        if on_site or not at_once or how.keys() - LENT.keys():
+            context = browser.new_context(**{"base_url": pages_url, **USUAL, **LENT, **how})
+            contexts.append(context)
+            if at_once:
+                context.add_init_script(AT_ONCE)
+            if name and on_site:
+                context.add_init_script(KNOWN_AS.replace("NAME", name))
+            page = context.new_page()
+            page.on("pageerror", failed)
+            page.on("console", heard)
+        else:
+            found = kept(staged)
+            lent.append(found)
+            page = found.lend(**LENT | how)
+            found.listen("pageerror", failed)
+            found.listen("console", heard)
+        if name and not on_site:
+            page.context.request.post("/api/me", data={"name": name})
         page.set_default_timeout(SITE_TIMEOUT if on_site else TIMEOUT)
-        page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
-        page.on("console", heard)
-        page.goto(path)
+        if path is not None or on_site:  # a site has nobody to ask but its pages
+            page.goto(path or "/settings")
         return page
 
     yield open_page
     for context in contexts:
         context.close()
+    kept_pages.extend(each for each in lent if each.take_back())
     assert not wrong
 
 

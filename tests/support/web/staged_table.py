@@ -11,6 +11,8 @@ from typing import Any
 from msgspec import json
 from playwright.sync_api import Page, WebSocketRoute
 
+from support.web.kept_pages import stand_between
+
 Message = dict[str, Any]
 
 # A long run with a joker in it, and something else.
@@ -58,7 +60,7 @@ class StagedTable:
         self.stage = stage
         self.now: Message = {}
         self.sockets: list[WebSocketRoute] = []
-        page.route_web_socket("**/*", self._connect)
+        stand_between(page, self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from nivelo.cli import main
+from support.server.finished_games import SMALL
 from support.web.page_player import PagePlayer
 from support.web.plain_files import PlainFiles, served
 from support.web.table_form import set_up, start_game
@@ -156,6 +157,71 @@ def test_two_people_pass_the_device_on(device: Open, files: PlainFiles) -> None:
     assert {name for name, _ in hands} == {"Clara", "Ben"}
 
 
+def test_whether_anybody_knocks_is_asked_of_all_at_once(device: Open, files: PlainFiles) -> None:
+    page = device(PHONE)
+    files.cut_off()
+    page.get_by_role("radio", name="NivelDoce").check()
+    page.get_by_role("button", name="Play with friends").click()
+    for name in ("Ben", "Carl", "Dora"):
+        page.get_by_role("button", name="Someone here").click()
+        page.get_by_label("Name").fill(name)
+        page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+        expect(page.locator(".seat-list li", has_text=name)).to_contain_text("ready")
+    page.get_by_label("Who goes first?").select_option("Clara")
+    page.get_by_role("button", name="Start").click()
+    curtain = page.locator("dialog.pass-on[open]")
+    player = PagePlayer(page)
+    question = curtain.filter(has_text="Does anyone knock")
+    page.locator("main.table[data-mine=yes]").wait_for()
+    while not question.count():
+        holder = curtain.get_by_role("button", name="I’m ")
+        if holder.count():
+            holder.click()
+            curtain.wait_for(state="detached")
+        elif page.locator("main.table[data-mine=yes]").count():
+            player.act(player.look())
+    expect(question.get_by_role("img")).to_be_visible()  # the card that it is about
+    expect(question.get_by_role("button")).to_have_count(3)
+    # Whoever wants to knock is given the device; all who are asked before them have passed.
+    last = question.get_by_role("button").last
+    name = last.inner_text().removesuffix(" knocks")
+    last.click()
+    expect(curtain).to_contain_text(f"Pass the device to {name}")
+    curtain.get_by_role("button", name=f"I’m {name}").click()
+    expect(question).to_have_count(0)
+
+
+def test_a_game_goes_along_with_its_link(device: Open) -> None:
+    page = device(DESKTOP, permissions=["clipboard-read", "clipboard-write"])
+    page.goto("/own-games/new")
+    page.get_by_label("Name of the game").fill("Zoë’s game")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Copy the link to this game").click()
+    expect(page.locator(".note", has_text="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    another = device(PHONE)
+    another.goto(link)
+    expect(another.get_by_label("Name of the game")).to_have_value("Zoë’s game")
+    expect(another.get_by_role("button", name="Play against bots")).to_be_enabled()
+    another.goto(link[:-9])
+    expect(another.get_by_role("alert")).to_contain_text("This game does not exist")
+
+
+def test_the_table_that_was_left_last_is_offered_at_once(device: Open) -> None:
+    page = device(PHONE)
+    for game in ("level8-99", "level8-master"):
+        start_game(page, game)
+        page.locator("main.table[data-mine=yes]").wait_for()
+        page.goto("/")
+    go_on = page.locator(".go-on")
+    expect(go_on).to_contain_text("Level 8 Master")
+    expect(page.locator(".table-list:not(.coming) li")).to_have_count(2)
+    # Before Python has started it is known what it will say.
+    page.context.route("**/pyodide.asm.wasm", lambda route: None)
+    page.goto("/")
+    expect(go_on).to_contain_text("Level 8 Master")
+
+
 def test_tutorial_editor_and_coach_work_with_the_network_cut(
     device: Open, files: PlainFiles
 ) -> None:
@@ -166,8 +232,10 @@ def test_tutorial_editor_and_coach_work_with_the_network_cut(
     page.locator(".lesson button").click()
     expect(page.locator(".lesson")).to_be_visible()
 
-    go_to(page, "/own-games")
-    page.get_by_role("link", name="Level 8 (101 cards)").click()
+    go_to(page, "/own-games/new")
+    page.get_by_role("button", name="Text", exact=True).click()
+    page.get_by_label("Description as TOML").fill(SMALL)
+    page.get_by_role("button", name="Form", exact=True).click()
     expect(page.get_by_text("This game can be played.")).to_be_visible(timeout=LONG)
     level = page.locator(".custom-game-level").first
     level.locator("summary").click()
@@ -187,3 +255,9 @@ def test_what_needs_others_says_so(device: Open) -> None:
     expect(page.get_by_text("Just this device")).to_be_visible()
     page.goto("/join/ABCDEF")
     expect(page.get_by_text("That needs a server")).to_be_visible()
+    page.goto("/lobby")
+    expect(page.get_by_text("someone has to run a server")).to_be_visible()
+    page.goto("/t/AbCdEfGhIjKl")
+    expect(page.get_by_text("This table is not in this browser.")).to_be_visible()
+    page.goto("/statistics")
+    expect(page.get_by_role("heading", name="On this device")).to_be_visible()

@@ -69,6 +69,82 @@ def test_without_its_script_a_worker_is_not_waited_for(context: BrowserContext) 
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
+def in_the_worker(context: BrowserContext, script: str) -> None:
+    """Something else happens in the worker before its own script."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=f"{script}\n{response.text()}")
+
+    context.route("**/worker.js", answer)
+
+
+def test_where_the_browser_keeps_nothing_the_page_says_so_and_plays(
+    stranger: BrowserContext,
+) -> None:
+    refused = "throw new DOMException('', 'SecurityError')"
+    in_the_worker(stranger, f"IDBFactory.prototype.open = () => {{ {refused} }}")
+    page = stranger.new_page()
+    page.set_default_timeout(LONG)
+    page.goto("/")
+    say_name(page, "Clara")
+    expect(page.get_by_text("This browser isn’t keeping anything")).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name="Play alone").click()
+    page.locator(".hand-card").first.wait_for()
+    page.get_by_role("button", name="Draw pile").click()
+    expect(page.locator(".hand-card")).to_have_count(11)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Back to the home page").click()
+    expect(page.locator(".table-list li")).to_have_count(1)
+
+
+def test_what_cannot_be_kept_says_so(context: BrowserContext) -> None:
+    in_the_worker(
+        context,
+        """const { add } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.add = function (row) {
+          if (row.kind === "move") this.transaction.abort();
+          return add.call(this, row);
+        };""",
+    )
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    page.locator("main.table[data-mine=yes]").wait_for()
+    page.get_by_role("button", name="Draw pile").click()
+    expect(page.locator(".note")).to_contain_text("Your browser could not save that.")
+
+
+def test_a_worker_that_thinks_is_not_a_connection_that_is_lost(context: BrowserContext) -> None:
+    in_the_worker(
+        context,
+        """const busy = new BroadcastChannel("busy");
+        busy.onmessage = ({ data }) => {
+          busy.postMessage("yes");
+          const until = performance.now() + data;
+          while (performance.now() < until) continue;
+        };""",
+    )
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    page.clock.install()
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    page.locator("main.table[data-mine=yes]").wait_for()
+    page.evaluate(
+        """() => new Promise((resolve) => {
+          const busy = new BroadcastChannel("busy");
+          busy.onmessage = resolve;
+          busy.postMessage(5000);
+        })"""
+    )
+    page.clock.run_for(30_000)  # for the page: a sign of life would have been missed by now
+    assert page.locator(".connection").count() == 0
+    page.get_by_role("button", name="Draw pile").click()
+    expect(page.locator(".hand-card")).to_have_count(11)
+
+
 def test_whoever_has_said_a_name_need_not_wait_for_python(stranger: BrowserContext) -> None:
     held: list[Route] = []
     stranger.route("**/pyodide.asm.wasm", lambda route: held.append(route))

@@ -71,7 +71,7 @@ def looks(page: Page) -> list[str]:
 @pytest.mark.slow_pure
 @pytest.mark.parametrize("game", ["level8-101", "level8-board"])
 def test_a_table_looks_the_same_whatever_was_seen_before(visit: Visit, game: str) -> None:
-    page = visit("/settings", viewport=PHONE)
+    page = visit(None, viewport=PHONE)
     table = f"/t/{new_game(page, game, seats=2)}"
     page.goto(table)
     page.locator("main[data-mine=yes]").wait_for()

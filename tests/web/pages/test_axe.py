@@ -69,7 +69,7 @@ def test_the_first_visit(visit: Visit) -> None:
 
 
 def test_what_comes_after_a_game(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     table = finished_game(page)
     for place in (
         f"/t/{table}",
@@ -84,7 +84,7 @@ def test_what_comes_after_a_game(visit: Visit) -> None:
 
 
 def test_the_waiting_room(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     wanted = {"setup": {"game": "level8-101", "seats": 4}, "bots": {}}
     made = page.context.request.post("/api/tables", data=wanted).json()
     page.goto(f"/t/{made['id']}")
@@ -95,7 +95,7 @@ def test_the_waiting_room(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["level8-master", "level8-board", "niveldoce"])
 def test_a_table_in_play(visit: Visit, game: str) -> None:
     """Its stages until a level can be arranged, or a few have been seen: the deals differ."""
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, game, seats=2, knock_seconds=1)}")
     page.locator(".hand-card").first.wait_for()
     player = PagePlayer(page)
@@ -115,7 +115,7 @@ def test_a_table_in_play(visit: Visit, game: str) -> None:
 
 
 def test_arranging_a_level_and_the_end_of_a_round(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, '', description=SMALL, seats=4, dealer=3)}")
     player = PagePlayer(page)
     arranged = False
@@ -129,7 +129,7 @@ def test_arranging_a_level_and_the_end_of_a_round(visit: Visit) -> None:
 
 
 def test_a_table_on_every_surface(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
@@ -141,7 +141,7 @@ def test_a_table_on_every_surface(visit: Visit) -> None:
 
 @pytest.mark.needs_server("two people with a device each")
 def test_a_table_with_company(visit: Visit) -> None:
-    ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
+    ann, bo = visit(None, name="Ann"), visit(None, name="Bo")
     started_table(ann, bo)
     for page in (ann, bo):
         page.locator(".quick-reactions").get_by_role("button", name="Wow").click()
@@ -150,7 +150,7 @@ def test_a_table_with_company(visit: Visit) -> None:
 
 
 def test_the_windows_of_a_table(visit: Visit, pytestconfig: pytest.Config) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()

@@ -201,7 +201,7 @@ def test_the_form_is_in_every_language(visit: Visit, locale: str) -> None:
 
 
 def test_a_custom_game_can_be_chosen_wherever_games_are(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.context.request.post("/api/own-games", data={"description": SMALL})
     page.goto("/")
     page.locator(".game-tile", has_text="A small game").click()
@@ -214,7 +214,7 @@ def test_a_custom_game_can_be_chosen_wherever_games_are(visit: Visit) -> None:
 
 
 def test_the_home_page_offers_as_many_bots_as_a_game_has_room_for(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.context.request.post("/api/own-games", data={"description": SMALL})
     page.goto("/")
     opponents = page.get_by_label("Opponents")

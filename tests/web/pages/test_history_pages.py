@@ -35,7 +35,7 @@ def test_a_finished_game_is_in_the_list_with_its_result(visit: Visit) -> None:
 
 
 def test_the_record_is_a_file_that_can_be_verified(visit: Visit, tmp_path: Path) -> None:
-    page = visit("/history")
+    page = visit(None)
     table = finished_game(page)
     page.goto(f"/history/{table}/1")
     with page.expect_download() as download:
@@ -57,7 +57,7 @@ def test_the_record_is_a_file_that_can_be_verified(visit: Visit, tmp_path: Path)
 def test_the_browser_proves_that_the_cards_were_fair(
     visit: Visit, game: str, setup: dict[str, Any]
 ) -> None:
-    page = visit("/history")
+    page = visit(None)
     table = finished_game(page, game, **setup)
     page.goto(f"/history/{table}/1")
     proof = page.context.request.get(f"/api/tables/{table}/games/1").json()["proof"]
@@ -80,7 +80,7 @@ def test_the_browser_proves_that_the_cards_were_fair(
     ],
 )
 def test_a_proof_that_was_tampered_with_is_found_out(visit: Visit, field: str, shown: str) -> None:
-    page = visit("/history")
+    page = visit(None)
     table = finished_game(page)
 
     def tamper(route: Route) -> None:

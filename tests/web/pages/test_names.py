@@ -13,8 +13,8 @@ DANA = "\u05d3\u05e0\u05d4"  # in Hebrew letters
 
 
 def two_at_a_table(visit: Visit, name: str) -> tuple[Page, Page]:
-    ann = visit("/settings", name="Ann", viewport=PHONE)
-    bo = visit("/settings", name=name)
+    ann = visit(None, name="Ann", viewport=PHONE)
+    bo = visit(None, name=name)
     setup = {"game": "level8-101", "seats": 3, "pace": 5000}
     made = ann.context.request.post("/api/tables", data={"setup": setup, "bots": {}}).json()
     commands = f"/api/tables/{made['id']}/commands"

@@ -20,7 +20,7 @@ def shows(page: Page, frame: int) -> None:
 
 @pytest.mark.parametrize("game", ["level8-board", "niveldoce"])
 def test_every_moment_can_be_looked_at(visit: Visit, game: str) -> None:
-    page = visit("/history")
+    page = visit(None)
     table = finished_game(page, game, seats=3)
     frames = page.context.request.get(f"/api/tables/{table}/games/1").json()["frames"]
     page.goto(f"/replay/{table}/1")
@@ -41,7 +41,7 @@ def test_every_moment_can_be_looked_at(visit: Visit, game: str) -> None:
 
 
 def test_it_plays_by_itself_and_can_be_stopped(visit: Visit) -> None:
-    page = visit("/history", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     page.goto(f"/replay/{finished_game(page)}/1")
     shows(page, 0)
     page.get_by_label("Speed").select_option("4")
@@ -53,7 +53,7 @@ def test_it_plays_by_itself_and_can_be_stopped(visit: Visit) -> None:
 
 
 def test_the_arrow_keys_go_on_and_back(visit: Visit) -> None:
-    page = visit("/history", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     page.goto(f"/replay/{finished_game(page)}/1")
     shows(page, 0)
     page.get_by_role("button", name="Play").focus()
@@ -66,7 +66,7 @@ def test_the_arrow_keys_go_on_and_back(visit: Visit) -> None:
 
 @pytest.mark.needs_server("its requests are looked at")
 def test_a_seat_sees_its_own_hand_and_a_spectator_none(visit: Visit) -> None:
-    page = visit("/history", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     table = finished_game(page, seats=3)
     sent: list[str] = []
     page.on("request", lambda asked: sent.append(asked.url))
@@ -81,7 +81,7 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none(visit: Visit) -> None:
 
 
 def test_a_link_leads_to_a_moment(visit: Visit) -> None:
-    page = visit("/history")
+    page = visit(None)
     table = finished_game(page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"/replay/{table}/1#7")
@@ -99,7 +99,7 @@ def test_a_link_leads_to_a_moment(visit: Visit) -> None:
 
 
 def test_the_course_of_the_round_leads_to_its_moments(visit: Visit) -> None:
-    page = visit("/history", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     page.goto(f"/replay/{finished_game(page)}/1#9")
     shows(page, 9)
     page.locator(".replay-course button").nth(1).click()
@@ -108,14 +108,14 @@ def test_the_course_of_the_round_leads_to_its_moments(visit: Visit) -> None:
 
 @pytest.mark.needs_server("two people with a device each")
 def test_what_others_may_not_see_is_refused(visit: Visit) -> None:
-    ann = visit("/history")
+    ann = visit(None)
     table = finished_game(ann, spectators=False)
     bo = visit("/history", name="Bo")
     assert bo.context.request.get(f"/api/tables/{table}/games/1/replay").status == 403
 
 
 def test_one_is_shown_with_ones_own_sign_and_colour(visit: Visit) -> None:
-    page = visit("/history")
+    page = visit(None)
     wanted = {"name": "Clara", "avatar": {"sign": "cat", "colour": "teal"}}
     page.context.request.post("/api/me", data=wanted)
     table = finished_game(page)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
+from web.files.test_styles import go_to
 
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
@@ -28,13 +29,14 @@ def check_page(page: Page) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_game_has_its_rules_in_every_language(visit: Visit, locale: str) -> None:
     page = visit("/rules", name="", locale=locale, viewport=NARROW)
-    expect(page.locator(".rule-games li")).to_have_count(len(GAMES))
-    check_page(page)
     for game in GAMES:
-        page.goto(f"/rules/{game}")
+        expect(page.locator(".rule-games li")).to_have_count(len(GAMES))
+        check_page(page)
+        go_to(page, f"/rules/{game}")
         page.locator(".rule-section").first.wait_for()
         check_page(page)
         assert page.locator("html").get_attribute("lang") == locale[:2]
+        go_to(page, "/rules")
 
 
 @pytest.mark.parametrize("game", GAMES)

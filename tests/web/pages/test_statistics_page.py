@@ -47,7 +47,7 @@ def test_the_numbers_are_those_of_the_server(visit: Visit) -> None:
 def test_games_ended_early_are_neither_won_nor_lost_wherever_they_are_counted(
     visit: Visit,
 ) -> None:
-    page = visit("/settings")
+    page = visit(None)
     request = page.context.request
     finished_game(page, "level8-99")
     ended = new_game(page, "level8-99", seats=2)

@@ -66,7 +66,7 @@ AS_IT_SHOULD = {
 
 
 def started(visit: Visit) -> Page:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=3, pace=5000)}")
     page.locator(".hand-card").first.wait_for()
     return page
@@ -84,7 +84,7 @@ def test_three_choices_are_readable_beside_reactions_and_undo(
 
 def with_jokers_and_skips(visit: Visit) -> tuple[Page, int]:
     """A hand of jokers, skips and a red card; the value of that is returned, too."""
-    page = visit("/settings")
+    page = visit(None)
     for _ in range(30):
         table = new_game(page, "many-jokers", seats=2, dealer=1, description=MANY_JOKERS)
         hand = page.context.request.get(f"/api/tables/{table}").json()["own"]["hand"]

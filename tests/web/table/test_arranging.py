@@ -46,7 +46,7 @@ one = [{ groups = ["run 3", "run 3"] }, { groups = ["run 4"] }]
 
 def about_to_lay_out(visit: Visit, **setup: Any) -> tuple[Page, list[str]]:
     """A table at which any three cards are the level, and the hand."""
-    page = visit("/settings")
+    page = visit(None)
     return page, draw_at_table(page, "all-red", description=ALL_RED, **setup)
 
 
@@ -123,7 +123,7 @@ CUT_OFF = """() => {
 
 
 def test_what_jokers_stand_for_is_asked_in_full_sight(visit: Visit) -> None:
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     for _ in range(20):
         hand = draw_at_table(page, "half-jokers", description=HALF_JOKERS)
         plain = [card for card in dict.fromkeys(hand) if card not in ("J", "R1", "R15")]
@@ -151,7 +151,7 @@ def test_what_jokers_stand_for_is_asked_in_full_sight(visit: Visit) -> None:
 
 
 def test_a_group_is_laid_out_longer_than_the_level_asks(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'all-red', seats=2, dealer=1, description=ALL_RED)}")
     page.locator(".draw-pile.can").click()
     page.locator(".actions .button.go").click()

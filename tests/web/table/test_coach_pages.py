@@ -34,7 +34,7 @@ def come_to_the_turn(page: Page) -> None:
 def test_the_coach_says_one_sentence_and_shows_its_figures(
     visit: Visit, game: str, size: dict[str, int]
 ) -> None:
-    page = visit("/settings", viewport=size)
+    page = visit(None, viewport=size)
     page.goto(f"/t/{new_game(page, game, seats=2)}")
     page.locator(".hand-card").first.wait_for()
     come_to_the_turn(page)
@@ -52,7 +52,7 @@ def test_the_coach_says_one_sentence_and_shows_its_figures(
 
 
 def test_the_coach_says_what_the_selected_card_is_worth(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-99', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
@@ -64,7 +64,7 @@ def test_the_coach_says_what_the_selected_card_is_worth(visit: Visit) -> None:
 
 
 def test_a_hint_is_done_in_one_tap(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-99', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     page.get_by_role("button", name="Hint").click()
@@ -97,7 +97,7 @@ FIGURES = ("chances", "takes", "discards", "opinions")
 
 @pytest.mark.needs_server("what the coach says is made up")
 def test_a_wish_that_was_advised_chooses_what_the_level_has_no_use_for(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     for _ in range(30):
         table = new_game(page, "many-wishes", seats=2, dealer=1, description=MANY_WISHES)
         hand = page.context.request.get(f"/api/tables/{table}").json()["own"]["hand"]
@@ -154,7 +154,7 @@ def play_some(page: Page, table: str, moves: int) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_review_leads_to_the_moments_that_cost_most(visit: Visit, size: dict[str, int]) -> None:
-    page = visit("/settings", viewport=size)
+    page = visit(None, viewport=size)
     options = {"max_turns_per_round": "60"}
     table = new_game(page, "level8-99", seats=2, options=options)
     play_some(page, table, 12)
@@ -176,11 +176,13 @@ def test_a_review_leads_to_the_moments_that_cost_most(visit: Visit, size: dict[s
 
 @pytest.mark.needs_server("its answer is made up")
 def test_a_review_without_time_for_all_says_how_many_it_looked_at(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     table = new_game(page, "level8-99", seats=2)
     page.context.request.post(f"/api/tables/{table}/commands", data={"type": "end"})
     told = {"seat": 0, "done": 12, "total": 12, "ready": True, "marked": [], "decisions": 60}
-    page.route("**/games/1/review", lambda route: route.fulfill(json={**told, "course": [{}] * 12}))
+    looked = {"round": 1, "number": 1, "tops": [], "made": {"move": "draw", "chance": 0.5}}
+    course = [{**looked, "best": {"move": "-R1", "chance": 0.5}}] * 12
+    page.route("**/games/1/review", lambda route: route.fulfill(json={**told, "course": course}))
     page.goto(f"/history/{table}/1?review")
     review = page.locator(".review")
     expect(review).to_contain_text("This device had time for 12 of your 60 decisions")
@@ -190,7 +192,7 @@ def test_a_review_without_time_for_all_says_how_many_it_looked_at(visit: Visit) 
 
 @pytest.mark.needs_server("two people with a device each")
 def test_who_did_not_play_is_offered_no_review(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     table = new_game(page, "level8-99", seats=2)
     page.context.request.post(f"/api/tables/{table}/commands", data={"type": "end"})
     other = visit(f"/history/{table}/1", name="Zoe")

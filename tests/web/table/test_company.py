@@ -89,7 +89,7 @@ def test_three_people_and_a_bot_play_talk_and_hear_each_other(visit: Visit) -> N
 
 
 def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> None:
-    ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
+    ann, bo = visit(None, name="Ann"), visit(None, name="Bo")
     started_table(ann, bo)
     ann.locator(".quick-reactions").get_by_role("button", name="Well played").click()
     expect(bo.locator(".seat .bubble.sign")).to_be_visible()
@@ -113,7 +113,7 @@ def test_one_tap_says_well_played_to_the_eye_and_to_the_ear(visit: Visit) -> Non
 
 
 def test_a_sign_and_a_colour_chosen_in_the_settings_are_seen_by_the_others(visit: Visit) -> None:
-    ann, bo = visit("/settings", name="Ann"), visit("/settings", name="Bo")
+    ann, bo = visit(None, name="Ann"), visit(None, name="Bo")
     started_table(ann, bo)
     theirs = bo.locator(".seat .avatar")
     expect(theirs).to_have_text("A")
@@ -128,7 +128,7 @@ def test_a_sign_and_a_colour_chosen_in_the_settings_are_seen_by_the_others(visit
 
 
 def test_one_seat_in_two_windows_is_played_from_both(visit: Visit) -> None:
-    first = visit("/settings", name="Ann", viewport=DESKTOP)
+    first = visit(None, name="Ann", viewport=DESKTOP)
     first.goto(f"/t/{new_game(first, 'level8-99', seats=2, dealer=1)}")
     first.locator(".draw-pile.can").wait_for()
     second = first.context.new_page()
@@ -168,7 +168,7 @@ def test_another_game_asks_nobody_twice_and_invites_only_to_a_free_seat(visit: V
 
 
 def test_a_table_that_one_has_left_is_listed_and_offers_the_seat(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     table = new_game(page, "level8-99", seats=2)
     page.context.request.post(f"/api/tables/{table}/commands", data={"type": "leave"})
     page.goto("/")
@@ -181,7 +181,7 @@ def test_a_table_that_one_has_left_is_listed_and_offers_the_seat(visit: Visit) -
 
 
 def test_the_game_says_that_it_waits_for_somebody_who_is_away(visit: Visit) -> None:
-    ann, bo = visit("/settings", name="Ann", viewport=DESKTOP), visit("/settings", name="Bo")
+    ann, bo = visit(None, name="Ann", viewport=DESKTOP), visit(None, name="Bo")
     started_table(ann, bo, dealer=0)  # so Bo begins, and the game needs him
     waits = "Bo is away. The game is waiting."
     expect(ann.locator(".sentence")).not_to_have_text(waits)

@@ -40,7 +40,7 @@ def assert_fits(page: Page, width: int, height: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("level8-board", 4), ("niveldoce", 4)])
 def test_the_middle_and_the_hand_fit(visit: Visit, game: str, seats: int) -> None:
-    page = visit("/settings")
+    page = visit(None)
     # The person begins, so nothing changes meanwhile.
     page.goto(f"/t/{new_game(page, game, seats=seats, dealer=seats - 1)}")
     page.locator(".hand-card").first.wait_for()
@@ -49,7 +49,7 @@ def test_the_middle_and_the_hand_fit(visit: Visit, game: str, seats: int) -> Non
 
 
 def test_where_it_does_not_fit_the_edge_says_that_there_is_more(visit: Visit) -> None:
-    page = visit("/settings", viewport={"width": 360, "height": 580})
+    page = visit(None, viewport={"width": 360, "height": 580})
     table = new_game(page, "level8-board", seats=4)
     request, path = page.context.request, f"/api/tables/{table}"
     while len((now := request.get(path).json())["open"]["groups"]) < 6:
@@ -88,7 +88,7 @@ def test_a_long_task_is_read_in_full_on_a_phone(visit: Visit, language: str) -> 
     def stage(message: dict[str, Any]) -> None:
         message["open"]["levels"] = [11] * 3
 
-    page = visit("/settings", locale=language)
+    page = visit(None, locale=language)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'niveldoce', seats=3, dealer=2)}")
     task = page.locator(".level-task.long")
@@ -136,7 +136,7 @@ def test_what_everyone_has_laid_out_fits_and_covers_nothing(
         card = {"niveldoce": ["stopper"], "level8-master": ["keep", "keep"]}.get(game, [])
         message["open"]["front"] = [card] * seats
 
-    page = visit("/settings", viewport={"width": sizes[0][0], "height": sizes[0][1]})
+    page = visit(None, staged=True, viewport={"width": sizes[0][0], "height": sizes[0][1]})
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, game, seats=seats, dealer=seats - 1)}")
     page.locator(".mat").nth(seats - 1).wait_for(state="attached")
@@ -157,7 +157,7 @@ def test_where_few_have_laid_out_their_large_cards_cover_no_seat(
         now = message["open"]
         now["groups"] = [each for each in now["groups"] if each["owner"] in (2, 6)]
 
-    page = visit("/settings", viewport={"width": size[0], "height": size[1]})
+    page = visit(None, staged=True, viewport={"width": size[0], "height": size[1]})
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'niveldoce', seats=8, dealer=7)}")
     page.locator(".mat").nth(1).wait_for()
@@ -171,7 +171,7 @@ def test_the_card_that_turned_play_takes_no_room_from_the_groups(visit: Visit) -
     def stage(message: dict[str, Any]) -> None:
         message["open"] |= {"beside": 1, "direction": -1}
 
-    page = visit("/settings")
+    page = visit(None, staged=True)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'niveldoce', seats=8, dealer=7)}")
     page.locator(".direction .card").wait_for()
@@ -185,7 +185,7 @@ def test_the_end_of_a_game_is_seen_as_a_whole(visit: Visit) -> None:
         message["open"] |= {"winner": 0, "levels": [9, 7, 4, 4], "to_act": -1, "decision": ""}
         message["table"] |= {"status": "over"}
 
-    page = visit("/settings")
+    page = visit(None, staged=True)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
     page.locator(".game-end.yours").wait_for()

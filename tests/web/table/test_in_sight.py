@@ -27,7 +27,7 @@ def with_a_five(message: dict[str, Any]) -> None:
 
 
 def staged(visit: Visit, **how: Any) -> tuple[Page, StagedTable]:
-    page = visit("/settings", **how)
+    page = visit(None, staged=True, **how)
     table = StagedTable(page, with_a_five)
     page.goto(f"/t/{new_game(page, 'niveldoce', seats=SEATS, dealer=SEATS - 1)}")
     page.locator(".hand-card").first.wait_for()

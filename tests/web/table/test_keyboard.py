@@ -81,7 +81,7 @@ RANDOM = {"1": {"name": "random"}}
 
 @pytest.mark.needs_server("the table is made by its API")
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     how = {"description": SMALL, "options": LONGEST_ROUND, "dealer": 1}
     table = new_game(page, "", seats=2, bots=RANDOM, **how)
     player = LetterPlayer(page)
@@ -94,7 +94,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["level8-101", "level8-board"])
 def test_a_round_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     table = new_game(page, game, seats=2, dealer=1)
     player = KeyboardPlayer(page)
     page.goto(f"/t/{table}")
@@ -120,7 +120,7 @@ def test_the_first_page_leads_to_a_table_with_the_keyboard_alone(visit: Visit) -
 
 @pytest.mark.needs_server("only there is a chat to type in")
 def test_keys_work_wherever_nothing_is_typed(visit: Visit) -> None:
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     page.goto(f"/t/{new_game(page, 'level8-101', 2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     say_something(page)
@@ -135,7 +135,7 @@ def test_keys_work_wherever_nothing_is_typed(visit: Visit) -> None:
 
 
 def test_the_focus_starts_in_the_hand_and_comes_back_at_ones_turn(visit: Visit) -> None:
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     page.goto(f"/t/{new_game(page, 'level8-101', 2, bots=RANDOM, dealer=1)}")
     focused = page.locator(".hand-card:focus")
     expect(focused).to_have_count(1)
@@ -148,7 +148,7 @@ def test_the_focus_starts_in_the_hand_and_comes_back_at_ones_turn(visit: Visit) 
 
 @pytest.mark.needs_server("only there is a chat to type in")
 def test_whoever_types_keeps_the_focus_when_their_turn_comes(visit: Visit) -> None:
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     page.goto(f"/t/{new_game(page, 'level8-101', 2, bots=RANDOM, dealer=1)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()

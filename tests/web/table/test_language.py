@@ -18,7 +18,7 @@ def holding_skip(message: dict[str, Any]) -> None:
 
 
 def test_cards_and_log_are_in_the_language_chosen_meanwhile(visit: Visit) -> None:
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, staged=True, viewport=DESKTOP)
     StagedTable(page, holding_skip)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
     word = page.locator(".hand-card .word").first

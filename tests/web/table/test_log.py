@@ -19,7 +19,7 @@ def test_moves_are_told_with_their_place_and_meaning(visit: Visit) -> None:
         message["open"] |= {"turn": 2, "to_act": 2, "again": True}
         message["own"]["legal"] = []
 
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, staged=True, viewport=DESKTOP)
     table = StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
     page.locator(".mat").first.wait_for()

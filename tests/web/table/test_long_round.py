@@ -38,7 +38,7 @@ def idle(pages: list[Page], table: str, turns: int) -> None:
 
 
 def test_the_host_calls_off_a_round_that_drags_on(visit: Visit) -> None:
-    page, guest = visit("/settings"), visit("/settings", name="Zoe")
+    page, guest = visit(None), visit(None, name="Zoe")
     table = table_for_two(page, guest)
     page.goto(f"/t/{table}")
     page.locator(".hand-card").first.wait_for()

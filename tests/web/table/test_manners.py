@@ -62,7 +62,7 @@ def drag(page: Page, card: Locator, to: Locator) -> None:
 
 
 def test_a_card_is_pulled_from_the_draw_pile_and_dragged_to_the_own_pile(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     drag(page, page.locator(".draw-pile"), page.locator(".hand"))
@@ -76,7 +76,7 @@ def test_a_card_is_pulled_from_the_draw_pile_and_dragged_to_the_own_pile(visit: 
 
 
 def test_on_a_low_phone_a_level_is_arranged_without_scrolling(visit: Visit) -> None:
-    page = visit("/settings", viewport=LOW_PHONE)
+    page = visit(None, viewport=LOW_PHONE)
     table_where(page, "level8-101", lambda own: "lay-out" in own["legal"])
     page.locator(".hand-card").first.click()  # a chosen card must not hide the way
     page.locator(".actions .button.go").first.click()
@@ -103,7 +103,7 @@ def test_on_a_low_phone_a_level_is_arranged_without_scrolling(visit: Visit) -> N
 def test_a_chosen_special_card_says_what_it_does(
     visit: Visit, game: str, card: str, words: str
 ) -> None:
-    page = visit("/settings")
+    page = visit(None)
     table_where(page, game, lambda own: card in own["hand"])
     page.locator(f".hand-card[data-card={card}]").first.click()
     expect(page.locator(".actions .hint-line").first).to_contain_text(words)
@@ -119,7 +119,7 @@ def test_every_control_is_as_large_as_a_finger(visit: Visit, place: str) -> None
 
 @pytest.mark.parametrize(("game", "seats"), [("level8-board", 6), ("niveldoce", 8)])
 def test_at_a_full_table_too(visit: Visit, game: str, seats: int) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, game, seats, dealer=seats - 1)}")
     page.locator(".hand-card").first.wait_for()
     assert page.evaluate(TOO_SMALL) == []
@@ -127,7 +127,7 @@ def test_at_a_full_table_too(visit: Visit, game: str, seats: int) -> None:
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_fly_only_if_one_likes_motion(visit: Visit, motion: str) -> None:
-    page = visit("/settings", reduced_motion=motion)
+    page = visit(None, reduced_motion=motion)
     page.add_init_script(COUNT_FLIGHTS)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").click()
@@ -141,7 +141,7 @@ def test_cards_fly_only_if_one_likes_motion(visit: Visit, motion: str) -> None:
 
 @pytest.mark.needs_server("what it sends is changed on its way")
 def test_what_a_card_would_do_leaves_it_to_be_read_whose_turn_it_is(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None, staged=True)
 
     def stage(message: dict[str, Any]) -> None:
         message["open"] |= {"turn": 1, "to_act": 1, "decision": "playing"}
@@ -161,7 +161,7 @@ def test_what_a_card_would_do_leaves_it_to_be_read_whose_turn_it_is(visit: Visit
 
 
 def test_a_double_click_marks_no_word_of_the_table(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', 3, dealer=2)}")
     page.locator("main[data-decision=taking][data-mine=yes]").wait_for()
     page.locator("#sentence > span").first.dblclick()

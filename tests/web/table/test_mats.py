@@ -68,7 +68,7 @@ def table_of(
         message["open"] |= {"groups": laid_out(owners), "decision": "playing", "to_act": 1}
         message["own"]["legal"] = []
 
-    page = visit("/settings", viewport=size)
+    page = visit(None, staged=True, viewport=size)
     table = StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, game, seats=seats, dealer=seats - 1)}")
     expect(page.locator(".mat.sized")).to_have_count(len(owners))

@@ -42,7 +42,7 @@ LOW = """() => {
 
 def told(visit: Visit, size: Any, **event: Any) -> Page:
     """A table at which this has just happened."""
-    page = visit("/settings", viewport=size)
+    page = visit(None, staged=True, viewport=size)
     table = StagedTable(page, lambda message: None)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
     page.locator(".hand-card").first.wait_for()
@@ -86,7 +86,7 @@ LEVELS = """() => [...document.querySelectorAll(".level-list li")].map((row) => 
 
 
 def test_the_signs_of_all_levels_line_up_within_their_rows(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'niveldoce', seats=4, dealer=3)}")
     page.locator(".seat-card").first.click()
     page.locator(".level-list").wait_for()
@@ -96,7 +96,7 @@ def test_the_signs_of_all_levels_line_up_within_their_rows(visit: Visit) -> None
 
 
 def test_while_the_coach_thinks_the_cross_stands_beside_the_words(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
     page.locator(".draw-pile.can").wait_for()
     page.route("**/commands", lambda _: None)  # it never has an answer
@@ -110,7 +110,7 @@ def test_while_the_coach_thinks_the_cross_stands_beside_the_words(visit: Visit) 
 
 
 def test_against_bots_alone_the_log_has_the_room_of_the_chat(visit: Visit) -> None:
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, viewport=DESKTOP)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
     page.locator(".talk .log").wait_for()
     expect(page.locator(".talk .chat")).to_have_count(0)
@@ -124,7 +124,7 @@ def test_a_chat_is_there_as_soon_as_somebody_else_is(visit: Visit) -> None:
     def stage(message: dict[str, Any]) -> None:
         message["table"]["seats"][1] |= {"person": True, "bot": None}
 
-    page = visit("/settings", viewport=DESKTOP)
+    page = visit(None, staged=True, viewport=DESKTOP)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
     page.locator(".talk .chat").wait_for()
@@ -136,7 +136,7 @@ def test_the_names_on_special_cards_are_large_enough(visit: Visit, language: str
     def stage(message: dict[str, Any]) -> None:
         message["own"]["hand"] = ["direction", "wish", "knock", "stopper", "draw-two"]
 
-    page = visit("/settings", locale=language)
+    page = visit(None, locale=language)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'niveldoce', seats=3, dealer=2)}")
     words = page.locator(".hand-card text.word")

@@ -14,7 +14,7 @@ LONG = 60_000  # milliseconds: a process has to start, on a machine that is busy
 
 
 def test_a_hint_is_read_and_done_on_a_phone_on_its_side(visit: Visit) -> None:
-    page = visit("/settings", viewport=SIDEWAYS)
+    page = visit(None, viewport=SIDEWAYS)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     page.get_by_role("button", name="Hint").click()

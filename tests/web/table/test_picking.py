@@ -31,7 +31,7 @@ def staged(visit: Visit, decision: str, size: Any, **open_: Any) -> Page:
         message["open"] |= {"decision": decision, "to_act": 0, "todo": 3, "done": 0} | open_
         message["own"]["legal"] = list(message["own"]["hand"])
 
-    page = visit("/settings", viewport=size)
+    page = visit(None, staged=True, viewport=size)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
     page.locator(".hand-card").first.wait_for()
@@ -62,7 +62,7 @@ def asking(visit: Visit) -> Page:
         message["open"] |= {"decision": "asking", "to_act": 0}
         message["own"]["legal"] = [f"ask:{value}:{way}" for value in "12" for way in WAYS]
 
-    page = visit("/settings")
+    page = visit(None, staged=True)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
     expect(page.get_by_role("heading", name="Ask for a card")).to_be_visible()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from support.web.page_player import PagePlayer
 from web.conftest import DESKTOP, PHONE, Visit, new_game
 
+WITH_SOUNDS = """localStorage.nivelo = '{"speed": "at-once"}'"""
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 
@@ -32,7 +33,8 @@ def test_the_first_visit_asks_for_a_name_and_a_tap_starts_a_game(visit: Visit) -
     ],
 )
 def test_a_round_is_played_by_hand(visit: Visit, game: str, size: dict[str, int]) -> None:
-    page = visit("/settings", viewport=size)
+    page = visit(None, viewport=size)
+    page.add_init_script(WITH_SOUNDS)
     page.goto(f"/t/{new_game(page, game)}")
     page.locator(".hand-card").first.wait_for()
     player = PagePlayer(page)
@@ -42,7 +44,7 @@ def test_a_round_is_played_by_hand(visit: Visit, game: str, size: dict[str, int]
 
 
 def test_the_order_of_the_hand_survives_a_reload(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     # The person begins: in one game of fifteen, bots that do end the round, and another hand comes.
     page.goto(f"/t/{new_game(page, 'level8-101', dealer=2)}")
     page.locator(".hand-card").first.focus()
@@ -57,14 +59,14 @@ def test_the_order_of_the_hand_survives_a_reload(visit: Visit) -> None:
 
 
 def test_a_screen_reader_hears_the_number_of_the_level_once(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
     level = page.locator(".own-level-words")
     expect(level).to_have_accessible_name("Level 1 of 8 2 runs of 3")
 
 
 def test_what_is_not_possible_says_why(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
@@ -74,7 +76,7 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
 
 
 def test_three_cards_are_exchanged_by_hand_on_the_board(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     setup = {"game": "level8-board", "seats": 2, "pace": 0}
     bots = {"1": {"name": "random"}}
     made = page.context.request.post("/api/tables", data={"setup": setup, "bots": bots}).json()

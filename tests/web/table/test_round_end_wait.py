@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow_pure
 
 
 def test_bots_are_told_when_they_may_go_on(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     sent: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
@@ -66,7 +66,7 @@ def after_a_round(page: Page) -> StagedTable:
 
 
 def test_a_closed_look_back_leaves_the_table_and_a_way_on(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None, staged=True)
     after_a_round(page)
     page.get_by_role("button", name="Close").click()
     expect(page.locator("dialog.round-end")).to_have_count(0)
@@ -92,7 +92,7 @@ DRAWN = """() => {
 
 
 def test_the_table_is_cleared_before_the_next_deal(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None, staged=True)
     table = after_a_round(page)
     page.evaluate(DRAWN)
     page.get_by_role("button", name="Continue").click()
@@ -113,7 +113,7 @@ SEEN = """() => {
 
 
 def test_all_of_the_look_back_fits_and_oneself_stands_in_front(visit: Visit) -> None:
-    page = visit("/settings", viewport={"width": 1280, "height": 720}, locale="de-DE")
+    page = visit(None, viewport={"width": 1280, "height": 720}, locale="de-DE")
     after_a_round(page)
     assert page.evaluate(SEEN) == {"hidden": 0, "front": "0"}
     expect(page.locator(".steps .mine")).to_contain_text("hast den Durchgang beendet")

@@ -17,7 +17,7 @@ def test_all_see_how_many_jokers_a_hand_of_the_board_game_holds(visit: Visit) ->
     def stage(message: dict[str, Any]) -> None:
         message["open"]["known"] = [[], ["J", "R7", "J"], []]
 
-    page = visit("/settings")
+    page = visit(None, staged=True)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
     seats = page.locator(".seat")
@@ -31,7 +31,7 @@ def test_what_lies_in_front_of_somebody_can_be_asked_about(visit: Visit, size: A
     def stage(message: dict[str, Any]) -> None:
         message["open"]["front"] = [[], ["stopper"], []]
 
-    page = visit("/settings", viewport=size)
+    page = visit(None, staged=True, viewport=size)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'niveldoce', seats=3, dealer=2)}")
     front = page.locator(".seat .front")
@@ -71,7 +71,7 @@ def test_hand_and_task_of_everyone_can_be_read_on_a_phone(visit: Visit, seats: i
         message["open"]["levels"] = [1, 11, 6, 3, 12, 5, 9, 8][:seats]  # with the longest signs
         message["open"]["hand_sizes"] = [12] * seats
 
-    page = visit("/settings")
+    page = visit(None, staged=True)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'niveldoce', seats=seats, dealer=seats - 1)}")
     page.locator(".hand-card").first.wait_for()

@@ -28,7 +28,7 @@ def after_a_bot(page: Page) -> None:
 
 
 def test_the_last_turn_is_seen_again_and_skipped(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     after_a_bot(page)
     page.get_by_role("button", name="See the last turn again").click()
     expect(page.locator("main[data-mine=no]")).to_be_visible()
@@ -39,7 +39,7 @@ def test_the_last_turn_is_seen_again_and_skipped(visit: Visit) -> None:
 
 
 def test_a_line_tells_the_last_move(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     after_a_bot(page)
     expect(page.locator(".last-move p")).not_to_be_empty()
     page.locator(".draw-pile").click()
@@ -57,7 +57,7 @@ OFF = """() => {
 
 
 def test_until_a_move_is_told_the_name_of_the_game_has_the_bar_to_itself(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     expect(page.locator(".last-move p")).to_be_empty()
@@ -72,7 +72,7 @@ def test_until_a_move_is_told_the_name_of_the_game_has_the_bar_to_itself(visit: 
 
 
 def test_which_of_the_shown_cards_is_taken_is_seen_before_they_go(visit: Visit) -> None:
-    page = visit("/settings", at_once=False)
+    page = visit(None, staged=True, at_once=False)
 
     def stage(message: dict[str, Any]) -> None:
         shown = [[], ["R7", "B2", "P9"], ["G1"]]

@@ -39,7 +39,7 @@ def test_shown_cards_cover_no_seat(visit: Visit, seats: int) -> None:
             "decision": "stealing",
         }
 
-    page = visit("/settings")
+    page = visit(None, staged=True)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, 'level8-master', seats=seats, dealer=seats - 1)}")
     page.locator(".opened .card-button").first.wait_for()

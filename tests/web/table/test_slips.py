@@ -11,7 +11,7 @@ pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 
 def at_my_turn(visit: Visit, game: str = "level8-101", **how: object) -> Page:
-    page = visit("/settings", **how)
+    page = visit(None, **how)
     page.goto(f"/t/{new_game(page, game, seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     return page
@@ -57,7 +57,7 @@ def test_a_card_that_is_dragged_lies_above_everything(visit: Visit) -> None:
 @pytest.mark.needs_server("only there are tables to join")
 @pytest.mark.parametrize("form", ["{url}", "  {spaced} ", "{small}"])
 def test_a_pasted_link_or_a_code_with_spaces_leads_to_the_table(visit: Visit, form: str) -> None:
-    ann = visit("/settings", name="Ann")
+    ann = visit(None, name="Ann")
     made = ann.context.request.post("/api/tables", data={"setup": {"seats": 2}, "bots": {}}).json()
     bo = visit("/", name="Bo")
     code = made["code"]

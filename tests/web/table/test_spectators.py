@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any
 
 import pytest
@@ -12,12 +13,12 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 from nivelo.server.table.entries import Entry
 from support.server.allowed_messages import Truth
 from support.server.running_server import Running
-from support.web.page_player import PagePlayer
 from web.conftest import DESKTOP, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
 SPECTATOR = -1
+TIMEOUT = 60.0  # seconds
 # The words for cards, as the page itself finds them.
 WORDS = """async ([cards, game]) => {
   const web = document.documentElement.dataset.web;
@@ -45,17 +46,29 @@ class Overheard:
         route.fulfill(response=answer)
 
 
+def play_a_round(page: Page, table: str) -> None:
+    """Play as the hints say, without a page, until the next round begins."""
+    request, path = page.context.request, f"/api/tables/{table}"
+    give_up = time.monotonic() + TIMEOUT
+    while (now := request.get(path).json())["open"]["round"] == 1:
+        assert time.monotonic() < give_up, "the round does not end"
+        if not now["own"]["legal"]:
+            time.sleep(0.02)
+            continue
+        hint = request.post(f"{path}/commands", data={"type": "hint"}).json()["hint"]
+        move = {"type": "move", "at": now["position"], "move": hint["suggestion"]}
+        assert request.post(f"{path}/commands", data=move).ok
+
+
 def watch_a_round(visit: Visit, game: str) -> tuple[str, Page, Page, Overheard]:
-    """One plays by hand against bots, another watches from the beginning to the end."""
-    ann = visit("/settings", viewport=DESKTOP, name="Ann")
+    """One plays against bots, another watches from the beginning to the end."""
+    ann = visit(None, name="Ann")
     table = new_game(ann, game, dealer=2)  # no round ends before somebody watches
-    ann.goto(f"/t/{table}")
-    ann.locator(".hand-card").first.wait_for()
-    sam = visit("/settings", viewport=DESKTOP, name="Sam")
+    sam = visit(None, viewport=DESKTOP, name="Sam")
     overheard = Overheard(sam)
     sam.goto(f"/t/{table}")
     sam.locator("main.table").wait_for()
-    PagePlayer(ann).play(rounds=1)
+    play_a_round(ann, table)
     sam.get_by_role("dialog").get_by_role("button", name="Continue").click()
     return table, ann, sam, overheard
 

@@ -75,7 +75,7 @@ def discard(page: Page) -> None:
 
 
 def test_a_reload_in_mid_turn_changes_nothing(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     page.goto(f"/t/{new_game(page, 'level8-101', dealer=2)}")
     before = draw(page)
     sentence = page.locator("#sentence").inner_text()
@@ -89,7 +89,7 @@ def test_a_reload_in_mid_turn_changes_nothing(visit: Visit) -> None:
 
 def test_who_was_offline_sees_what_was_missed(visit: Visit) -> None:
     """Two people; one of them has no network while the other plays."""
-    ann = visit("/settings", name="Ann", loses_network=True)
+    ann = visit(None, name="Ann", loses_network=True)
     setup = {"game": "level8-99", "seats": 2}
     made = ann.context.request.post("/api/tables", data={"setup": setup, "bots": {}}).json()
     bo = visit(f"/t/{made['id']}", name="Bo", loses_network=True)
@@ -130,7 +130,7 @@ def killed(tmp_path: Path) -> Iterator[Killed]:
 def test_a_restart_of_the_server_in_mid_turn_loses_nothing(
     visit: Visit, killed: Killed, how: signal.Signals, sentence: str
 ) -> None:
-    page = visit("/settings", base_url=killed.running.url, loses_network=True)
+    page = visit(None, base_url=killed.running.url, loses_network=True)
     page.goto(f"/t/{new_game(page, 'level8-101', dealer=2)}")
     before = draw(page)
     killed.running.stop(how)
@@ -147,7 +147,7 @@ def test_a_restart_of_the_server_in_mid_turn_loses_nothing(
 
 
 def test_a_seat_that_moves_to_another_device_says_so_on_the_first(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     table = new_game(page, "level8-101", dealer=2)
     page.goto(f"/t/{table}")
     before = draw(page)
@@ -162,7 +162,7 @@ def test_a_seat_that_moves_to_another_device_says_so_on_the_first(visit: Visit) 
 
 
 def test_a_table_that_is_ended_says_so(visit: Visit) -> None:
-    page = visit("/settings")
+    page = visit(None)
     table = new_game(page, "level8-101", dealer=2)
     page.goto(f"/t/{table}")
     draw(page)

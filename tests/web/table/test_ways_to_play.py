@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
 
 def table_with(visit: Visit, chosen: dict[str, object], **setup: object) -> Page:
-    page = visit("/settings")
+    page = visit(None)
     # Whoever wants to see everything at once has bots that play at once.
     page.add_init_script("localStorage.nivelo = JSON.stringify({ speed: 'normal' })")
     kept = json.dumps(chosen)

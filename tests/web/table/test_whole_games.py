@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
     ],
 )
 def test_a_game_comes_to_its_end(visit: Visit, game: str, size: dict[str, int]) -> None:
-    page = visit("/settings", viewport=size)
+    page = visit(None, viewport=size)
     table = new_game(page, game, seats=2, options=LONGEST_ROUND)
     page.goto(f"/t/{table}")
     page.locator(".hand-card").first.wait_for()
