@@ -22,6 +22,14 @@ LOOK = """() => {
     knock: document.querySelectorAll(".actions .buttons button").length > 0,
   };
 }"""
+# After a click the page is drawn in a task of its own, and what opens then a frame later: whoever
+# looks before that still sees what was there, and presses what is about to go.
+DRAWN = """async () => {
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise((done) => requestAnimationFrame(done));
+    await new Promise((done) => scheduler.postTask(done, { priority: "background" }));
+  }
+}"""
 # Asked within the page: to look at it from here again and again takes what bots need to think.
 CAN_ACT = f"""() => {{
   const now = ({LOOK})();
@@ -136,7 +144,7 @@ class PagePlayer:
             if not page.locator(".hand-card.chosen").count():
                 self.press(".hand-card.layable")
             self.press(".group.target")
-            if page.locator(".actions .button.plain").count():
+            if page.locator(".actions .buttons .button.plain").count():
                 self.press(".actions .buttons .button.go")
             return
         cards = page.locator(".hand-card:not(.unusable)")
@@ -171,6 +179,7 @@ class PagePlayer:
         """The page may change under the hand, as it may for a person; but not again and again."""
         try:
             self.do_click(wanted)
+            self.page.evaluate(DRAWN)
         except TooLongError as error:
             self.missed += 1
             if self.missed > MOST_MISSED:
