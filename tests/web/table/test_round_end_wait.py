@@ -99,7 +99,7 @@ def test_the_table_is_cleared_before_the_next_deal(visit: Visit) -> None:
     table = after_a_round(page)
     page.evaluate(DRAWN)
     page.get_by_role("button", name="Continue").click()
-    expect(page.locator("main[data-round='2']")).to_be_visible()
+    page.wait_for_function("() => window.drawn.at(-1).startsWith('2: ')")
     held = len(table.now["own"]["hand"])
     assert held
     drawn = list(dict.fromkeys(page.evaluate("() => window.drawn")))
