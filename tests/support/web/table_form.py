@@ -6,14 +6,16 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from support.web.links import go_to
+
 # What was set up last, as the page remembers it: the next table is set up like that.
 REMEMBER = "setup => localStorage.setItem('nivelo-setup', JSON.stringify(setup))"
 
 
 def set_up(page: Page, game: str, **setup: Any) -> None:
-    """From the first page to the form for a table for two, filled in."""
+    """The form for a table for two, filled in; not from the home page, which has its own choice."""
     page.evaluate(REMEMBER, {"game": game, "seats": 2, "pace": 0, **setup})
-    page.get_by_role("link", name="More choices").click()
+    go_to(page, "/new")
     page.locator(".setup-go").wait_for()
 
 

@@ -11,12 +11,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from nivelo.cli import main
 from support.server.finished_games import SMALL
+from support.web.links import go_to
 from support.web.page_player import PagePlayer
 from support.web.plain_files import PlainFiles, served
 from support.web.table_form import set_up, start_game
 from web.conftest import AT_ONCE, DESKTOP, NO_NETWORK, PHONE
 from web.files.test_installing import TAKEN_OVER
-from web.files.test_styles import go_to
 
 pytestmark = pytest.mark.slow_pure
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import nivelo
+from support.web.links import go_to
 from web.conftest import PHONE, Visit, new_game
 
 STYLES = Path(nivelo.__file__).parent / "web" / "styles"
@@ -44,19 +45,6 @@ def test_a_class_is_defined_in_one_style_sheet() -> None:
                 places[alone[1]].add(sheet.relative_to(STYLES).as_posix())
     assert len(places) > 200
     assert {name: sorted(sheets) for name, sheets in places.items() if len(sheets) > 1} == {}
-
-
-def go_to(page: Page, path: str) -> None:
-    """By a link within the app: the style sheets stay, and what lies over the screen is left."""
-    page.evaluate(
-        """path => {
-          const link = document.body.appendChild(document.createElement("a"));
-          link.href = path;
-          link.click();
-          link.remove();
-        }""",
-        path,
-    )
 
 
 def looks(page: Page) -> list[str]:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.web.links import go_to
 from web.conftest import Visit
-from web.files.test_styles import go_to
 
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 

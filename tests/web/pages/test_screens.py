@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.web.games_over import finished_game
+from support.web.links import go_to
 from web.conftest import DESKTOP, PHONE, Visit, new_game
-from web.files.test_styles import go_to
 
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 

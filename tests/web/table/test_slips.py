@@ -25,6 +25,22 @@ def test_a_double_click_on_the_draw_pile_draws_and_says_nothing_else(visit: Visi
     expect(page.locator(".note")).to_have_count(0)
 
 
+TWO_TAPS = """() => {
+  document.querySelector(".hand-card:not(.unusable)").click();
+  document.querySelector(".own-pile").click();
+}"""
+
+
+def test_of_two_taps_at_once_the_second_meets_what_the_first_has_done(visit: Visit) -> None:
+    """As a phone that is behind may hand them over: before anything is drawn."""
+    page = at_my_turn(visit)
+    page.locator(".draw-pile").click()
+    page.locator("main[data-decision=playing]").wait_for()
+    page.evaluate(TWO_TAPS)
+    expect(page.locator(".hand-card")).to_have_count(10)
+    expect(page.locator(".note")).to_have_count(0)
+
+
 def test_a_double_click_on_end_the_game_asks_and_does_not_end_it(visit: Visit) -> None:
     page = at_my_turn(visit)
     page.get_by_role("button", name="Menu").click()

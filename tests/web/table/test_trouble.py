@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from support.server.free_ports import free_port
 from support.server.serve_process import Serving
+from support.web.links import go_to
 from web.conftest import Visit, new_game
-from web.files.test_styles import go_to
 
 pytestmark = pytest.mark.slow_pure
 
