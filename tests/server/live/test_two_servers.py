@@ -281,3 +281,23 @@ async def test_when_a_server_goes_the_other_looks_after_its_tables(
                 later = spectator.now["seq"] + 10
                 await until(spectator, lambda now, later=later: bool(now["seq"] >= later))  # type: ignore[misc]
                 assert await refused(spectator, "undo", at=0) == "move/stale"
+
+
+async def test_nobody_is_refused_for_what_their_server_has_not_heard_of(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And then they see who is there, and who acts as host, as all others do."""
+
+    async def nothing() -> None:
+        follower.behind.clear()
+        follower.following = None
+
+    follower = pair.servers[1].service.hub.follower
+    ann, ben = await seated(pair)
+    await until(ben, lambda now: now["present"] == [0, 1])
+    monkeypatch.setattr(follower, "follow", nothing)
+    monkeypatch.setattr(follower, "catch_up", nothing)
+    await ann.do("leave")
+    await ben.do("start")  # he is the host now
+    await until(ben, lambda now: now["present"] == [1])
+    assert ben.now["table"]["host"] == 1

@@ -168,6 +168,25 @@ async def test_an_answer_given_beforehand_is_used_when_its_seat_is_asked(company
     assert await refused(second, "answer", at=late, move="pass") == "move/stale"
 
 
+async def test_an_answer_is_not_used_for_whoever_has_the_seat_later(company: Company) -> None:
+    people = await company.people("Ann", "Ben", "Cleo", "Dan")
+    windows = await company.table(*people, description="", game="niveldoce", knock_seconds=60)
+    await windows[0].do("start")
+    await together(*windows)
+    await play_until_a_knock(windows)
+    first = next(window for window in windows if window.is_my_turn)
+    second = windows[(first.now["you"] + first.now["open"]["direction"]) % 4]
+    seat, table = second.now["you"], table_of(first)
+    await second.do("answer", at=second.now["position"], move="pass")
+    token = (await people[seat].post(f"/tables/{table}/seats/{seat}/recovery"))["token"]
+    friend = await company.person("Eve")
+    await friend.post("/tables/recover", {"token": token})
+    await first.move("pass")
+    window = await company.window(friend, table)
+    await window.do("chat", text="what should I do?")  # and nothing is done for her
+    assert (window.now["open"]["to_act"], window.now["open"]["decision"]) == (seat, "knocking")
+
+
 async def test_bots_play_at_the_pace_of_the_table_and_their_moves_are_stored(
     company: Company,
 ) -> None:

@@ -55,6 +55,32 @@ async def test_a_table_that_is_opened_later_keeps_to_itself_what_was_said_before
     assert [line["text"] for line in again.now["said"]] == ["between us", "to all"]
 
 
+async def test_who_is_given_the_seat_of_a_bot_reads_what_is_said_from_then_on(
+    company: Company,
+) -> None:
+    ann, zoe = await company.people("Ann", "Zoe")
+    (host,) = await company.table(ann, bots={1: {"name": "easy"}}, spectators=False)
+    await host.do("chat", text="between us")
+    link = await ann.post(f"/tables/{table_of(host)}/seats/1/recovery")
+    await zoe.post("/tables/recover", {"token": link["token"]})
+    late = await company.window(zoe, table_of(host))
+    assert (late.now["you"], late.now["said"]) == (1, [])
+    await host.do("chat", text="with you")
+    await until(late, lambda now: [line["text"] for line in now["said"]] == ["with you"])
+
+
+async def test_who_is_muted_is_not_heard_again_by_leaving_and_coming_back(company: Company) -> None:
+    host, guest = await company.table(*await company.people("Ann", "Ben"), pace=10_000)
+    await host.do("start")
+    await host.do("mute", seat=1)
+    await guest.do("leave")
+    await guest.do("sit")
+    await guest.do("chat", text="still here")
+    await host.do("chat", text="at last")
+    assert host.now["muted"] == [1]
+    assert [line["text"] for line in host.now["said"]] == ["at last"]
+
+
 async def test_nothing_and_too_much_cannot_be_said(company: Company) -> None:
     (host,) = await company.table(*await company.people("Ann"))
     stored = await company.server.entries(table_of(host))

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from nivelo.server.answers.host import Host
-from nivelo.server.errors import DamagedError
+from nivelo.server.errors import DamagedError, UnknownError
 from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.protocol.commands import MOST_NAME
 from nivelo.server.security.plain_text import one_line
@@ -48,8 +48,7 @@ async def rename(host: Host, person: Person, name: str, avatar: Avatar | None) -
     for table_id in await host.catalog.tables_of(person, unfinished=True):
         try:
             room = await host.rooms.get(table_id)
-            await host.commands.rename(room, person, name)
-            await host.commands.change_avatar(room, changed)
-        except DamagedError:
+            await host.commands.introduce(room, person.number)
+        except (DamagedError, UnknownError):
             logger.exception("a person is not renamed at a table", extra={"table": table_id})
     return changed

@@ -98,7 +98,7 @@ async def make_recovery(
     person = await known_person(request)
     room = await service.hub.rooms.get(table_id)
     async with room.lock:
-        await service.hub.rooms.bring_up_to_date(room)
+        await service.hub.rooms.read_on(room)
         holder = seat_at(room.table, seat).person
         if holder != person.number and (holder != 0 or not room.table.is_hosted_by(person.number)):
             raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from nivelo.engine.cards.specials import KNOCK
+from nivelo.engine.errors import NiveloError
 from nivelo.engine.model.position import KNOCKING
 from nivelo.engine.records.notation import as_move
 from nivelo.engine.view import view
@@ -33,9 +35,12 @@ from nivelo.server.table.people import Person
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
+MOST_CHANGES = 10  # of a name and a look, while a person changes their mind
 MOST_ASKED = 2  # questions of one kind by one seat, of which one is about what is past
 
 T = TypeVar("T", bound=Advice)
+
+logger = logging.getLogger(__name__)
 
 
 class CommandHandler:
@@ -69,12 +74,13 @@ class CommandHandler:
                 seat = hold_answer(room, person, command)
                 if seat != match_of(room.table).state.to_act:
                     return Noted(id=command.id)
-                command = commands.Move(
-                    id=command.id, seq=room.table.decision_seq, move=room.answers.pop(seat)
-                )
+                answer = room.answers.pop(person.number)
+                command = commands.Move(id=command.id, seq=room.table.decision_seq, move=answer)
             stored = await self.commit(room, person, command)
             if isinstance(command, commands.Move):
                 stored = await self.lay_off_rest(room, person) or stored
+            if isinstance(command, commands.Sit):
+                await self.greet(room, person)
         if stored.kind == entries.MOVE:
             self.rooms.meter.move_took(time.perf_counter() - began)
         return Ack(id=command.id, seq=stored.seq)
@@ -91,8 +97,19 @@ class CommandHandler:
             if not may_still(room.table, move):
                 break  # laying out has ended the round: then nothing is laid off
             command = commands.Move(seq=room.table.decision_seq, move=move)
-            stored = await self.commit(room, person, command)
+            try:
+                stored = await self.commit(room, person, command)
+            except NiveloError:
+                break  # others were faster; the layout stands, and its sender is to know
         return stored
+
+    async def greet(self, room: Room, person: Person) -> None:
+        """Whoever changed their name while they sat down is called by it. Lock held."""
+        failures: tuple[type[Exception], ...] = (NiveloError, *self.rooms.store.failures)
+        try:
+            await self.introduce_again(room, person.number)
+        except failures:
+            logger.warning("a person may be called otherwise", extra={"table": room.table.id})
 
     # Hints and the coach go the same way: a question of a seat, thought about without the lock.
 
@@ -157,32 +174,37 @@ class CommandHandler:
             await self.rooms.bring_up_to_date(room)
             await self.rooms.commit_decided(room, transferred)
 
-    async def rename(self, room: Room, person: Person, name: str) -> None:
-        """Call a person by another name, if they still sit at the table."""
-
-        def named(table: Table) -> Entry:
-            seat = own_seat(table, person)
-            distinct = distinct_name(name, table.other_names(seat))
-            return entry(table, now(), entries.NAMED, seat, distinct)
-
+    async def introduce(self, room: Room, person: int) -> None:
+        """Call and show a person at a table as they want it now, if they still sit there."""
         async with room.lock:
             await self.rooms.bring_up_to_date(room)
-            seat = room.table.seat_of(person.number)
-            if seat != entries.NO_SEAT and room.table.seats[seat].name != name:
-                await self.rooms.commit_decided(room, named)
+            await self.introduce_again(room, person)
 
-    async def change_avatar(self, room: Room, person: Person) -> None:
-        """Show a person as they now want to look, if they still sit at the table."""
+    async def introduce_again(self, room: Room, number: int) -> None:
+        """What is stored of a person counts, and it may change meanwhile. Lock held."""
+        for _ in range(MOST_CHANGES):
+            changed = introduction(room.table, await self.rooms.store.person(number))
+            if changed is None:
+                return
+            try:
+                await self.rooms.commit(room, changed)
+            except StaleError:
+                await self.rooms.renew(room)
+        raise ConflictError("table/busy", "too much happens at this table, try again")
 
-        def changed(table: Table) -> Entry:
-            seat = own_seat(table, person)
-            return entry(table, now(), entries.AVATAR, seat, body(person.avatar))
 
-        async with room.lock:
-            await self.rooms.bring_up_to_date(room)
-            seat = room.table.seat_of(person.number)
-            if seat != entries.NO_SEAT and room.table.seats[seat].avatar != person.avatar:
-                await self.rooms.commit_decided(room, changed)
+def introduction(table: Table, person: Person) -> Entry | None:
+    """What must be told of a person at their table; None if they are known there as they are."""
+    number = table.seat_of(person.number)
+    if number == entries.NO_SEAT:
+        return None
+    seat = table.seats[number]
+    name = distinct_name(person.name, table.other_names(number))
+    if seat.name != name:
+        return entry(table, now(), entries.NAMED, number, name)
+    if seat.avatar != person.avatar:
+        return entry(table, now(), entries.AVATAR, number, body(person.avatar))
+    return None
 
 
 def may_still(table: Table, move: str) -> bool:
@@ -202,7 +224,7 @@ def check(table: Table, person: Person, command: commands.Check) -> Checked:
 
 
 def hold_answer(room: Room, person: Person, command: commands.Answer) -> int:
-    """Hold an answer ready until its seat is asked; returns the seat."""
+    """Hold an answer ready until its person is asked; returns their seat."""
     seat = own_seat(room.table, person)
     match = match_of(room.table)
     if match.state.decision != KNOCKING or command.seq < room.table.asked_seq:
@@ -213,5 +235,5 @@ def hold_answer(room: Room, person: Person, command: commands.Answer) -> int:
         knock = int(match.game.deck.face_with[KNOCK])
         if knock not in view(match.state, seat).hand:
             raise ConflictError("move/illegal", "there is no knock card in your hand")
-    room.answers[seat] = command.move
+    room.answers[person.number] = command.move
     return seat

@@ -9,6 +9,7 @@ from nivelo.server.clock import now
 from nivelo.server.errors import StaleError, StorageError
 from nivelo.server.live.room import Room
 from nivelo.server.live.rooms import Rooms
+from nivelo.server.live.scheduler import TRY_AGAIN
 from nivelo.server.table.decide import entry
 from nivelo.server.table.entries import DEPUTY, NO_SEAT
 
@@ -39,15 +40,18 @@ class Deputies:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def watch(self, room: Room) -> None:
-        """Somebody has come or gone."""
+        """Somebody has come or gone, has sat down or left, or another one acts as host."""
         wanted = wanted_deputy(room)
         if wanted == room.table.seat_of(room.table.deputy) or not room.subscribers:
             self.cancel(room)
         elif wanted == NO_SEAT:
             self.begin(room)  # the host is back
         elif room.host_alarm is None:
-            loop = asyncio.get_running_loop()
-            room.host_alarm = loop.call_later(AWAY_SECONDS, self.begin, room)
+            self.alarm(room, AWAY_SECONDS)
+
+    def alarm(self, room: Room, wait: float) -> None:
+        self.cancel(room)
+        room.host_alarm = asyncio.get_running_loop().call_later(wait, self.begin, room)
 
     def cancel(self, room: Room) -> None:
         if room.host_alarm is not None:
@@ -62,20 +66,23 @@ class Deputies:
 
     async def appoint(self, room: Room) -> None:
         try:
-            async with room.lock:
-                await self.rooms.renew(room)
-                wanted = wanted_deputy(room)
-                if wanted == room.table.seat_of(room.table.deputy):
-                    return
-                await self.rooms.commit(room, entry(room.table, now(), DEPUTY, wanted))
-        except StaleError:
-            await self.rooms.refresh(room)
-            self.watch(room)
+            try:
+                await self.appoint_now(room)
+            except StaleError:
+                await self.rooms.refresh(room)
+                self.watch(room)
         except StorageError:
             self.try_again(room)
         except self.rooms.store.failures:
             self.try_again(room)
 
+    async def appoint_now(self, room: Room) -> None:
+        async with room.lock:
+            await self.rooms.renew(room)
+            wanted = wanted_deputy(room)
+            if wanted != room.table.seat_of(room.table.deputy):
+                await self.rooms.commit(room, entry(room.table, now(), DEPUTY, wanted))
+
     def try_again(self, room: Room) -> None:
         logger.warning("who acts as host could not be stored, it is tried again")
-        self.watch(room)
+        self.alarm(room, TRY_AGAIN)

@@ -37,6 +37,7 @@ class Hub:
         self.deputies = Deputies(self.rooms)
         self.presence = PresenceTracker(self.scheduler, self.deputies, bus, server)
         self.rooms.on_loaded = self.presence.ask
+        self.rooms.on_seats_changed = self.deputies.watch
         self.follower = Follower(self.rooms, store, self.presence, bus, server)
 
     def stored(self, batch: list[Change]) -> None:

@@ -52,7 +52,7 @@ class Room:
         self.stale = False  # memory and database may differ: read the database again
         self.subscribers: set[Subscriber] = set()
         self.other_processes: dict[str, Notice] = {}  # who is connected to other processes
-        self.answers: dict[int, str] = {}  # of seats that will be asked whether they knock
+        self.answers: dict[int, str] = {}  # of people who will be asked whether they knock
         self.next_move: asyncio.TimerHandle | None = None
         self.host_alarm: asyncio.TimerHandle | None = None  # for when the host is away too long
         self.used_at = time.monotonic()

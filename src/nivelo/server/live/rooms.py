@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from nivelo.engine.errors import NiveloError
 from nivelo.engine.events import Event
 from nivelo.engine.model.position import KNOCKING
 from nivelo.server.clock import now
@@ -24,7 +25,7 @@ from nivelo.server.table.decide import created
 from nivelo.server.table.entries import Entry
 from nivelo.server.table.ids import new_code, new_id
 from nivelo.server.table.people import Person
-from nivelo.server.table.rows import rows_of
+from nivelo.server.table.rows import CHANGES_SITTERS, rows_of
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
@@ -57,6 +58,7 @@ class Rooms:
         self.turn_watcher: TurnWatcher | None = None  # None: nobody can be called from afar
         self.one_device = False  # do all who play here pass one device around?
         self.on_loaded: Callable[[Room], None] = lambda room: None
+        self.on_seats_changed: Callable[[Room], None] = lambda room: None
         self.held: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -127,6 +129,8 @@ class Rooms:
             if line.seq > broadcast_seq:
                 room.tell(line, [], now())
         room.broadcast_seq = room.table.seq
+        room.tell_presence()
+        self.on_seats_changed(room)
         self.scheduler.schedule(room)
 
     def concerns_others(self, table_id: str) -> bool:
@@ -170,6 +174,12 @@ class Rooms:
             stored = await self.store.entries_after(room.table.id, room.table.seq)
             self.apply_stored(room, stored)
 
+    async def has_missed(self, room: Room) -> bool:
+        """Had other processes stored something that was not here yet? Now it is. Lock held."""
+        seq = room.table.seq
+        await self.read_on(room)
+        return room.table.seq > seq
+
     def apply_stored(self, room: Room, stored: list[Entry]) -> None:
         for entry in stored:
             if entry.seq == room.table.seq + 1:
@@ -186,8 +196,10 @@ class Rooms:
             room.answers.clear()
         room.tell(entry, events, now())
         room.broadcast_seq = room.table.seq
-        if entry.kind in (entries.SAT, entries.LEFT, entries.TRANSFERRED):
+        if entry.kind in CHANGES_SITTERS:
             room.tell_presence()
+        if entry.kind in (*CHANGES_SITTERS, entries.DEPUTY):
+            self.on_seats_changed(room)
 
     async def commit(self, room: Room, entry: Entry) -> None:
         """Apply an entry, store it, and only then broadcast it. Lock held."""
@@ -211,9 +223,17 @@ class Rooms:
         self.show_turn(room)
 
     async def commit_decided(self, room: Room, decided: Callable[[Table], Entry]) -> Entry:
-        """Decide and store; again if another process was faster. Lock held."""
+        """Decide and store; again if another process was faster. Lock held.
+
+        Nobody is refused for what this process has not heard of yet.
+        """
         for _ in range(TRIES):
-            entry = decided(room.table)
+            try:
+                entry = decided(room.table)
+            except NiveloError:
+                if not await self.has_missed(room):
+                    raise
+                continue
             try:
                 await self.commit(room, entry)
             except StaleError:

@@ -104,7 +104,7 @@ def next_scheduled_move(
         if match.state.decision not in REAL_CHOICES and thinks_elsewhere(match, bot):
             ahead = THINKING
         return ScheduledMove(seat, entries.BOT_MOVE, bot, match.moved_at, max(span, ahead), ahead)
-    if seat in answers and match.state.decision == KNOCKING:
+    if table.seats[seat].person in answers and match.state.decision == KNOCKING:
         return ScheduledMove(seat, entries.MOVE, None, 0, 0)
     until = table.deadline_in(match)
     if not until:
@@ -224,8 +224,9 @@ class Scheduler:
             seq = table.decision_seq
             match = table.match
             assert match is not None
+            person = table.seats[scheduled.seat].person
             if scheduled.bot is None:
-                text = room.answers[scheduled.seat]
+                text = room.answers[person]
             elif match.state.decision == KNOCKING and scheduled.kind == entries.TIMED_MOVE:
                 text = match.game.moves.moves[match.game.moves.first[PASS]].text
             else:
@@ -235,7 +236,7 @@ class Scheduler:
                 text = ""
             if text:
                 await self.commit(room, scheduled, text)
-                room.answers.pop(scheduled.seat, None)
+                room.answers.pop(person, None)
                 return
         # Others may chat or pause while a bot thinks.
         began = perf_counter()

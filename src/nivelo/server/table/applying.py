@@ -36,14 +36,14 @@ def sat(table: Table, entry: Entry) -> None:
     seat = table.seats[entry.seat]
     if table.status == OPEN:
         seat.clear()
+        forget_mutes(table, entry.seat)
     else:
-        come_back(table, entry)
+        come_back(table, entry)  # and who had muted them need not do so again
     seat.person = sitter.person
     seat.name = sitter.name
     seat.avatar = sitter.avatar
     seat.bot = None
     seat.since = entry.seq
-    forget_mutes(table, entry.seat)
     if table.host == 0:
         # All had left; whoever comes first keeps house.
         table.host = sitter.person
@@ -78,6 +78,7 @@ def transferred(table: Table, entry: Entry) -> None:
     if seat.person == 0:
         forget_mutes(table, entry.seat)
         seat.ready = False
+        seat.since = entry.seq  # what was said before was not for them
     if seat.bot is not None:
         restart_clock(table, entry)
         note(table, CAME_BACK, entry.seat)

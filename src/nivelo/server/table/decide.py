@@ -88,10 +88,9 @@ def must_play_oneself(table: Table, seat: int) -> None:
 
 
 def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
-    sitter = Sitter(person.number, person.name, person.avatar)
     left = table.seat_left_by(person.number)
     if left != NO_SEAT and table.status in (PLAYING, PAUSED) and command.seat in (-1, left):
-        return entry(table, now, entries.SAT, left, body(sitter))
+        return sits_down(table, person, left, now)
     must_be(table, OPEN)
     if table.seat_of(person.number) != NO_SEAT:
         raise ConflictError("seat/already", "you sit at this table")
@@ -106,9 +105,12 @@ def sit(table: Table, person: Person, command: commands.Sit, now: int) -> Entry:
         number = free[0]
     if seat_at(table, number).person:
         raise ConflictError("seat/taken", f"somebody sits on seat {number}")
-    name = distinct_name(person.name, table.other_names(number))
-    sitter = Sitter(person.number, name, person.avatar)
-    return entry(table, now, entries.SAT, number, body(sitter))
+    return sits_down(table, person, number, now)
+
+
+def sits_down(table: Table, person: Person, seat: int, now: int) -> Entry:
+    name = distinct_name(person.name, table.other_names(seat))
+    return entry(table, now, entries.SAT, seat, body(Sitter(person.number, name, person.avatar)))
 
 
 def leave(table: Table, person: Person, command: commands.Leave, now: int) -> Entry:

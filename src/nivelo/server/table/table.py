@@ -81,7 +81,12 @@ class Table:
         return seat.ready or self.one_device
 
     def seat_left_by(self, person: int) -> int:
-        """The seat that a person has left in this game and may take again, or NO_SEAT."""
+        """The seat that a person has left in this game and may take again, or NO_SEAT.
+
+        Whoever has another one meanwhile, by a link, keeps to that.
+        """
+        if self.seat_of(person) != NO_SEAT:
+            return NO_SEAT
         for number, seat in enumerate(self.seats):
             if person and seat.may_come_back and seat.former == person:
                 return number
@@ -118,10 +123,13 @@ class Table:
         return [seat.name for other, seat in enumerate(self.seats) if other != number]
 
     def put_bot(self, number: int, bot: BotChoice) -> None:
-        """A bot plays the seat; anyone who sits there already stays its person."""
+        """A bot plays the seat; anyone who sits there already stays its person.
+
+        The seat of somebody who has left keeps their name: they may come back.
+        """
         seat = self.seats[number]
         seat.bot = bot
-        if seat.person == 0:
+        if seat.person == 0 and seat.former == 0:
             taken = {other.name for other in self.seats}
             seat.name = next(name for name in BOT_PEOPLE if name not in taken)
             seat.avatar = NO_AVATAR
