@@ -120,6 +120,9 @@ class GroupSpec:
         self.anchors: i64 = len(masks)
         self.mask: vec[i64] = vec[i64](masks)
         self.colour: vec[i64] = vec[i64](colours)
+        self.kinds: i64 = 0  # all that its anchors ask for
+        for mask in masks:
+            self.kinds |= mask
         # The kinds that the places of each anchor ask for, -1 for any.
         asked: list[int] = []
         for mask in masks:

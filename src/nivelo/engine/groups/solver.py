@@ -52,7 +52,7 @@ class Solver(PackedHand):
         self.where: vec[i64] = numbers(MOST_GROUPS)  # anchors of the groups placed so far
         self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack so much
         self.lost: list[vec[i64]] = [numbers(MOST_ANCHORS) for _ in range(MOST_GROUPS)]
-        self.parts: vec[i64] = numbers(MOST_SET * deck.classes)  # of sets, by class and size
+        self.parts: vec[i64] = numbers(MOST_SET)  # kinds with so many cards beyond whole sets
         self.taken: vec[i64] = numbers(deck.classes)  # what sets of each class lack
         self.forced: GroupSpec | None = None  # the group whose anchor is given
         self.forced_at: i64 = 0
@@ -179,7 +179,7 @@ class Solver(PackedHand):
         for i in range(2):
             self.colours[i] = 0
             self.wanted[i] = 0
-        for i in range(MOST_SET * self.deck.classes):
+        for i in range(MOST_SET):
             self.parts[i] = 0
         for i in range(self.deck.classes):
             self.taken[i] = 0
@@ -358,7 +358,10 @@ class Solver(PackedHand):
             k += 1
 
     def place_set(self, level: Level, i: i64, spec: GroupSpec) -> None:
-        """Where kinds are alike, one for each count that is enough, and the longest other."""
+        """Where kinds are alike, one for each count that is enough, and the longest other.
+
+        Jokers make a difference: kinds are alike within a class of them.
+        """
         size = spec.size
         low = spec.asked[0]
         high = low + spec.anchors
@@ -391,22 +394,26 @@ class Solver(PackedHand):
             return
         r: i64
         for r in range(self.deck.classes):
-            mask = self.deck.class_mask[r]
+            rest = self.deck.class_mask[r] & spec.kinds
+            if rest == 0:
+                continue
+            k = ones((rest & -rest) - 1)
+            rest >>= k
             seen: i64 = 0
             short: i64 = -1
-            for k in range(low, high):
-                if (mask >> k) & 1 == 1:
-                    n = count[k]
-                    if n >= size:
-                        if n < INT_BITS:
-                            if (seen >> n) & 1 == 1:
-                                continue
-                            seen |= 1 << n
-                        self.try_set(level, i, k, 0, size)
-                        if self.best == 0:
-                            return
-                    elif short < 0 or n > count[short]:
+            while rest != 0:
+                n = count[k]
+                if rest & 1 == 1 and n < size:
+                    if short < 0 or n > count[short]:
                         short = k
+                elif rest & 1 == 1 and (n >= INT_BITS or (seen >> n) & 1 == 0):
+                    if n < INT_BITS:
+                        seen |= 1 << n
+                    self.try_set(level, i, k, 0, size)
+                    if self.best == 0:
+                        return
+                rest >>= 1
+                k += 1
             if short >= 0:
                 self.try_set(level, i, short, size - count[short], size)
                 if self.best == 0:
@@ -435,11 +442,18 @@ class Solver(PackedHand):
 
     def place_equal_sets(self, sets: i64, spec: GroupSpec) -> None:
         """The last groups, if they are equal sets: whole ones first, then the longest parts."""
+        left = sets - self.whole_sets(spec)
+        short = self.lacking(self.parts_lost(left, spec.size))
+        if short < self.best:
+            self.best = short
+
+    def whole_sets(self, spec: GroupSpec) -> i64:
+        """How many equal sets the hand has; the kinds of which more is left are in `parts`."""
         size = spec.size
         parts = self.parts
         count = self.count
         low = spec.asked[0]
-        left = sets
+        whole: i64 = 0
         n: i64
         k: i64
         for n in range(1, size):
@@ -448,23 +462,26 @@ class Solver(PackedHand):
             n = count[k]
             while n >= size:
                 n -= size
-                left -= 1
+                whole += 1
             if n > 0:
-                parts[n] += 1
+                parts[n] |= 1 << k
+        return whole
+
+    def parts_lost(self, sets: i64, size: i64) -> i64:
+        """What so many sets lack if they are made of the longest parts."""
+        left = sets
         lost: i64 = 0
         n = size
         while left > 0 and n > 1:
             n -= 1
-            used = parts[n]
+            used = ones(self.parts[n])
             if used > left:
                 used = left
             lost += used * (size - n)
             left -= used
         if left > 0:
             lost += left * size
-        short = self.lacking(lost)
-        if short < self.best:
-            self.best = short
+        return lost
 
     def place_equal_sets_by_class(self, sets: i64, spec: GroupSpec) -> None:
         """The same where jokers have ranges: one set after the other, where it costs least.
@@ -474,38 +491,28 @@ class Solver(PackedHand):
         with ranges and points do not meet, and colour groups are asked about before.
         """
         size = spec.size
+        left = sets - self.whole_sets(spec)
+        if self.total + self.parts_lost(left, size) - self.all_jokers >= self.best:
+            return
         parts = self.parts
         taken = self.taken
         lack = self.lack
-        class_of = self.deck.class_of
-        low = spec.asked[0]
-        left = sets
+        class_mask = self.deck.class_mask
         n: i64
-        k: i64
         r: i64
         for r in range(self.deck.classes):
             taken[r] = 0
-            for n in range(size):
-                parts[r * MOST_SET + n] = 0
-        for k in range(low, low + spec.anchors):
-            n = self.count[k]
-            while n >= size:
-                n -= size
-                left -= 1
-            r = class_of[k] * MOST_SET
-            parts[r] += 1  # its kinds: each can begin another set, without any card
-            if n > 0:
-                parts[r + n] += 1
         while left > 0:
             left -= 1
             least: i64 = FAR
             chosen: i64 = 0
             longest: i64 = 0
             for r in range(self.deck.classes):
-                if parts[r * MOST_SET] == 0:
+                mask = class_mask[r]
+                if spec.kinds & mask == 0:
                     continue
                 n = size - 1
-                while n > 0 and parts[r * MOST_SET + n] == 0:
+                while n > 0 and parts[n] & mask == 0:
                     n -= 1
                 cost = positive(size - n - positive(self.jokers[r] - lack[r]))
                 if cost < least:
@@ -513,7 +520,8 @@ class Solver(PackedHand):
                     chosen = r
                     longest = n
             if longest > 0:
-                parts[chosen * MOST_SET + longest] -= 1
+                mask = parts[longest] & class_mask[chosen]
+                parts[longest] ^= mask & -mask
             lack[chosen] += size - longest
             taken[chosen] += size - longest
             self.total += size - longest
