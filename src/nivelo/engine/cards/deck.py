@@ -18,6 +18,7 @@ from nivelo.engine.errors import NotationError
 
 MOST_KINDS: Final = 30
 MOST_COLOURS: Final = 8
+WORD: Final = 62  # bits of a number that can be used freely
 
 
 @final
@@ -53,6 +54,7 @@ class Deck:
         self.kinds: i64 = values + len(elements) + len(animals)
         self.colours: i64 = len(colours)
         self.copies: i64 = copies
+        self.abreast: i64 = WORD // max(1, values)  # so many colours' values fit in one number
         self.colour_names = colours
         self.picture_names = elements + animals
         self.kind_names = [str(value + 1) for value in range(values)] + elements + animals

@@ -120,6 +120,9 @@ class GroupSpec:
         self.anchors: i64 = len(masks)
         self.mask: vec[i64] = vec[i64](masks)
         self.colour: vec[i64] = vec[i64](colours)
+        self.kinds: i64 = 0  # all that its anchors ask for
+        for mask in masks:
+            self.kinds |= mask
         # The kinds that the places of each anchor ask for, -1 for any.
         asked: list[int] = []
         for mask in masks:
@@ -130,6 +133,15 @@ class GroupSpec:
                 places = [-1] * size
             asked += [] if kind == POINTS else places
         self.asked: vec[i64] = vec[i64](asked)
+        # Where runs can begin: a bit for each value, the values of some colours in one number.
+        starts: list[int] = []
+        if kind in (RUN, COLOUR_RUN):
+            abreast = int(deck.abreast)
+            for c in each_colour if kind == COLOUR_RUN else range(1):
+                if c % abreast == 0:
+                    starts.append(0)
+                starts[-1] |= ((1 << (values - size + 1)) - 1) << (c % abreast * values)
+        self.starts: vec[i64] = vec[i64](starts)
 
     def kind_asked(self, anchor: i64, k: i64) -> i64:
         """The kind that the k-th place asks for, or -1."""

@@ -49,6 +49,8 @@ class PackedHand:
         """Count the cards of a hand, also by colour if that matters; nothing is placed yet."""
         deck = self.deck
         count = self.count
+        lack = self.lack
+        jokers = self.jokers
         kind = deck.kind
         coloured = deck.coloured
         card = hand.card
@@ -56,8 +58,8 @@ class PackedHand:
         for i in range(deck.kinds):
             count[i] = 0
         for i in range(deck.classes):
-            self.lack[i] = 0
-            self.jokers[i] = 0
+            lack[i] = 0
+            jokers[i] = 0
         self.held_n = 0
         self.full_jokers = 0
         self.all_jokers = 0
@@ -81,15 +83,18 @@ class PackedHand:
         deck = self.deck
         own = self.own
         own_has = self.own_has
+        kind = deck.kind
+        colour = deck.colour
+        coloured = deck.coloured
         card = hand.card
         i: i64
         for i in range(deck.colours):
             own_has[i] = 0
         for i in range(hand.n):
             face = card[i]
-            if face < deck.coloured:
+            if face < coloured:
                 own[face] += 1
-                own_has[deck.colour[face]] |= 1 << deck.kind[face]
+                own_has[colour[face]] |= 1 << kind[face]
 
     def count_joker(self, r: i64) -> None:
         self.all_jokers += 1
@@ -165,35 +170,45 @@ class PackedHand:
             left += own if own < self.count[k] else self.count[k]
         return left
 
-    def use(self, mask: i64, colour: i64, sign: i64) -> None:
+    def use(self, mask: i64, low: i64, colour: i64, sign: i64) -> None:
         """Use one card of each kind of the mask (sign -1), or give it back (1).
 
-        With a colour, cards of that colour; with -1 of any.
+        No kind of the mask is below `low`. With a colour, cards of that colour; with -1 of any.
         """
         count = self.count
-        colours = self.deck.colours
-        k: i64 = 0
-        rest = mask
+        gone: i64 = 0  # kinds of which no card is left
+        k = low
+        rest = mask >> low
         while rest != 0:
-            if rest & 15 == 0:
-                rest >>= 4
-                k += 4
-                continue
             if rest & 1 == 1:
-                count[k] += sign
-                if count[k] == 0:
-                    self.has &= ~(1 << k)
-                else:
-                    self.has |= 1 << k
-                if colour >= 0:
-                    face = k * colours + colour
-                    self.own[face] += sign
-                    if self.own[face] == 0:
-                        self.own_has[colour] &= ~(1 << k)
-                    else:
-                        self.own_has[colour] |= 1 << k
+                left = count[k] + sign
+                count[k] = left
+                if left == 0:
+                    gone |= 1 << k
             rest >>= 1
             k += 1
+        self.has = (self.has | mask) & ~gone
+        if colour >= 0:
+            self.use_own(mask, low, colour, sign)
+
+    def use_own(self, mask: i64, low: i64, colour: i64, sign: i64) -> None:
+        """The same in the counts by colour."""
+        own = self.own
+        colours = self.deck.colours
+        gone: i64 = 0
+        k = low * colours + colour
+        bit: i64 = 1 << low
+        rest = mask >> low
+        while rest != 0:
+            if rest & 1 == 1:
+                left = own[k] + sign
+                own[k] = left
+                if left == 0:
+                    gone |= bit
+            rest >>= 1
+            bit <<= 1
+            k += colours
+        self.own_has[colour] = (self.own_has[colour] | mask) & ~gone
 
     def use_kind(self, k: i64, cards: i64) -> None:
         """Use so many cards of one kind, of any colour; negative to give them back."""
@@ -213,13 +228,44 @@ class PackedHand:
         """Cards missing for the places counted so far, and `more` that any joker fills."""
         if self.plain:
             return positive(self.total + more - self.all_jokers)
-        filled: i64 = 0  # places that jokers of their class fill
+        return self.lacking_but(self.filled(), 0, more)
+
+    def lacking_kinds(self, mask: i64, lost: i64) -> i64:
+        """Cards missing if the kinds of a mask, `lost` of them, were not filled either."""
+        if self.plain:
+            return positive(self.total + lost - self.all_jokers)
+        filled: i64 = 0
+        i: i64
+        for i in range(self.held_n):
+            r = self.held[i]
+            n = self.lack[r] + ones(mask & self.deck.class_mask[r])
+            filled += n if n < self.jokers[r] else self.jokers[r]
+        return self.lacking_but(filled, lost, 0)
+
+    def lacking_kind(self, k: i64, lost: i64) -> i64:
+        """Cards missing if so many places of one kind were not filled either."""
+        if self.plain:
+            return positive(self.total + lost - self.all_jokers)
+        r = self.deck.class_of[k]
+        spare = positive(self.jokers[r] - self.lack[r])
+        return self.lacking_but(self.filled() + (lost if lost < spare else spare), lost, 0)
+
+    def filled(self) -> i64:
+        """Places that jokers of their class fill."""
+        filled: i64 = 0
         i: i64
         for i in range(self.held_n):
             r = self.held[i]
             filled += self.lack[r] if self.lack[r] < self.jokers[r] else self.jokers[r]
+        return filled
+
+    def lacking_but(self, filled: i64, lost: i64, more: i64) -> i64:
+        """Cards missing if jokers of their class fill so many of the places and `lost` besides.
+
+        And of `more` places that any joker fills.
+        """
         spare = self.all_jokers - self.full_jokers - filled
-        short = self.total - self.lack_any - filled - self.full_jokers
+        short = self.total + lost - self.lack_any - filled - self.full_jokers
         return positive(short + positive(self.lack_any + more - spare))
 
     def count_lack(self, mask: i64, lost: i64) -> None:

@@ -31,7 +31,7 @@ from nivelo.engine.groups.levels import (
     ones,
     positive,
 )
-from nivelo.engine.groups.packed_hand import PackedHand
+from nivelo.engine.groups.run_windows import RunWindows
 
 FAR: Final = 1000
 MOST_SET: Final = 100
@@ -40,7 +40,7 @@ INT_BITS: Final = 31  # compiled, the 1 of `1 << n` is a C int: it can be moved 
 
 
 @final
-class Solver(PackedHand):
+class Solver(RunWindows):
     """Exact counts of missing cards; one per game, with scratch space for one search."""
 
     def __init__(self, deck: Deck) -> None:
@@ -52,7 +52,7 @@ class Solver(PackedHand):
         self.where: vec[i64] = numbers(MOST_GROUPS)  # anchors of the groups placed so far
         self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack so much
         self.lost: list[vec[i64]] = [numbers(MOST_ANCHORS) for _ in range(MOST_GROUPS)]
-        self.parts: vec[i64] = numbers(MOST_SET * deck.classes)  # of sets, by class and size
+        self.parts: vec[i64] = numbers(MOST_SET)  # kinds with so many cards beyond whole sets
         self.taken: vec[i64] = numbers(deck.classes)  # what sets of each class lack
         self.forced: GroupSpec | None = None  # the group whose anchor is given
         self.forced_at: i64 = 0
@@ -108,14 +108,15 @@ class Solver(PackedHand):
             self.use_kind(kind, -used)
             self.lack_kind(kind, -lost)
         elif k < spec.slots:
-            below: i64 = 1 << spec.asked[anchor * spec.slots + k]
+            low = spec.asked[anchor * spec.slots + k]
+            below: i64 = 1 << low
             mask = spec.mask[anchor] & ~(below - 1)
             present = mask & self.has
             lost = ones(mask & ~present)
             self.count_lack(mask & ~present, lost)
-            self.use(present, -1, -1)
+            self.use(present, low, -1, -1)
             self.place_rest(rest)
-            self.use(present, -1, 1)
+            self.use(present, low, -1, 1)
             self.count_lack(mask & ~present, -lost)
         else:
             self.place_rest(rest)
@@ -179,7 +180,8 @@ class Solver(PackedHand):
         for i in range(2):
             self.colours[i] = 0
             self.wanted[i] = 0
-        for i in range(MOST_SET * self.deck.classes):
+        self.forget_windows()
+        for i in range(MOST_SET):
             self.parts[i] = 0
         for i in range(self.deck.classes):
             self.taken[i] = 0
@@ -231,8 +233,8 @@ class Solver(PackedHand):
             i -= 1
             spec = level.order[i]
             if i + 1 == level.n or level.order[i + 1].text != spec.text:
-                if spec.kind == COLOUR_RUN:
-                    lost = self.count_lost(spec, 0, spec.anchors, self.lost[i])
+                if spec.kind == RUN or spec.kind == COLOUR_RUN:
+                    lost = self.count_windows(i, spec, 0, spec.anchors)
                 else:
                     lost = self.least_lost(spec)
             self.hope[i] = self.hope[i + 1] + lost
@@ -262,10 +264,10 @@ class Solver(PackedHand):
             self.place_colour(level, i, spec)
         elif kind == POINTS:
             self.place_points(level, i, spec)
-        elif self.plain and i + 1 == level.n and self.colour_groups == 0:
-            self.place_last_run(level, i, spec)
-        else:
+        elif kind == RUN or kind == COLOUR_RUN:
             self.place_run(level, i, spec)
+        else:
+            self.place_pictures(level, i, spec)
 
     def first_anchor(self, level: Level, i: i64, spec: GroupSpec) -> i64:
         """Of two equal groups the order does not matter: go on where the one before is."""
@@ -280,60 +282,72 @@ class Solver(PackedHand):
     def anchors_end(self, spec: GroupSpec) -> i64:
         return self.forced_at + 1 if self.forced is spec else spec.anchors
 
-    def place_last_run(self, level: Level, i: i64, spec: GroupSpec) -> None:
-        """The last group, if it needs one card of each kind of a mask: only counting."""
-        first = self.first_anchor(level, i, spec)
-        least = self.count_lost(spec, first, self.anchors_end(spec), self.lost[i])
-        short = self.lacking(least)
-        if short < self.best:
-            self.best = short
-
-    def count_lost(self, spec: GroupSpec, first: i64, end: i64, lost: vec[i64]) -> i64:
-        """What a group lacks at each of these anchors, noted in `lost`; returns the least.
-
-        From one place of a run to the next one kind leaves it and one comes.
-        """
-        masks = spec.mask
-        size = spec.size
-        least = spec.slots
-        runs = spec.kind == RUN or spec.kind == COLOUR_RUN
-        places = self.deck.values - size + 1  # of a run, in each colour
-        a = first
-        while a < end:
-            colour = spec.colour[a]
-            present = self.has if colour < 0 else self.own_has[colour]
-            k = ones(masks[a] & ~present)
-            low = a
-            stop = a + 1
-            if runs:
-                begin = places * colour if colour > 0 else 0
-                low = a - begin
-                stop = begin + places
-                if stop > end:
-                    stop = end
-            while True:
-                lost[a] = k
-                if k < least:
-                    least = k
-                a += 1
-                if a >= stop:
-                    break
-                k += ((present >> low) & 1) - ((present >> (low + size)) & 1)
-                low += 1
-        return least
-
     def place_run(self, level: Level, i: i64, spec: GroupSpec) -> None:
-        """Runs, colour runs, pictures and pairs: one card of each kind of a mask.
+        """Runs and colour runs.
 
-        The anchors that lack least come first: then most of the others need not be tried.
+        The places that lack least come first: then most of the others need not be tried.
         """
-        in_colour = spec.kind == COLOUR_RUN
+        size = spec.size
+        values = self.deck.values
+        of_one_colour: i64 = (1 << values) - 1
+        w: i64
+        k = self.count_windows(i, spec, self.first_anchor(level, i, spec), self.anchors_end(spec))
+        if self.plain and i + 1 == level.n and self.colour_groups == 0:
+            short = self.lacking(k)
+            if short < self.best:
+                self.best = short
+            return
+        while k <= size and not self.hopeless(i + 1, k):
+            for w in range(len(spec.starts)):
+                starts = self.windows_with(i, w, size - k)
+                colour = w * self.deck.abreast
+                while starts != 0:
+                    if starts & of_one_colour != 0:
+                        self.try_runs(level, i, spec, starts & of_one_colour, colour, k)
+                        if self.best == 0 or self.hopeless(i + 1, k):
+                            return
+                    starts >>= values
+                    colour += 1
+            k += 1
+
+    def try_runs(
+        self, level: Level, i: i64, spec: GroupSpec, starts: i64, colour: i64, lost: i64
+    ) -> None:
+        """Try the runs that begin at these values, each of which lacks `lost` cards.
+
+        Once one is as good as any with so many lost can be, the others are left out.
+        """
+        last = i + 1 == level.n and self.colour_groups == 0
+        size = spec.size
+        of_colour: i64 = -1
+        present = self.has
+        if spec.kind == COLOUR_RUN:
+            of_colour = colour
+            present = self.own_has[colour]
+        rest = starts
+        while rest != 0:
+            start = rest & -rest
+            rest ^= start
+            mask = (start << size) - start
+            short = self.lacking_kinds(mask & ~present, lost)
+            if short >= self.best:
+                continue
+            if last:
+                self.best = short
+            else:
+                low = ones(start - 1)
+                self.where[i] = colour * (self.deck.values - size + 1) + low
+                self.place_after(level, i, mask, low, of_colour)
+            if self.best == 0 or self.hopeless(i + 1, lost):
+                return
+
+    def place_pictures(self, level: Level, i: i64, spec: GroupSpec) -> None:
+        """Pictures and pairs: one card of each kind of a mask, in the order of runs."""
         last = i + 1 == level.n and self.colour_groups == 0
         first = self.first_anchor(level, i, spec)
         end = self.anchors_end(spec)
         masks = spec.mask
         lost = self.lost[i]
-        present = self.has
         a: i64
         k = self.count_lost(spec, first, end, lost)
         while k <= spec.slots and not self.hopeless(i + 1, k):
@@ -341,24 +355,47 @@ class Solver(PackedHand):
                 if lost[a] != k:
                     continue
                 mask = masks[a]
-                if in_colour:
-                    present = self.own_has[spec.colour[a]]
-                self.count_lack(mask & ~present, k)
-                if self.lacking(0) < self.best:
-                    if last:
-                        self.best = self.lacking(0)
-                    else:
-                        self.where[i] = a
-                        self.use(mask & present, spec.colour[a], -1)
-                        self.place(level, i + 1)
-                        self.use(mask & present, spec.colour[a], 1)
-                self.count_lack(mask & ~present, -k)
-                if self.best == 0:
+                short = self.lacking_kinds(mask & ~self.has, k)
+                if short >= self.best:
+                    continue
+                if last:
+                    self.best = short
+                else:
+                    self.where[i] = a
+                    self.place_after(level, i, mask, spec.asked[a * spec.slots], -1)
+                if self.best == 0 or self.hopeless(i + 1, k):
                     return
             k += 1
 
+    def count_lost(self, spec: GroupSpec, first: i64, end: i64, lost: vec[i64]) -> i64:
+        """What pictures lack at each of these anchors, noted in `lost`; returns the least."""
+        masks = spec.mask
+        absent = ~self.has
+        least = spec.slots
+        a: i64
+        for a in range(first, end):
+            k = ones(masks[a] & absent)
+            lost[a] = k
+            if k < least:
+                least = k
+        return least
+
+    def place_after(self, level: Level, i: i64, mask: i64, low: i64, colour: i64) -> None:
+        """Place what follows the i-th group, which asks for the kinds of a mask, from low on."""
+        present = mask & (self.has if colour < 0 else self.own_has[colour])
+        absent = mask & ~present
+        lost = ones(absent)
+        self.count_lack(absent, lost)
+        self.use(present, low, colour, -1)
+        self.place(level, i + 1)
+        self.use(present, low, colour, 1)
+        self.count_lack(absent, -lost)
+
     def place_set(self, level: Level, i: i64, spec: GroupSpec) -> None:
-        """Where kinds are alike, one for each count that is enough, and the longest other."""
+        """Where kinds are alike, one for each count that is enough, and the longest other.
+
+        Jokers make a difference: kinds are alike within a class of them.
+        """
         size = spec.size
         low = spec.asked[0]
         high = low + spec.anchors
@@ -391,22 +428,26 @@ class Solver(PackedHand):
             return
         r: i64
         for r in range(self.deck.classes):
-            mask = self.deck.class_mask[r]
+            rest = self.deck.class_mask[r] & spec.kinds
+            if rest == 0:
+                continue
+            k = ones((rest & -rest) - 1)
+            rest >>= k
             seen: i64 = 0
             short: i64 = -1
-            for k in range(low, high):
-                if (mask >> k) & 1 == 1:
-                    n = count[k]
-                    if n >= size:
-                        if n < INT_BITS:
-                            if (seen >> n) & 1 == 1:
-                                continue
-                            seen |= 1 << n
-                        self.try_set(level, i, k, 0, size)
-                        if self.best == 0:
-                            return
-                    elif short < 0 or n > count[short]:
+            while rest != 0:
+                n = count[k]
+                if rest & 1 == 1 and n < size:
+                    if short < 0 or n > count[short]:
                         short = k
+                elif rest & 1 == 1 and (n >= INT_BITS or (seen >> n) & 1 == 0):
+                    if n < INT_BITS:
+                        seen |= 1 << n
+                    self.try_set(level, i, k, 0, size)
+                    if self.best == 0:
+                        return
+                rest >>= 1
+                k += 1
             if short >= 0:
                 self.try_set(level, i, short, size - count[short], size)
                 if self.best == 0:
@@ -419,27 +460,28 @@ class Solver(PackedHand):
             if short < self.best:
                 self.best = short
             return
-        class_of = self.deck.class_of
         k: i64
         for k in range(low, high):
             lost = positive(size - self.count[k])
             if self.total + lost - self.all_jokers < self.best:
-                r = class_of[k]
-                self.lack[r] += lost
-                self.total += lost
-                short = self.lacking(0)
-                self.total -= lost
-                self.lack[r] -= lost
+                short = self.lacking_kind(k, lost)
                 if short < self.best:
                     self.best = short
 
     def place_equal_sets(self, sets: i64, spec: GroupSpec) -> None:
         """The last groups, if they are equal sets: whole ones first, then the longest parts."""
+        left = sets - self.whole_sets(spec)
+        short = self.lacking(self.parts_lost(left, spec.size))
+        if short < self.best:
+            self.best = short
+
+    def whole_sets(self, spec: GroupSpec) -> i64:
+        """How many equal sets the hand has; the kinds of which more is left are in `parts`."""
         size = spec.size
         parts = self.parts
         count = self.count
         low = spec.asked[0]
-        left = sets
+        whole: i64 = 0
         n: i64
         k: i64
         for n in range(1, size):
@@ -448,23 +490,26 @@ class Solver(PackedHand):
             n = count[k]
             while n >= size:
                 n -= size
-                left -= 1
+                whole += 1
             if n > 0:
-                parts[n] += 1
+                parts[n] |= 1 << k
+        return whole
+
+    def parts_lost(self, sets: i64, size: i64) -> i64:
+        """What so many sets lack if they are made of the longest parts."""
+        left = sets
         lost: i64 = 0
         n = size
         while left > 0 and n > 1:
             n -= 1
-            used = parts[n]
+            used = ones(self.parts[n])
             if used > left:
                 used = left
             lost += used * (size - n)
             left -= used
         if left > 0:
             lost += left * size
-        short = self.lacking(lost)
-        if short < self.best:
-            self.best = short
+        return lost
 
     def place_equal_sets_by_class(self, sets: i64, spec: GroupSpec) -> None:
         """The same where jokers have ranges: one set after the other, where it costs least.
@@ -474,38 +519,28 @@ class Solver(PackedHand):
         with ranges and points do not meet, and colour groups are asked about before.
         """
         size = spec.size
+        left = sets - self.whole_sets(spec)
+        if self.total + self.parts_lost(left, size) - self.all_jokers >= self.best:
+            return
         parts = self.parts
         taken = self.taken
         lack = self.lack
-        class_of = self.deck.class_of
-        low = spec.asked[0]
-        left = sets
+        class_mask = self.deck.class_mask
         n: i64
-        k: i64
         r: i64
         for r in range(self.deck.classes):
             taken[r] = 0
-            for n in range(size):
-                parts[r * MOST_SET + n] = 0
-        for k in range(low, low + spec.anchors):
-            n = self.count[k]
-            while n >= size:
-                n -= size
-                left -= 1
-            r = class_of[k] * MOST_SET
-            parts[r] += 1  # its kinds: each can begin another set, without any card
-            if n > 0:
-                parts[r + n] += 1
         while left > 0:
             left -= 1
             least: i64 = FAR
             chosen: i64 = 0
             longest: i64 = 0
             for r in range(self.deck.classes):
-                if parts[r * MOST_SET] == 0:
+                mask = class_mask[r]
+                if spec.kinds & mask == 0:
                     continue
                 n = size - 1
-                while n > 0 and parts[r * MOST_SET + n] == 0:
+                while n > 0 and parts[n] & mask == 0:
                     n -= 1
                 cost = positive(size - n - positive(self.jokers[r] - lack[r]))
                 if cost < least:
@@ -513,7 +548,8 @@ class Solver(PackedHand):
                     chosen = r
                     longest = n
             if longest > 0:
-                parts[chosen * MOST_SET + longest] -= 1
+                mask = parts[longest] & class_mask[chosen]
+                parts[longest] ^= mask & -mask
             lack[chosen] += size - longest
             taken[chosen] += size - longest
             self.total += size - longest
@@ -528,15 +564,17 @@ class Solver(PackedHand):
         """Make a set of kind k, which lacks `lost` cards."""
         if self.hopeless(i + 1, lost):
             return
+        short = self.lacking_kind(k, lost)
+        if short >= self.best:
+            return
+        if i + 1 == level.n and self.colour_groups == 0:
+            self.best = short
+            return
+        self.where[i] = k - level.order[i].asked[0]
         self.lack_kind(k, lost)
-        if self.lacking(0) < self.best:
-            if i + 1 == level.n and self.colour_groups == 0:
-                self.best = self.lacking(0)
-            else:
-                self.where[i] = k - level.order[i].asked[0]
-                self.use_kind(k, size - lost)
-                self.place(level, i + 1)
-                self.use_kind(k, lost - size)
+        self.use_kind(k, size - lost)
+        self.place(level, i + 1)
+        self.use_kind(k, lost - size)
         self.lack_kind(k, -lost)
 
     def place_colour(self, level: Level, i: i64, spec: GroupSpec) -> None:
@@ -672,7 +710,7 @@ class Solver(PackedHand):
         while k >= 0 and self.best > 0:
             n = self.count[k] if colour < 0 else self.own[k * self.deck.colours + colour]
             if n > 0:
-                self.use(1 << k, colour, -1)
+                self.use(1 << k, k, colour, -1)
                 self.choose_points(level, i, colour, k, points - k - 1)
-                self.use(1 << k, colour, 1)
+                self.use(1 << k, k, colour, 1)
             k -= 1
