@@ -712,6 +712,7 @@ export interface BotCommand {
   id?: number;
   seat: number;
   bot?: BotChoice;
+  name?: string;
 }
 
 /** Give a seat back to its person, or free a bot's seat: the host's right, and the person's. */
@@ -719,6 +720,7 @@ export interface ReturnCommand {
   type: "return";
   id?: number;
   seat: number;
+  name?: string;
 }
 
 /** Host: remove a person from the table. */
@@ -726,6 +728,7 @@ export interface RemoveCommand {
   type: "remove";
   id?: number;
   seat: number;
+  name?: string;
 }
 
 /** Host: set the table up differently, before a game begins. */
@@ -830,6 +833,7 @@ export interface MuteCommand {
   id?: number;
   seat: number;
   on?: boolean;
+  name?: string;
 }
 
 /** Say how this connection's page is looked at; one that does not say so is not waited for. */

@@ -21,6 +21,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=MOST_MOVE)]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+# Whom the sender means by a seat: it may have changed hands meanwhile. Empty: whoever sits there.
+Meant = Annotated[str, Meta(max_length=MOST_NAME)]
 
 
 class Command(
@@ -68,6 +70,7 @@ class Bot(Command, frozen=True, kw_only=True):
 
     seat: SeatNumber
     bot: BotChoice = BotChoice()
+    name: Meant = ""
 
 
 class Return(Command, frozen=True, kw_only=True):
@@ -77,12 +80,14 @@ class Return(Command, frozen=True, kw_only=True):
     """
 
     seat: SeatNumber
+    name: Meant = ""
 
 
 class Remove(Command, frozen=True, kw_only=True):
     """Host: remove a person from the table."""
 
     seat: SeatNumber
+    name: Meant = ""
 
 
 class Change(Command, frozen=True, kw_only=True):
@@ -168,6 +173,7 @@ class Mute(Command, frozen=True, kw_only=True):
 
     seat: SeatNumber
     on: bool = True
+    name: Meant = ""
 
 
 class Viewing(Command, frozen=True, kw_only=True):

@@ -65,6 +65,14 @@ def seat_at(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
+def seat_meant(table: Table, number: int, name: str) -> Seat:
+    """The seat, if it is still that of the person whom somebody means, or if they name nobody."""
+    seat = seat_at(table, number)
+    if name and seat.name != name:
+        raise ConflictError("seat/changed", f"seat {number} is not that of {name!r} any more")
+    return seat
+
+
 def match_of(table: Table) -> Match:
     must_be(table, PLAYING)
     assert table.match is not None
@@ -146,13 +154,13 @@ def bot(table: Table, person: Person, command: commands.Bot, now: int) -> Entry:
     must_be_host(table, person)
     must_be(table, OPEN, PLAYING, PAUSED)
     check_bot(command.bot)
-    if seat_at(table, command.seat).person and table.status == OPEN:
+    if seat_meant(table, command.seat, command.name).person and table.status == OPEN:
         raise ConflictError("seat/taken", f"somebody sits on seat {command.seat}")
     return entry(table, now, entries.BOT, command.seat, body(command.bot))
 
 
 def return_seat(table: Table, person: Person, command: commands.Return, now: int) -> Entry:
-    seat = seat_at(table, command.seat)
+    seat = seat_meant(table, command.seat, command.name)
     if command.seat != table.seat_of(person.number):
         must_be_host(table, person)
     if seat.bot is None:
@@ -166,7 +174,7 @@ def return_seat(table: Table, person: Person, command: commands.Return, now: int
 
 def remove(table: Table, person: Person, command: commands.Remove, now: int) -> Entry:
     must_be_host(table, person)
-    if seat_at(table, command.seat).person in (0, person.number):
+    if seat_meant(table, command.seat, command.name).person in (0, person.number):
         raise ConflictError("seat/not_removable", f"no other person sits on seat {command.seat}")
     return entry(table, now, entries.LEFT, command.seat)
 
@@ -253,7 +261,7 @@ def react(table: Table, person: Person, command: commands.React, now: int) -> En
 
 def mute(table: Table, person: Person, command: commands.Mute, now: int) -> Entry:
     seat = own_seat(table, person)
-    seat_at(table, command.seat)
+    seat_meant(table, command.seat, command.name)
     kind = entries.MUTED if command.on else entries.UNMUTED
     return entry(table, now, kind, seat, str(command.seat))
 

@@ -14,7 +14,7 @@ export function BotForAway({ play }) {
   return html`<button
     class="button"
     type="button"
-    onClick=${() => play.watch(table.do({ type: "bot", seat }))}
+    onClick=${() => play.watch(table.do({ type: "bot", seat, name: table.info.value?.seats[seat]?.name }))}
   >
     <${Icon} name="bot" /> ${text("let-bot-play", { name: table.nameOf(seat) })}
   </button>`;

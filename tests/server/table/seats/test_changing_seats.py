@@ -102,3 +102,20 @@ async def test_somebody_else_acts_as_host_if_who_did_so_leaves(
     await ben.do("leave")
     await until(cleo, lambda now: bool(now["table"]["host"] == 2))
     await cleo.do("pause")
+
+
+@pytest.mark.parametrize("command", ["remove", "mute", "bot", "return"])
+async def test_nobody_is_hit_by_what_was_meant_for_whoever_sat_there_before(
+    company: Company, command: str
+) -> None:
+    ann, ben, cleo = await company.people("Ann", "Ben", "Cleo")
+    host, guest = await company.table(ann, ben, pace=SLOW)
+    await guest.do("leave")
+    window = await company.window(cleo, table_of(host))
+    await window.do("sit", seat=1)
+    seq = window.now["seq"]
+    assert await refused(host, command, seat=1, name="Ben") == "seat/changed"
+    await together(host, window)
+    assert (window.now["seq"], window.now["you"]) == (seq, 1)
+    if command in ("remove", "mute"):
+        await host.do(command, seat=1, name="Cleo")

@@ -77,7 +77,7 @@ export function SeatSheet({ table, seat, onClose }) {
         html`<button
           class="button"
           type="button"
-          onClick=${() => send({ type: "mute", seat, on: !muted })}
+          onClick=${() => send({ type: "mute", seat, name: who.name, on: !muted })}
         >
           ${text(muted ? "unmute" : "mute", { name: who.name })}
         </button>`
@@ -85,7 +85,11 @@ export function SeatSheet({ table, seat, onClose }) {
       ${
         table.isHost &&
         who.left &&
-        html`<button class="button" type="button" onClick=${() => send({ type: "return", seat })}>
+        html`<button
+          class="button"
+          type="button"
+          onClick=${() => send({ type: "return", seat, name: who.name })}
+        >
           ${text("give-seat-back", { name: who.name })}
         </button>`
       }
@@ -99,19 +103,23 @@ export function SeatSheet({ table, seat, onClose }) {
               ? html`<button
                   class="button"
                   type="button"
-                  onClick=${() => send({ type: "return", seat })}
+                  onClick=${() => send({ type: "return", seat, name: who.name })}
                 >
                   ${text("give-seat-back", { name: who.name })}
                 </button>`
               : html`<button
                   class="button"
                   type="button"
-                  onClick=${() => send({ type: "bot", seat })}
+                  onClick=${() => send({ type: "bot", seat, name: who.name })}
                 >
                   ${text("let-bot-play", { name: who.name })}
                 </button>`
           }
-          <button class="button" type="button" onClick=${() => send({ type: "remove", seat })}>
+          <button
+            class="button"
+            type="button"
+            onClick=${() => send({ type: "remove", seat, name: who.name })}
+          >
             ${text("remove-player", { name: who.name })}
           </button>
         `

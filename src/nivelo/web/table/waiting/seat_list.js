@@ -85,7 +85,7 @@ function SeatRow({ table, seat, send }) {
         class="button plain round"
         type="button"
         aria-label=${who.person ? text("remove-player", { name: who.name }) : text("free-seat")}
-        onClick=${() => send({ type: who.person ? "remove" : "return", seat })}
+        onClick=${() => send({ type: who.person ? "remove" : "return", seat, name: who.name })}
       >
         <${Icon} name="close" />
       </button>`

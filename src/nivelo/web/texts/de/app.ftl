@@ -59,6 +59,7 @@ error-round-not-long = Dazu ist der Durchgang noch zu kurz.
 error-round-not-now = Warte, bis wieder jemand eine Karte nehmen oder abwerfen soll.
 error-seat = Das geht mit diesem Platz nicht.
 error-seat-taken = Da sitzt schon jemand.
+error-seat-changed = Auf dem Platz sitzt inzwischen jemand anderes.
 error-seat-already = Du sitzt schon an diesem Tisch.
 error-seat-removed = Du wurdest gerade von diesem Tisch entfernt.
 error-seat-none = Das kann nur, wer am Tisch sitzt.

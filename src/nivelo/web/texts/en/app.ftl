@@ -59,6 +59,7 @@ error-round-not-long = The round has not lasted long enough for that.
 error-round-not-now = Wait until someone is about to take or discard a card.
 error-seat = You cannot do that with this seat.
 error-seat-taken = Someone is already sitting there.
+error-seat-changed = Someone else has that seat now.
 error-seat-already = You are already at this table.
 error-seat-removed = You have just been removed from this table.
 error-seat-none = Only players at this table can do that.

@@ -59,6 +59,7 @@ error-round-not-long = La ronda todavía es demasiado corta para eso.
 error-round-not-now = Espera a que a alguien le toque tomar o descartar una carta.
 error-seat = No se puede hacer eso con este sitio.
 error-seat-taken = Ahí ya hay alguien.
+error-seat-changed = Ese sitio ya es de otra persona.
 error-seat-already = Ya estás en esta mesa.
 error-seat-removed = Te acaban de sacar de esta mesa.
 error-seat-none = Solo puede hacerlo quien está en la mesa.

@@ -59,6 +59,7 @@ error-round-not-long = La manche est encore trop courte pour cela.
 error-round-not-now = Attends que quelqu’un doive prendre ou défausser une carte.
 error-seat = Ce n’est pas possible avec cette place.
 error-seat-taken = Quelqu’un est déjà assis là.
+error-seat-changed = Cette place est maintenant à quelqu’un d’autre.
 error-seat-already = Tu es déjà à cette table.
 error-seat-removed = On vient de te retirer de cette table.
 error-seat-none = Seules les personnes à la table peuvent le faire.

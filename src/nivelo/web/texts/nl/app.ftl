@@ -59,6 +59,7 @@ error-round-not-long = Daarvoor is de ronde nog te kort.
 error-round-not-now = Wacht tot iemand een kaart moet nemen of weggooien.
 error-seat = Dat kan niet met deze plaats.
 error-seat-taken = Daar zit al iemand.
+error-seat-changed = Die plaats is nu van iemand anders.
 error-seat-already = Je zit al aan deze tafel.
 error-seat-removed = Je bent net van deze tafel verwijderd.
 error-seat-none = Alleen wie aan tafel zit, kan dat doen.
