@@ -69,14 +69,14 @@ def test_without_its_script_a_worker_is_not_waited_for(context: BrowserContext) 
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
-def in_the_worker(context: BrowserContext, script: str) -> None:
-    """Something else happens in the worker before its own script."""
+def in_the_worker(context: BrowserContext, script: str, times: int | None = None) -> None:
+    """Something else happens in the worker before its own script; in so many workers."""
 
     def answer(route: Route) -> None:
         response = route.fetch()
         route.fulfill(response=response, body=f"{script}\n{response.text()}")
 
-    context.route("**/worker.js", answer)
+    context.route("**/worker.js", answer, times=times)
 
 
 def test_where_the_browser_keeps_nothing_the_page_says_so_and_plays(
@@ -114,6 +114,22 @@ def test_what_cannot_be_kept_says_so(context: BrowserContext) -> None:
     page.locator("main.table[data-mine=yes]").wait_for()
     page.get_by_role("button", name="Draw pile").click()
     expect(page.locator(".note")).to_contain_text("Your browser could not save that.")
+
+
+def test_a_worker_that_fails_makes_room_for_another(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    page.locator(".hand-card").first.wait_for()
+    unreadable = """const { getAll } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.getAll = function (keys) {
+        if (this.name === "entries") throw new Error("unreadable");
+        return getAll.call(this, keys);
+      };"""
+    in_the_worker(context, unreadable, times=1)
+    page.reload()
+    page.locator(".hand-card").first.wait_for()
 
 
 def test_a_worker_that_thinks_is_not_a_connection_that_is_lost(context: BrowserContext) -> None:

@@ -55,6 +55,7 @@ class Device {
   fail(why) {
     for (const { reject } of this.waiting.values()) reject(new Error(why));
     this.waiting.clear();
+    this.worker.terminate();
     device = null; // the next one to ask may have more luck
     for (const socket of [...this.sockets.values()]) socket.ended();
   }

@@ -71,24 +71,24 @@ async function introduce(starting, name) {
 
 let starting = start(new URL(page.name, location.href).href);
 
-page.onmessage = async (/** @type {MessageEvent<Letter>} */ event) => {
+page.onmessage = (/** @type {MessageEvent<Letter>} */ event) => {
   const letter = event.data;
-  if (letter.type === "name") {
-    starting = introduce(starting, letter.name);
-    return;
-  }
-  const python = await starting.catch((error) =>
-    page.postMessage({ type: "failed", text: String(error) }),
-  );
-  if (!python) return;
+  if (letter.type === "name") starting = introduce(starting, letter.name);
+  // Nobody is left to wait for an answer that does not come.
+  else take(letter).catch((error) => page.postMessage({ type: "failed", text: String(error) }));
+};
+
+/** @param {Letter} letter */
+async function take(letter) {
+  const python = await starting;
   if (letter.type === "request") {
-    const answer = await python.request(letter.method, letter.path, letter.body);
-    const [status, body] = answer.toJs();
-    answer.destroy();
+    const answered = await python.request(letter.method, letter.path, letter.body);
+    const [status, body] = answered.toJs();
+    answered.destroy();
     page.postMessage({ type: "answer", id: letter.id, status, body });
   } else if (letter.type === "open") await python.open(letter.visit, letter.path);
   else if (letter.type === "send") await python.take(letter.visit, letter.text);
   else if (letter.type === "close") python.close(letter.visit);
-};
+}
 
 windows.onmessage = async (event) => (await starting).heard(event.data);
