@@ -29,7 +29,7 @@ from nivelo.server.table.rows import CHANGES_SITTERS, rows_of
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
-TRIES = 5  # when another process was faster
+TRIES = 20  # when another process was faster: its bots may move without a pause
 IDLE_SECONDS = 600  # a table that nobody looks at is forgotten; the database has it
 
 
