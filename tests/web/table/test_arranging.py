@@ -131,8 +131,9 @@ def test_what_jokers_stand_for_is_asked_in_full_sight(visit: Visit) -> None:
             break
     page.locator(".actions .button.go").click()
     page.get_by_role("button", name="Clear").click()
-    for card in plain[0], "J", "J", plain[1], "J", "J":
+    for placed, card in enumerate((plain[0], "J", "J", plain[1], "J", "J"), start=1):
         page.locator(f".hand-card[data-card='{card}']:not(.placed)").first.click()
+        expect(page.locator(".hand-card.placed")).to_have_count(placed)  # or it is pressed twice
     asked = page.locator(".readings")
     expect(asked).to_have_count(2)
     expect(page.locator(".place.complete")).to_have_count(0)
