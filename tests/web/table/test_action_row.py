@@ -116,8 +116,9 @@ def test_a_joker_at_the_end_of_a_run_is_offered_as_a_value(visit: Visit) -> None
     page, red = with_jokers_and_skips(visit)
     page.locator(".actions .button.go").click()
     page.get_by_role("button", name="Clear").click()
-    for card in f"R{red}", "J", "J":
+    for placed, card in enumerate((f"R{red}", "J", "J"), start=1):
         page.locator(f".hand-card[data-card={card}]:not(.placed)").first.click()
+        expect(page.locator(".hand-card.placed")).to_have_count(placed)
     page.locator(".reading").nth(1).click()  # the red one in the middle
     page.locator(".arranging .button.go").click()
     page.locator(".arranging").wait_for(state="detached")
