@@ -37,7 +37,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "applicat
 LONG = 180_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-# From the first page to a hand, against two bots that search. What is noted: when the home page,
+# From the first page to a hand, against two bots. What is noted: when the home page,
 # the form of a new table and the hand were there, in milliseconds since the page was asked for.
 TAP = """(setup) => {
   const noted = {};
@@ -72,7 +72,8 @@ TAP = """(setup) => {
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }"""
-SETUP = {"game": "level8-101", "seats": 3, "pace": 300, "bot": {"name": "expert"}}
+THINKERS = "expert"
+QUICK = "beginner"  # who does not think: what frames take beside them is not the thinking's doing
 NOTED = "noted "
 
 
@@ -115,9 +116,10 @@ def slow_down(page: Page, times: int) -> None:
     session.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
-def first_hand(page: Page, url: str) -> dict[str, float]:
+def first_hand(page: Page, url: str, bots: str = THINKERS) -> dict[str, float]:
     """Seconds until the home page, the form of a new table and the hand are there."""
-    page.add_init_script(f"({TAP})({json.dumps(SETUP)})")
+    setup = {"game": "level8-101", "seats": 3, "pace": 300, "bot": {"name": bots}}
+    page.add_init_script(f"({TAP})({json.dumps(setup)})")
     with page.expect_console_message(lambda message: message.text.startswith(NOTED)) as told:
         page.goto(url, wait_until="commit")
     noted: dict[str, float] = json.loads(told.value.text.removeprefix(NOTED))
@@ -150,11 +152,11 @@ def visit(context: BrowserContext, url: str, slower: int) -> dict[str, Any]:
     return figures
 
 
-def frames(context: BrowserContext, url: str) -> dict[str, float]:
-    """While two expert bots think and somebody plays with them."""
+def frames(context: BrowserContext, url: str, bots: str) -> dict[str, float]:
+    """While somebody plays with two such bots."""
     page = context.new_page()
     page.set_default_timeout(LONG)
-    first_hand(page, url)
+    first_hand(page, url, bots)
     assert context.browser is not None
     figures = while_bots_think(context.browser, page)
     page.close()
@@ -170,7 +172,10 @@ def measure(browser: Browser, url: str) -> dict[str, Any]:
             "second visit": visit(context, url, slower),
         }
         if slower == 1:
-            figures["frames"] = frames(context, url)
+            for bots in (THINKERS, QUICK, THINKERS, QUICK):
+                figures.setdefault(f"frames beside {bots} bots", []).append(
+                    frames(context, url, bots)
+                )
         context.close()
     return figures
 
