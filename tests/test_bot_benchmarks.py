@@ -10,10 +10,13 @@ from runpy import run_path
 
 import pytest
 
+from nivelo.bots.search.search import BETTER, GIVEN_UP, Search
+from nivelo.bots.strong import DEALS, EFFORT, StrongBot
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.sampling.determinize import determinize
 from nivelo.engine.state import new_state
+from nivelo.engine.view import view
 from nivelo.games import BUILT_IN, load
 
 BENCHMARKS = Path(__file__).resolve().parent.parent / "benchmarks"
@@ -63,3 +66,28 @@ def test_the_room_is_played_in_all_seats(tmp_path: Path) -> None:
     told = run(tmp_path, "room.py", "level8-99", "--deals", "1")
     assert told.count("of 2 games") == 2
     assert "part of the room taken" in told
+
+
+def test_rules_for_the_end_of_a_search_are_compared_as_the_search_applies_them() -> None:
+    """A rule chooses what the search itself chooses from the same deals."""
+    stopping = run_path(str(BENCHMARKS / "stopping.py"))
+    game = load("level8-99", 2)
+    rule = stopping["Rule"](DEALS, EFFORT, GIVEN_UP, BETTER)
+    compared = 0
+    for seed in range(4):
+        state = new_state(game, seed_from_int(seed))
+        bot = StrongBot(seed, deals=16)
+        while compared < 3 * (seed + 1) and not state.is_over:
+            seen = view(state, int(state.to_act))
+            move = bot.choose(seen)
+            moves, greedy = stopping["moves_of"](seen, bot)
+            if len(moves) > 1:
+                tried = stopping["try_all"](
+                    seen, Search(game, QuickRandom(seed)), moves, greedy, DEALS
+                )
+                chosen, _ = stopping["chosen_by"](rule, tried)
+                search = Search(game, QuickRandom(seed))
+                assert search.best(seen, moves, DEALS, EFFORT) == chosen
+                compared += 1
+            state.play(move)
+    assert compared == 12
