@@ -19,13 +19,18 @@ REMOVED_MILLISECONDS = 600_000
 
 @dataclass
 class Place:
-    """One seat: its person, whether a bot plays it, and who left it in this game."""
+    """One seat: its person, whether a bot plays it, and who left it in this game.
+
+    What was said `since` that entry is for its person, also on another device to which they
+    hand the seat on.
+    """
 
     person: int = NOBODY
     bot: bool = False
     former: int = NOBODY
     may_return: bool = False
     ready: bool = False
+    since: int = 0
 
     @property
     def is_free(self) -> bool:
@@ -81,7 +86,7 @@ class Sketch:
     def on_sat(self, entry: Entry) -> None:
         person = json.decode(entry.body)["person"]
         ready = self.status != "open" and self.places[entry.seat].ready
-        self.places[entry.seat] = Place(person, ready=ready)
+        self.places[entry.seat] = Place(person, ready=ready, since=entry.seq)
         self.host = self.host or person
 
     def on_left(self, entry: Entry) -> None:
@@ -105,6 +110,8 @@ class Sketch:
             self.host = person
         if self.deputy == place.person != NOBODY:
             self.deputy = person
+        if place.person == NOBODY:  # the host hands on the seat of a bot, to somebody else
+            place.since = entry.seq
         place.person, place.bot, place.former = person, False, NOBODY
 
     def on_ready(self, entry: Entry) -> None:
@@ -116,7 +123,7 @@ class Sketch:
     def on_given_back(self, entry: Entry) -> None:
         place = self.places[entry.seat]
         if place.person == NOBODY:
-            place.person, place.former = place.former, NOBODY
+            place.person, place.former, place.since = place.former, NOBODY, entry.seq
         place.bot = False
 
     def on_changed(self, entry: Entry) -> None:
