@@ -47,6 +47,7 @@ class Sketch:
     status: str = "open"
     removed: dict[int, int] = field(default_factory=dict)
     private: bool = False
+    changed: int = 0  # the last entry with which the host has set the table up differently
 
     def seat_of(self, person: int) -> int:
         seats = [n for n, place in enumerate(self.places) if place.person == person]
@@ -128,6 +129,7 @@ class Sketch:
 
     def on_changed(self, entry: Entry) -> None:
         setup = json.decode(entry.body)
+        self.changed = entry.seq
         seats = setup["seats"]
         self.private = not setup.get("spectators", True)
         assert not any(place.person for place in self.places[seats:])
@@ -193,6 +195,8 @@ def check_right(before: Sketch, person: int, sent: dict[str, Any], entry: Entry)
         assert entry.seat == seat
     if kind in ("move", "answer", "undo"):
         assert not before.places[mine].bot, "a bot plays"
+    if kind == "ready" and sent.get("at"):
+        assert sent["at"] >= before.changed, "ready for what they have not seen"
     if kind == "remove":
         assert before.places[seat].person not in (NOBODY, person)
     if kind == "return":
