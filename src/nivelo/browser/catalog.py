@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import convert, to_builtins
@@ -21,7 +22,7 @@ from nivelo.browser.storage import (
 )
 from nivelo.server.errors import UnknownError
 from nivelo.server.protocol.avatars import Avatar
-from nivelo.server.storage.changes import Change, TakenError
+from nivelo.server.storage.changes import Change, Put, TakenError
 from nivelo.server.table.entries import Entry
 from nivelo.server.table.ids import ID, MOST_QUOTED, new_token, token_hash
 from nivelo.server.table.people import Person
@@ -131,6 +132,11 @@ class BrowserCatalog:
                 turn = {"table_id": change.table_id, "person_id": change.awaited or None}
                 steps.append(Step("put", TURNS, turn))
         await self.storage.write(steps)
+
+    @asynccontextmanager
+    async def alone_at(self, table_id: str) -> AsyncIterator[Put]:
+        """Nobody else ever writes to a table of this device."""
+        yield self.put
 
     async def close(self) -> None:
         """Nothing is open."""

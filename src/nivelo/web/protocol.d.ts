@@ -684,11 +684,12 @@ export interface LeaveCommand {
   id?: number;
 }
 
-/** Say that one is ready, or not yet. */
+/** Say that one is ready, or not yet. `at` is the `seq` that the sender saw; 0: any. */
 export interface ReadyCommand {
   type: "ready";
   id?: number;
   on?: boolean;
+  at?: number;
 }
 
 /** Choose a side of the level card, one's own or, for the host, a seat's. */

@@ -8,11 +8,15 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from nivelo.client import Account, RefusedError, Seat
+from nivelo.server.live.room import Room
 from nivelo.server.table import entries
+from nivelo.server.table.entries import Entry
 from support.server.clients_in_step import shown
 from support.server.people_at_tables import (
     SMALL,
@@ -118,6 +122,43 @@ async def test_what_happens_at_one_server_is_seen_at_the_other(pair: Pair) -> No
     assert ben.socket is not None
     await ben.socket.close()
     await until(ann, lambda now: now["present"] == [0])
+
+
+async def waits_for_a_table(server: Running) -> bool:
+    """Does anybody wait until somebody else has written to a table?"""
+    waiting = (
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted "
+        "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    async with server.service.engine.connect() as connection:
+        return bool((await connection.execute(text(waiting))).scalar_one())
+
+
+async def test_nobody_is_refused_because_others_are_faster_every_time(
+    own_pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anything is stored at the first server, the second one is asked for something too."""
+    ann, ben = await seated(own_pair)
+    one, two = own_pair.servers
+    rooms, commit = one.service.hub.rooms, one.service.hub.rooms.commit
+    lines: list[asyncio.Task[dict[str, Any]]] = []
+    here = asyncio.get_running_loop()
+
+    async def ben_speaks() -> None:
+        lines.append(asyncio.create_task(ben.do("chat", text=f"line {len(lines)}")))
+        while not (lines[-1].done() or await two.ask(waits_for_a_table(two))):
+            await asyncio.sleep(0.01)
+
+    async def late(room: Room, entry: Entry) -> None:
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(ben_speaks(), here))
+        await commit(room, entry)
+
+    monkeypatch.setattr(rooms, "commit", late)
+    assert (await ann.do("chat", text="at last"))["type"] == "ack"
+    await asyncio.gather(*lines)
+    said = [entry.body for entry in await one.entries(table_of(ann)) if entry.kind == entries.CHAT]
+    assert sorted(said) == sorted(["at last", *(f"line {n}" for n in range(len(lines)))])
+    assert said.index("at last") == len(lines) - 1
 
 
 async def deaf(*_: object) -> None:

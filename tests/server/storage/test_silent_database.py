@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,7 @@ from nivelo.server.errors import StorageError
 from nivelo.server.live import bus
 from nivelo.server.meter import Meter
 from nivelo.server.storage import database, writer
-from nivelo.server.storage.changes import Change
+from nivelo.server.storage.changes import Change, Put
 from nivelo.server.storage.writer import Writer
 from nivelo.server.table.entries import Entry
 from support.server.people_at_tables import until
@@ -130,6 +131,9 @@ class Deaf:
 
     async def put(self, _: Sequence[Change]) -> None:
         await asyncio.Event().wait()
+
+    def alone_at(self, table_id: str) -> AbstractAsyncContextManager[Put]:
+        return nullcontext(self.put)
 
     async def close(self) -> None:
         pass

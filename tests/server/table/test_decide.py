@@ -182,6 +182,19 @@ def test_a_game_begins_when_all_but_the_host_are_ready() -> None:
     assert all(seat.bot is not None for seat in table.seats[1:])
 
 
+def test_nobody_is_ready_for_a_setup_that_they_have_not_seen() -> None:
+    table = at(OPEN)
+    seen = table.seq
+    do(table, HOST, commands.Chat(text="wait"))
+    do(table, GUEST, commands.Ready(seq=seen))
+    do(table, HOST, commands.Change(setup=Setup(game="level8-101", seats=2)))
+    assert outcome(table, GUEST, commands.Ready(seq=seen)) == "ready/stale"
+    assert outcome(table, HOST, commands.Start()) == "table/not_ready"
+    do(table, GUEST, commands.Ready(on=False, seq=seen))
+    do(table, GUEST, commands.Ready(seq=table.seq))
+    do(table, HOST, commands.Start())
+
+
 def test_a_smaller_table_keeps_its_people() -> None:
     table = at(OPEN)
     smaller = commands.Change(setup=Setup(game="level8-101", seats=2))

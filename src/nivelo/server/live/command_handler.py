@@ -182,14 +182,15 @@ class CommandHandler:
 
     async def introduce_again(self, room: Room, number: int) -> None:
         """What is stored of a person counts, and it may change meanwhile. Lock held."""
-        for _ in range(MOST_CHANGES):
-            changed = introduction(room.table, await self.rooms.store.person(number))
-            if changed is None:
-                return
-            try:
-                await self.rooms.commit(room, changed)
-            except StaleError:
-                await self.rooms.renew(room)
+        for attempt in range(MOST_CHANGES):
+            async with self.rooms.attempt(room, attempt):
+                changed = introduction(room.table, await self.rooms.store.person(number))
+                if changed is None:
+                    return
+                try:
+                    await self.rooms.commit(room, changed)
+                except StaleError:
+                    await self.rooms.renew(room)
         raise ConflictError("table/busy", "too much happens at this table, try again")
 
 

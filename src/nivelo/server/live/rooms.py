@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 from nivelo.engine.errors import NiveloError
@@ -29,7 +30,8 @@ from nivelo.server.table.rows import CHANGES_SITTERS, rows_of
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
-TRIES = 20  # when another process was faster: its bots may move without a pause
+TRIES = 20  # to find a short code, or to store what somebody asks
+RACES = 3  # that somebody may lose to another process before the table is theirs for a moment
 IDLE_SECONDS = 600  # a table that nobody looks at is forgotten; the database has it
 
 
@@ -227,20 +229,35 @@ class Rooms:
 
         Nobody is refused for what this process has not heard of yet.
         """
-        for _ in range(TRIES):
-            try:
-                entry = decided(room.table)
-            except NiveloError:
-                if not await self.has_missed(room):
-                    raise
-                continue
-            try:
-                await self.commit(room, entry)
-            except StaleError:
-                await self.renew(room)
-                continue
-            return entry
+        for number in range(TRIES):
+            async with self.attempt(room, number):
+                try:
+                    entry = decided(room.table)
+                except NiveloError:
+                    if not await self.has_missed(room):
+                        raise
+                    continue
+                try:
+                    await self.commit(room, entry)
+                except StaleError:
+                    await self.renew(room)
+                    continue
+                return entry
         raise ConflictError("table/busy", "too much happens at this table, try again")
+
+    @asynccontextmanager
+    async def attempt(self, room: Room, number: int) -> AsyncIterator[None]:
+        """The table for one attempt to decide and store something, the first is 0. Lock held.
+
+        Bots of another process may move without a pause, and be faster every time. So after a few
+        attempts no other process can write to the table until this one has.
+        """
+        if number < RACES:
+            yield
+            return
+        async with self.writer.alone_at(room.table.id):
+            await self.read_on(room)
+            yield
 
     def forget_idle(self) -> None:
         before = time.monotonic() - IDLE_SECONDS

@@ -47,9 +47,10 @@ class Leave(Command, frozen=True, kw_only=True):
 
 
 class Ready(Command, frozen=True, kw_only=True):
-    """Say that one is ready, or not yet."""
+    """Say that one is ready, or not yet. `at` is the `seq` that the sender saw; 0: any."""
 
     on: bool = True
+    seq: Seq = field(name="at", default=0)
 
 
 class Pick(Command, frozen=True, kw_only=True):

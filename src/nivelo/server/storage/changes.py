@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from time import monotonic
 from typing import Protocol
 
@@ -37,9 +38,18 @@ class Change:
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
+Put = Callable[[Sequence[Change]], Awaitable[None]]
+
+
 class Commits(Protocol):
-    """Stores a batch of changes, all or none."""
+    """Stores a batch of changes, all or none.
+
+    `alone_at` waits until nobody else writes to a table, and nobody does before its end or before
+    what it returns has stored a batch.
+    """
 
     async def put(self, batch: Sequence[Change]) -> None: ...
+
+    def alone_at(self, table_id: str) -> AbstractAsyncContextManager[Put]: ...
 
     async def close(self) -> None: ...

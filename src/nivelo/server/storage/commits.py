@@ -3,22 +3,27 @@
 A thread that talks to SQLite and the event loop take turns at the interpreter, and asyncio's
 drivers take many turns in one transaction. Measured with 50 tables at full speed that was three
 quarters of all time, so here a batch is one job of one thread, or one statement to PostgreSQL.
+
+There every writer first takes a lock for each of its tables, all in the same order, so that no two
+wait for each other, and whoever waits for a table has it next. SQLite has one lock for everything.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from hashlib import blake2b
 from typing import Any, Final
 
 import asyncpg
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from nivelo.server.storage import database, schema
-from nivelo.server.storage.changes import Change, Commits, FailedError, TakenError
+from nivelo.server.storage.changes import Change, Commits, FailedError, Put, TakenError
 from nivelo.server.storage.database import open_sync_engine, turn_to_write, writing
 from nivelo.server.storage.projection import statements_after, statements_before
 
@@ -27,15 +32,26 @@ TURN_COLUMNS: Final = ("table_id", "person_id")
 REPLACE_TURN: Final = "ON CONFLICT (table_id) DO UPDATE SET person_id = excluded.person_id"
 ROWS_AT_ONCE: Final = 100
 
-POSTGRES_INSERT: Final = (
-    f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT * FROM "
-    "unnest($1::varchar[], $2::int[], $3::bigint[], $4::varchar[], $5::smallint[], $6::text[])"
+ALONE_SECONDS: Final = 5  # a process that is silent for so long loses the table it has for itself
+
+# All in one statement, which is one round trip and one transaction. Nothing is written before the
+# locks are taken: everything is joined with what counts them.
+TAKE_LOCKS: Final = (
+    "locked AS MATERIALIZED "
+    "(SELECT count(pg_advisory_xact_lock(key)) AS number FROM unnest($1::bigint[]) AS key)"
 )
-# Both in one statement, which is one round trip and one transaction.
-POSTGRES_INSERT_WITH_TURNS: Final = (
-    f"WITH stored AS ({POSTGRES_INSERT}) INSERT INTO turns ({', '.join(TURN_COLUMNS)}) "
-    f"SELECT * FROM unnest($7::varchar[], $8::bigint[]) {REPLACE_TURN}"
+ADD_ENTRIES: Final = (
+    f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT new.* FROM locked, unnest("
+    "$2::varchar[], $3::int[], $4::bigint[], $5::varchar[], $6::smallint[], $7::text[]"
+    ") AS new WHERE locked.number > 0"
 )
+ADD_TURNS: Final = (
+    f"INSERT INTO turns ({', '.join(TURN_COLUMNS)}) SELECT new.* FROM locked, "
+    f"unnest($8::varchar[], $9::bigint[]) AS new WHERE locked.number > 0 {REPLACE_TURN}"
+)
+POSTGRES_INSERT: Final = f"WITH {TAKE_LOCKS} {ADD_ENTRIES}"
+POSTGRES_INSERT_WITH_TURNS: Final = f"WITH {TAKE_LOCKS}, stored AS ({ADD_ENTRIES}) {ADD_TURNS}"
+LOCK: Final = text("SELECT pg_advisory_xact_lock(:key)")
 PUT_TURN: Final = text(
     f"INSERT INTO turns ({', '.join(TURN_COLUMNS)}) VALUES (:table_id, :person_id) {REPLACE_TURN}"
 )
@@ -50,6 +66,16 @@ def turn_rows(batch: Sequence[Change]) -> list[tuple[str, int | None]]:
     """Where another person is awaited now; in the same order in every process, for the locks."""
     turns = {change.table_id: change.awaited for change in batch if change.awaited is not None}
     return [(table_id, turns[table_id] or None) for table_id in sorted(turns)]
+
+
+def lock_keys(batch: Sequence[Change]) -> list[int]:
+    """The locks of a batch's tables, in the same order in every process."""
+    return sorted({lock_key(change.table_id) for change in batch})
+
+
+def lock_key(table_id: str) -> int:
+    """A number for PostgreSQL; should two tables have the same, they wait for each other."""
+    return int.from_bytes(blake2b(table_id.encode(), digest_size=8).digest(), signed=True)
 
 
 def is_plain(batch: Sequence[Change]) -> bool:
@@ -72,6 +98,32 @@ def put_all(connection: Connection, batch: Sequence[Change]) -> None:
         connection.execute(PUT_TURN, [dict(zip(TURN_COLUMNS, turn, strict=True)) for turn in turns])
 
 
+@asynccontextmanager
+async def own_transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """As `writing`, for somebody who commits before the end; else nothing is stored."""
+    async with (
+        turn_to_write(engine),
+        engine.execution_options(writes=True).connect() as connection,
+    ):
+        await connection.begin()
+        yield connection
+
+
+def put_over(connection: AsyncConnection) -> Put:
+    """Stores a batch with a transaction that has begun, and ends it."""
+
+    async def put(batch: Sequence[Change]) -> None:
+        try:
+            await connection.run_sync(put_all, batch)
+            await connection.commit()
+        except IntegrityError as error:
+            raise TakenError from error
+        except SQLAlchemyError as error:
+            raise FailedError from error
+
+    return put
+
+
 class SqliteCommits:
     """A thread of its own with a connection of its own."""
 
@@ -84,6 +136,11 @@ class SqliteCommits:
         loop = asyncio.get_running_loop()
         async with turn_to_write(self.shared):
             await loop.run_in_executor(self.thread, self.write, batch)
+
+    @asynccontextmanager
+    async def alone_at(self, table_id: str) -> AsyncIterator[Put]:
+        async with own_transaction(self.shared) as connection:  # SQLite lets nobody else write
+            yield put_over(connection)
 
     def write(self, batch: Sequence[Change]) -> None:
         try:
@@ -127,28 +184,41 @@ class PostgresCommits:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: asyncpg.Connection | None = None
+        self.turn = asyncio.Lock()  # of those who want a table for themselves
 
     async def put(self, batch: Sequence[Change]) -> None:
         try:
             if is_plain(batch):
-                await self.insert([row(change) for change in batch], turn_rows(batch))
+                await self.insert(batch)
                 return
             async with writing(self.engine) as connection:
+                for key in lock_keys(batch):
+                    await connection.execute(LOCK, {"key": key})
                 await connection.run_sync(put_all, batch)
         except (IntegrityError, asyncpg.UniqueViolationError) as error:
             raise TakenError from error
         except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
             raise FailedError from error
 
-    async def insert(
-        self, rows: list[tuple[Any, ...]], turns: list[tuple[str, int | None]]
-    ) -> None:
+    @asynccontextmanager
+    async def alone_at(self, table_id: str) -> AsyncIterator[Put]:
+        """One at a time in each process: each has a connection, and reads with another."""
+        async with self.turn, own_transaction(self.engine) as connection:
+            await connection.execute(
+                text(f"SET LOCAL idle_in_transaction_session_timeout = '{ALONE_SECONDS}s'")
+            )
+            await connection.execute(LOCK, {"key": lock_key(table_id)})
+            yield put_over(connection)
+
+    async def insert(self, batch: Sequence[Change]) -> None:
+        rows, turns = [row(change) for change in batch], turn_rows(batch)
         if self.connection is None or self.connection.is_closed():
             url = self.engine.url.set(drivername="postgresql")
             self.connection = await asyncpg.connect(
                 url.render_as_string(hide_password=False), timeout=database.CONNECT_SECONDS
             )
-        columns = [list(column) for column in zip(*rows, strict=True)]
+        columns: list[list[Any]] = [lock_keys(batch)]
+        columns += [list(column) for column in zip(*rows, strict=True)]
         statement = POSTGRES_INSERT
         if turns:
             columns += [list(column) for column in zip(*turns, strict=True)]

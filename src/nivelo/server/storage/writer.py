@@ -1,19 +1,20 @@
 """Writing entries: all that arrive while a commit is under way share the next one.
 
 No entry is sent to anybody before it is stored. The key (table, seq) lets only one of two writers
-at once succeed, in whatever process they are.
+at once succeed, in whatever process they are. Whoever has lost a few times may be alone at a table.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from time import monotonic, perf_counter
 
 from nivelo.server.errors import ServerError, StaleError, StorageError
 from nivelo.server.meter import Meter
-from nivelo.server.storage.changes import Change, Commits, TakenError
+from nivelo.server.storage.changes import Change, Commits, Put, TakenError
 
 MOST_AT_ONCE = 500
 WRITE_SECONDS = 15.0  # for a batch; whoever waits longer is told that it may not be stored
@@ -32,15 +33,33 @@ class Writer:
         self.meter = meter
         self.waiting: list[Change] = []
         self.batch: list[Change] = []  # what is being written
+        self.alone: dict[str, Put] = {}  # tables to which nobody else can write now
         self.failing = False  # was the last batch not stored?
         self.wake = asyncio.Event()
         self.closing = False
 
     async def store(self, change: Change) -> None:
         """Returns when the change is stored; StaleError if another entry was there first."""
-        self.waiting.append(change)
-        self.wake.set()
+        put = self.alone.pop(change.table_id, None)
+        if put is None:
+            self.waiting.append(change)
+            self.wake.set()
+        else:
+            await self.write([change], put)
         await change.stored
+
+    @asynccontextmanager
+    async def alone_at(self, table_id: str) -> AsyncIterator[None]:
+        """Let nobody else write to a table until a change of it is stored. Its lock is held.
+
+        That change does not wait for others of this process: they may wait for it.
+        """
+        async with self.commits.alone_at(table_id) as put:
+            self.alone[table_id] = put
+            try:
+                yield
+            finally:
+                self.alone.pop(table_id, None)
 
     async def run(self) -> None:
         while not (self.closing and not self.waiting):
@@ -64,11 +83,12 @@ class Writer:
         self.closing = True
         self.wake.set()
 
-    async def write(self, batch: list[Change]) -> None:
+    async def write(self, batch: list[Change], put: Put | None = None) -> None:
         began = perf_counter()
+        put = put or self.commits.put
         try:
             async with asyncio.timeout(WRITE_SECONDS):
-                await self.commits.put(batch)
+                await put(batch)
         except TakenError:
             if len(batch) == 1:
                 fail(batch, StaleError("table/moved_on", "something else happened first"))

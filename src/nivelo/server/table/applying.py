@@ -167,6 +167,7 @@ def changed(table: Table, entry: Entry) -> None:
         wanted = structs.replace(table.setup, sides=sides_of(table.setup), dealer=former.dealer)
         if wanted == former:
             return  # who deals is no reason to ask everyone again whether they are ready
+    table.setup_seq = entry.seq
     sides = sides_of(table.setup)
     del table.seats[len(sides) :]
     for number, side in enumerate(sides):

@@ -127,7 +127,10 @@ def leave(table: Table, person: Person, command: commands.Leave, now: int) -> En
 
 def ready(table: Table, person: Person, command: commands.Ready, now: int) -> Entry:
     must_be(table, OPEN)
-    return entry(table, now, entries.READY, own_seat(table, person), str(int(command.on)))
+    seat = own_seat(table, person)
+    if command.on and 0 < command.seq < table.setup_seq:
+        raise StaleError("ready/stale", f"the setup has changed at {table.setup_seq}")
+    return entry(table, now, entries.READY, seat, str(int(command.on)))
 
 
 def pick(table: Table, person: Person, command: commands.Pick, now: int) -> Entry:

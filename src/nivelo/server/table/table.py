@@ -36,6 +36,7 @@ class Table:
         self.decision_seq = first.seq  # the last entry that changed what a move could be
         self.asked_seq = 0  # the entry after which knocking was asked for
         self.setup: Setup = created.setup
+        self.setup_seq = first.seq  # the entry since which people are asked whether they are ready
         self.public_since = first.seq  # the entry since which spectators may look on, if they may
         self.private_games: set[int] = set()  # those that were begun without spectators
         self.status = OPEN

@@ -32,7 +32,6 @@ export class LiveTable extends TableState {
   /** @param {string} id @param {number} [seat] whoever holds a shared device */
   constructor(id, seat = -1) {
     super(id);
-    this.seq = -1;
     this.lostSeat = signal(""); // "moved" or "removed"
     /** The last turn of somebody else, move by move. */
     this.lastTurn = signal(/** @type {ShownMove[]} */ ([]));

@@ -37,6 +37,7 @@ export class TableState {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
+    this.seq = -1; // the last entry that is shown
     this.position = 0;
     this.info = signal(/** @type {TableInfo | null} */ (null));
     this.game = signal(/** @type {GameInfo | null} */ (null));

@@ -13,7 +13,7 @@ from support.server.people_at_tables import SMALL
 from support.server.races.crowd import Crowd
 from support.server.races.going_on import goes_on
 from support.server.races.scenes import Director
-from support.server.races.verdict import judge, same_in_memory
+from support.server.races.verdict import check_memory, judge
 from support.server.running_server import Running
 
 GAMES: list[dict[str, object]] = [
@@ -79,9 +79,7 @@ async def play_round(servers: list[Running], seed: int, scenes: int, troubles: T
                 await director.scene()
             course = await judge(crowd, stored)
             for server in servers:
-                room = server.service.hub.rooms.held.get(crowd.table)
-                if room is not None:
-                    same_in_memory(room.table, course)
+                await server.ask(check_memory(server.service.hub.rooms, course))
             await goes_on(crowd, course)
         finally:
             await crowd.leave_all()

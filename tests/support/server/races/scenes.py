@@ -101,7 +101,10 @@ class Director:
     def gather(self) -> Acts:
         acts = []
         for each in self.crowd.people:
-            acts += self.do(each, "sit" if each.now.get("you", -1) < 0 else "ready")
+            if each.now.get("you", -1) < 0:
+                acts += self.do(each, "sit")
+            else:
+                acts += self.do(each, "ready", at=each.now["seq"])
         return acts
 
     def start(self) -> Acts:

@@ -19,13 +19,18 @@ REMOVED_MILLISECONDS = 600_000
 
 @dataclass
 class Place:
-    """One seat: its person, whether a bot plays it, and who left it in this game."""
+    """One seat: its person, whether a bot plays it, and who left it in this game.
+
+    What was said `since` that entry is for its person, also on another device to which they
+    hand the seat on.
+    """
 
     person: int = NOBODY
     bot: bool = False
     former: int = NOBODY
     may_return: bool = False
     ready: bool = False
+    since: int = 0
 
     @property
     def is_free(self) -> bool:
@@ -42,6 +47,7 @@ class Sketch:
     status: str = "open"
     removed: dict[int, int] = field(default_factory=dict)
     private: bool = False
+    changed: int = 0  # the last entry with which the host has set the table up differently
 
     def seat_of(self, person: int) -> int:
         seats = [n for n, place in enumerate(self.places) if place.person == person]
@@ -81,7 +87,7 @@ class Sketch:
     def on_sat(self, entry: Entry) -> None:
         person = json.decode(entry.body)["person"]
         ready = self.status != "open" and self.places[entry.seat].ready
-        self.places[entry.seat] = Place(person, ready=ready)
+        self.places[entry.seat] = Place(person, ready=ready, since=entry.seq)
         self.host = self.host or person
 
     def on_left(self, entry: Entry) -> None:
@@ -105,6 +111,8 @@ class Sketch:
             self.host = person
         if self.deputy == place.person != NOBODY:
             self.deputy = person
+        if place.person == NOBODY:  # the host hands on the seat of a bot, to somebody else
+            place.since = entry.seq
         place.person, place.bot, place.former = person, False, NOBODY
 
     def on_ready(self, entry: Entry) -> None:
@@ -116,11 +124,12 @@ class Sketch:
     def on_given_back(self, entry: Entry) -> None:
         place = self.places[entry.seat]
         if place.person == NOBODY:
-            place.person, place.former = place.former, NOBODY
+            place.person, place.former, place.since = place.former, NOBODY, entry.seq
         place.bot = False
 
     def on_changed(self, entry: Entry) -> None:
         setup = json.decode(entry.body)
+        self.changed = entry.seq
         seats = setup["seats"]
         self.private = not setup.get("spectators", True)
         assert not any(place.person for place in self.places[seats:])
@@ -186,6 +195,8 @@ def check_right(before: Sketch, person: int, sent: dict[str, Any], entry: Entry)
         assert entry.seat == seat
     if kind in ("move", "answer", "undo"):
         assert not before.places[mine].bot, "a bot plays"
+    if kind == "ready" and sent.get("at"):
+        assert sent["at"] >= before.changed, "ready for what they have not seen"
     if kind == "remove":
         assert before.places[seat].person not in (NOBODY, person)
     if kind == "return":

@@ -9,9 +9,10 @@ from copy import deepcopy
 from typing import Any
 
 from nivelo.engine.view import view
+from nivelo.server.live.rooms import Rooms
 from nivelo.server.table.entries import CHAT, REACTION, Entry
 from nivelo.server.table.names import looks
-from nivelo.server.table.table import Table
+from nivelo.server.table.table import Table, table_from
 from support.server.allowed_messages import about, event, open_to_all, own
 from support.server.generated.random_tables import all_of
 from support.server.races.crowd import Crowd, Line, Someone
@@ -128,15 +129,18 @@ def check_heard(line: Line, course: Course) -> None:
         assert all(each in allowed for each in message.get("events", []))
         lines = message.get("said") or []
         for said in lines if isinstance(lines, list) else [lines]:
-            check_said(said, person, course)
+            check_said(said, person, seq, course)
 
 
-def check_said(said: dict[str, Any], person: int, course: Course) -> None:
+def check_said(said: dict[str, Any], person: int, seq: int, course: Course) -> None:
+    """Somebody was sent a line, after some entry: it is for all, or they have sat there since."""
     entry = course.stored[said["seq"] - 1]
     assert entry.kind in (CHAT, REACTION)
     assert said["text"] == entry.body
-    then = course.sketches[said["seq"]]
-    assert not then.private or then.seat_of(person or -1) >= 0, f"{said} was not for {person}"
+    if course.sketches[said["seq"]].private:
+        seat = course.seat_at(person, seq)
+        since = course.sketches[seq].places[seat].since if seat >= 0 else seq
+        assert since < said["seq"], f"{said} was not for {person}"
 
 
 async def check_present(crowd: Crowd, course: Course) -> None:
@@ -171,9 +175,25 @@ def differences(crowd: Crowd, someone: Someone, course: Course) -> list[str]:
     return wrong
 
 
-def same_in_memory(held: Table, course: Course) -> None:
+async def check_memory(rooms: Rooms, course: Course) -> None:
+    """What a server has in memory is what can be read: all that was judged, and what came since.
+
+    To be run by the server itself, which may play on meanwhile.
+    """
+    room = rooms.held.get(course.table.id)
+    if room is None:
+        return
+    async with room.lock:
+        await rooms.renew(room)
+        held = room.table
+        assert held.seq >= len(course.stored), "the server is behind"
+        stored = await rooms.store.entries_after(held.id, 0)
+        same_in_memory(held, await table_from(held.id, held.code, stored[: held.seq]))
+
+
+def same_in_memory(held: Table, read: Table) -> None:
     """A table that was played is the one that is read again."""
-    one, two = all_of(held), all_of(course.table)
+    one, two = all_of(held), all_of(read)
     for each in (one, two):
         del each["code"], each["one_device"]
         if each["match"]:

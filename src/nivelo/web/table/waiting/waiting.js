@@ -38,7 +38,9 @@ export function Waiting({ table }) {
     if (wantsSeat.value && !seated && info?.seats.some((seat) => !seat.person)) sit();
     wantsSeat.value = false;
     // As in the first game: whoever is there is ready until they say that they are not.
-    if (endedHere.value === table.id && seated && !table.isHost) send({ type: "ready" });
+    if (endedHere.value === table.id && seated && !table.isHost) {
+      send({ type: "ready", at: table.seq });
+    }
     endedHere.value = "";
   }, []);
   if (!info) return null;
@@ -144,7 +146,7 @@ function Start({ table }) {
 /** @param {{table: TableState, send: (command: any) => void}} props */
 function Ready({ table, send }) {
   const ready = table.info.value?.seats[table.you.value]?.ready ?? false;
-  const toggle = () => send({ type: "ready", on: !ready });
+  const toggle = () => send({ type: "ready", on: !ready, at: table.seq });
   if (!ready) {
     return html`<div class="row">
       <button class="button main big" type="button" onClick=${toggle}>

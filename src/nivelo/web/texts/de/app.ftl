@@ -66,6 +66,7 @@ error-seat-none = Das kann nur, wer am Tisch sitzt.
 error-seat-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 error-recovery = Dieser Link wurde schon benutzt oder gilt nicht mehr.
 error-move = Das geht jetzt nicht.
+error-ready-stale = Das Spiel wurde geändert. Schau noch einmal hin.
 error-move-stale = Jemand war schneller. Schau noch einmal hin.
 error-move-not-your-turn = Du bist nicht dran.
 error-undo-nothing = Es gibt nichts zurückzunehmen.

@@ -66,6 +66,7 @@ error-seat-none = Only players at this table can do that.
 error-seat-bot-plays = A bot is playing for you. Take your seat back first.
 error-recovery = This link has already been used, or is no longer valid.
 error-move = You cannot do that now.
+error-ready-stale = The host has changed the game. Look again.
 error-move-stale = Someone else was faster. Look again.
 error-move-not-your-turn = It is not your turn.
 error-undo-nothing = There is nothing to undo.

@@ -66,6 +66,7 @@ error-seat-none = Solo puede hacerlo quien está en la mesa.
 error-seat-bot-plays = Un bot juega por ti. Recupera antes tu sitio.
 error-recovery = Este enlace ya se usó o ya no vale.
 error-move = Ahora no se puede hacer eso.
+error-ready-stale = La partida ha cambiado. Mira otra vez.
 error-move-stale = Alguien fue más rápido. Mira otra vez.
 error-move-not-your-turn = No te toca.
 error-undo-nothing = No hay nada que deshacer.

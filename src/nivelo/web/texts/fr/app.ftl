@@ -66,6 +66,7 @@ error-seat-none = Seules les personnes à la table peuvent le faire.
 error-seat-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
 error-recovery = Ce lien a déjà servi ou n’est plus valable.
 error-move = Ce n’est pas possible maintenant.
+error-ready-stale = La partie a été modifiée. Regarde à nouveau.
 error-move-stale = Quelqu’un a été plus rapide. Regarde à nouveau.
 error-move-not-your-turn = Ce n’est pas ton tour.
 error-undo-nothing = Il n’y a rien à annuler.

@@ -66,6 +66,7 @@ error-seat-none = Alleen wie aan tafel zit, kan dat doen.
 error-seat-bot-plays = Een bot speelt voor je. Neem eerst je plaats terug.
 error-recovery = Deze link is al gebruikt of niet meer geldig.
 error-move = Dat kan nu niet.
+error-ready-stale = Het spel is gewijzigd. Kijk nog eens.
 error-move-stale = Iemand was sneller. Kijk nog eens.
 error-move-not-your-turn = Je bent niet aan de beurt.
 error-undo-nothing = Er valt niets terug te nemen.
