@@ -38,7 +38,7 @@ export function GameTile({ game, title, chosen, onChoose }) {
       checked=${chosen}
       onChange=${onChoose}
     />
-    <span
+    <span class="option"
       ><${GamePicture} game=${game} /><b>${name}</b>${more && html`<small>${more}</small>`}</span
     >
   </label>`;

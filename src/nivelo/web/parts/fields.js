@@ -25,7 +25,7 @@ export function Choices({ legend, value, choices, onChange, note }) {
               checked=${id === value}
               onChange=${() => onChange(id)}
             />
-            <span>${words}</span>
+            <span class="option">${words}</span>
           </label>`,
       )}
     </div>

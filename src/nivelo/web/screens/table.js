@@ -18,7 +18,7 @@ import { TableBar } from "../table/bar.js";
 import { Center } from "../table/surface/center.js";
 import { ConnectionNote, NoTable } from "../table/connection_note.js";
 import { Hand } from "../table/hand/hand.js";
-import { LastMove } from "../table/last_move.js";
+import { LastMove, useLastLine } from "../table/last_move.js";
 import { Mats } from "../table/surface/mats.js";
 import { LongRound } from "../table/long_round.js";
 import { Opened } from "../table/surface/opened.js";
@@ -116,6 +116,7 @@ function Game({ table }) {
     table.info.value ? gameTitle(table.info.value.setup.game, table.info.value.title) : "",
   );
   const arranging = useAfterwards(play.arranging.value);
+  const line = useLastLine(table);
   const words = sentence(table, play.picked.value.length);
   useEffect(() => {
     const waits = table.isAway(table.open.value?.to_act ?? -1);
@@ -127,7 +128,13 @@ function Game({ table }) {
   const close = () => setSheet("");
   const over = info.status === "over" && !looking && !finale;
   return html`<main
-    class=${classes("table", `game-${info.setup.game}`, arranging && "arranges", over && "over")}
+    class=${classes(
+      "table tells",
+      `game-${info.setup.game}`,
+      line && "told",
+      arranging && "arranges",
+      over && "over",
+    )}
     data-seats=${info.seats.length}
     data-talk=${isTalkedAt(table) ? "yes" : "no"}
     data-decision=${open.decision}
@@ -141,7 +148,10 @@ function Game({ table }) {
       onOpen=${setSheet}
       onResult=${info.status === "over" && looking ? () => setLooking(false) : null}
     />
-    <div class="play-area" onPointerDown=${(/** @type {PointerEvent} */ e) => show.current?.tap(e)}>
+    <div
+      class=${classes("play-area", info.track.length > 0 && !over && "boarded")}
+      onPointerDown=${(/** @type {PointerEvent} */ e) => show.current?.tap(e)}
+    >
       <${Seats} play=${play} onSeat=${setSeat} />
       <${Middle}>
         ${
@@ -166,7 +176,7 @@ function Game({ table }) {
           arrangement=${arranging}
         />`
       }
-      <div class="own">
+      <div class=${classes("own", table.own.value?.undo && "undoes")}>
         ${
           sheet === "hint" &&
           html`<div class="hint-place">
@@ -186,6 +196,7 @@ function Game({ table }) {
         }
         <${LastMove}
           table=${table}
+          line=${line}
           onSkip=${() => show.current?.skip()}
           onAgain=${arranging || over || table.held.value ? null : () => show.current?.again()}
         />

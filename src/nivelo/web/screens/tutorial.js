@@ -121,7 +121,7 @@ function Lesson({ onAgain }) {
       ${arranging && html`<${Arranging} play=${play} arrangement=${arranging} />`}
       ${
         !over &&
-        html`<div class="own">
+        html`<div class=${classes("own", table.own.value?.undo && "undoes")}>
           ${!arranging && !reading && html`<${Actions} play=${play} />`}
           <${Hand} play=${play} />
           <${Toolbar} play=${play} onHint=${() => {}} onLevel=${() => setSeat(0)} />

@@ -52,7 +52,7 @@ export function GameCards({ setup, own, onChoose, onChooseOwn }) {
 function GameCard({ value, picture, title, line, chosen, onChoose }) {
   return html`<label class="game-card">
     <input type="radio" name="game" value=${value} checked=${chosen} onChange=${onChoose} />
-    <span>
+    <span class="option">
       <${GamePicture} game=${picture} />
       <span><b>${title}</b><span class="small">${line}</span></span>
     </span>

@@ -28,12 +28,20 @@ function lastLine(table) {
   return null;
 }
 
+/** What there is to tell of the last move, if anything. @param {LiveTable} table */
+export function useLastLine(table) {
+  return useMemo(() => lastLine(table), [table.log.value, language.value, table.game.value]);
+}
+
 /**
- * @param {{table: LiveTable, onSkip: () => void, onAgain: (() => void) | null}} props without
- *   `onAgain` nothing can be seen again now
+ * @param {{
+ *   table: LiveTable,
+ *   line: ReturnType<typeof lastLine>,
+ *   onSkip: () => void,
+ *   onAgain: (() => void) | null,
+ * }} props without `onAgain` nothing can be seen again now
  */
-export function LastMove({ table, onSkip, onAgain }) {
-  const line = useMemo(() => lastLine(table), [table.log.value, language.value, table.game.value]);
+export function LastMove({ table, line, onSkip, onAgain }) {
   const skips = table.playback.waiting.value > 0 || seeing.value;
   const again = !skips && onAgain && table.lastTurn.value.length > 0;
   return html`<div class="last-move" data-slot="last-move">

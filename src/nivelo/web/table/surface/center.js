@@ -1,6 +1,6 @@
 /** The middle of the table: draw pile, discard pile, and what lies beside them. */
 
-import { html } from "../../html.js";
+import { classes, html } from "../../html.js";
 import { Card, CardFace } from "../../cards/draw.js";
 import { Icon } from "../../parts/icon.js";
 import { Later } from "../../parts/later.js";
@@ -22,6 +22,8 @@ export function Center({ play }) {
   if (table.info.value?.track.length) return html`<${Later} load=${board} play=${play} />`;
   const common = open.piles.length === 1;
   const you = table.you.value;
+  const pile = common ? 0 : you;
+  const empty = you >= 0 && !open.piles[pile]?.length; // then its name is within
   return html`<div class="center" ref=${box}>
     <figure>
       <${DrawPile} play=${play} />
@@ -29,8 +31,8 @@ export function Center({ play }) {
     </figure>
     ${
       (common || you >= 0) &&
-      html`<figure>
-        <${DiscardPile} play=${play} pile=${common ? 0 : you} own=${you >= 0} />
+      html`<figure class=${classes(empty && "named-within")}>
+        <${DiscardPile} play=${play} pile=${pile} own=${you >= 0} />
         <figcaption>${common ? text("discard-pile") : text("your-pile")}</figcaption>
       </figure>`
     }

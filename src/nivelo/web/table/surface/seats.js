@@ -31,8 +31,10 @@ export function othersOf(table) {
 export function Seats({ play, onSeat }) {
   const others = othersOf(play.table);
   const common = play.table.open.value?.piles.length === 1;
+  const around = others.some((seat) => placeOf(play.table, seat).side === "left");
+  const talking = others.some((seat) => play.table.bubbles.value[seat]);
   return html`<ul
-    class=${common ? "seats" : "seats personal"}
+    class=${classes("seats", !common && "personal", around && "around", talking && "talking")}
     data-count=${others.length}
     aria-label=${text("players")}
   >
@@ -97,7 +99,13 @@ function Seat({ play, seat, onSeat }) {
   const { side, part, count } = placeOf(table, seat);
   const out = Boolean(open.laid_out[seat]);
   return html`<li
-    class=${classes("seat", acts && "acts", open.turn === seat && "turn", away && "away")}
+    class=${classes(
+      "seat",
+      acts && "acts",
+      open.turn === seat && "turn",
+      away && "away",
+      open.front[seat]?.length && "fronted",
+    )}
     data-anchor=${`seat-${seat}`}
     data-side=${side}
     data-of=${count}
