@@ -153,7 +153,11 @@ def is_page(url: str) -> bool:
 
 @pytest.fixture
 def visit(
-    browser: Browser, pages_url: str, pytestconfig: pytest.Config, kept_pages: list[KeptPage]
+    browser: Browser,
+    pages_url: str,
+    pytestconfig: pytest.Config,
+    kept_pages: list[KeptPage],
+    known_secrets: None,
 ) -> Iterator[Visit]:
     """Open a page as a new person; whatever goes wrong in its scripts fails the test.
 
