@@ -25,6 +25,7 @@ from nivelo.server.api import pages
 from nivelo.site.web_files import WebFiles, web_folder
 from support.server.running_server import Running
 from support.web.kept_pages import KeptPage
+from support.web.painting import UNPAINTED
 from support.web.plain_files import built_site, served
 from support.web.site_requests import ask_the_worker
 
@@ -152,7 +153,11 @@ def is_page(url: str) -> bool:
 
 @pytest.fixture
 def visit(
-    browser: Browser, pages_url: str, pytestconfig: pytest.Config, kept_pages: list[KeptPage]
+    browser: Browser,
+    pages_url: str,
+    pytestconfig: pytest.Config,
+    kept_pages: list[KeptPage],
+    known_secrets: None,
 ) -> Iterator[Visit]:
     """Open a page as a new person; whatever goes wrong in its scripts fails the test.
 
@@ -169,7 +174,7 @@ def visit(
             if each.is_staged == staged and each.address == pages_url:
                 kept_pages.remove(each)
                 return each
-        return KeptPage(browser, AT_ONCE, staged, base_url=pages_url, **USUAL)
+        return KeptPage(browser, AT_ONCE + UNPAINTED, staged, base_url=pages_url, **USUAL)
 
     def open_page(
         path: str | None = "/",
@@ -196,7 +201,7 @@ def visit(
             context = browser.new_context(**{"base_url": pages_url, **USUAL, **LENT, **how})
             contexts.append(context)
             if at_once:
-                context.add_init_script(AT_ONCE)
+                context.add_init_script(AT_ONCE + UNPAINTED)
             if name and on_site:
                 context.add_init_script(KNOWN_AS.replace("NAME", name))
             page = context.new_page()

@@ -14,6 +14,8 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
+from support.web.painting import paint
+
 ROOT = Path(__file__).parents[3]
 LOOKS: dict[str, tuple[Literal["light", "dark"], int, int]] = {
     "light, phone": ("light", 390, 844),
@@ -62,6 +64,7 @@ def violations(page: Page) -> list[str]:
 
     Colours do not depend on the size, nor names on the colours, so two looks are as good as four.
     """
+    paint(page)
     wrong = []
     for look, (scheme, width, height) in LOOKS.items():
         page.set_viewport_size({"width": width, "height": height})

@@ -13,6 +13,7 @@ from nivelo.server.settings import Settings
 from nivelo.site.built_runtime import MARK, BuiltRuntime
 from support.server.running_server import Running, running
 from support.web.page_player import PagePlayer
+from support.web.painting import UNPAINTED
 from support.web.table_form import start_game
 from web.conftest import AT_ONCE, NO_NETWORK, PHONE, Visit, new_game
 from web.files.test_installing import TAKEN_OVER
@@ -37,7 +38,7 @@ def page(browser: Browser, offline_server: Running) -> Iterator[Page]:
     context = browser.new_context(
         base_url=offline_server.url, viewport=PHONE, locale="en-GB", reduced_motion="reduce"
     )
-    context.add_init_script(AT_ONCE)
+    context.add_init_script(AT_ONCE + UNPAINTED)
     context.request.post("/api/me", data={"name": "Clara"})
     page = context.new_page()
     page.set_default_timeout(LONG)

@@ -13,6 +13,7 @@ from nivelo.cli import main
 from support.server.finished_games import SMALL
 from support.web.links import go_to
 from support.web.page_player import PagePlayer
+from support.web.painting import UNPAINTED
 from support.web.plain_files import PlainFiles, served
 from support.web.table_form import set_up, start_game
 from web.conftest import AT_ONCE, DESKTOP, NO_NETWORK, PHONE
@@ -48,7 +49,7 @@ def device(browser: Browser, files: PlainFiles) -> Iterator[Open]:
             **how,
         )
         contexts.append(context)
-        context.add_init_script(AT_ONCE)
+        context.add_init_script(AT_ONCE + UNPAINTED)
         page = context.new_page()
         page.set_default_timeout(LONG)
         page.on("pageerror", lambda error: wrong.append(str(error)))

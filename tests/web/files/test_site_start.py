@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from support.web.painting import UNPAINTED
 from support.web.plain_files import served
 from web.conftest import KNOWN_AS, PHONE
 
@@ -23,6 +24,7 @@ def stranger(browser: Browser, site: Path) -> Iterator[BrowserContext]:
         context = browser.new_context(
             base_url=files.url, viewport=PHONE, locale="en-GB", service_workers="block"
         )
+        context.add_init_script(UNPAINTED)
         yield context
         context.close()
 

@@ -53,10 +53,17 @@ def test_the_coach_says_one_sentence_and_shows_its_figures(
 
 def test_the_coach_says_what_the_selected_card_is_worth(visit: Visit) -> None:
     page = visit(None)
-    page.goto(f"/t/{new_game(page, 'level8-99', seats=2, dealer=1)}")
+    table = new_game(page, "level8-99", seats=2, dealer=1)
+    page.goto(f"/t/{table}")
     page.locator(".draw-pile.can").click()
     page.locator("main[data-decision=playing]").wait_for()
-    page.locator(".hand-card").nth(2).click()
+    # Not the card that the coach would discard: of that one it says nothing more.
+    request, path = page.context.request, f"/api/tables/{table}"
+    question = {"type": "coach", "move": ""}
+    advice = request.post(f"{path}/commands", data=question).json()["coach"]["choice"]
+    legal = request.get(path).json()["own"]["legal"]
+    card = next(each[1:] for each in legal if each[0] == "-" and each != advice)
+    page.locator(f".hand-card[data-card='{card}']").first.click()
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint-strip .button.go").wait_for(timeout=LONG)
     page.get_by_role("button", name="Why?").click()
