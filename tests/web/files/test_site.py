@@ -194,7 +194,7 @@ def test_whether_anybody_knocks_is_asked_of_all_at_once(device: Open, files: Pla
 
 def test_a_game_goes_along_with_its_link(device: Open) -> None:
     page = device(DESKTOP, permissions=["clipboard-read", "clipboard-write"])
-    page.goto("/own-games/new")
+    go_to(page, "/own-games/new")
     page.get_by_label("Name of the game").fill("Zoë’s game")
     page.get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Copy the link to this game").click()
@@ -210,10 +210,11 @@ def test_a_game_goes_along_with_its_link(device: Open) -> None:
 
 def test_the_table_that_was_left_last_is_offered_at_once(device: Open) -> None:
     page = device(PHONE)
-    for game in ("level8-99", "level8-master"):
+    for game, leave in (("level8-99", go_to), ("level8-master", Page.goto)):
         start_game(page, game)
         page.locator("main.table[data-mine=yes]").wait_for()
-        page.goto("/")
+        leave(page, "/")
+        page.locator(".home-main").wait_for()
     go_on = page.locator(".go-on")
     expect(go_on).to_contain_text("Level 8 Master")
     expect(page.locator(".table-list:not(.coming) li")).to_have_count(2)
@@ -252,13 +253,14 @@ def test_tutorial_editor_and_coach_work_with_the_network_cut(
 
 
 def test_what_needs_others_says_so(device: Open) -> None:
+    """By links within the app, but for what comes from others: Python starts with each load."""
     page = device(PHONE)
     expect(page.get_by_text("Just this device")).to_be_visible()
+    go_to(page, "/lobby")
+    expect(page.get_by_text("someone has to run a server")).to_be_visible()
     page.goto("/join/ABCDEF")
     expect(page.get_by_text("That needs a server")).to_be_visible()
-    page.goto("/lobby")
-    expect(page.get_by_text("someone has to run a server")).to_be_visible()
     page.goto("/t/AbCdEfGhIjKl")
     expect(page.get_by_text("This table is not in this browser.")).to_be_visible()
-    page.goto("/statistics")
+    go_to(page, "/statistics")
     expect(page.get_by_role("heading", name="On this device")).to_be_visible()

@@ -79,9 +79,9 @@ def stored(server: Running, table: str) -> tuple[list[Entry], str]:
 
 
 def faces_in(thing: Any) -> set[str]:
-    """All texts within a message."""
+    """All texts within a message; of a joker also what it stands for."""
     if isinstance(thing, str):
-        return {thing.split("=")[0]}
+        return set(thing.split("="))
     if isinstance(thing, dict):
         thing = list(thing.values())
     return set().union(*map(faces_in, thing)) if isinstance(thing, list) else set()

@@ -20,7 +20,11 @@ export function Opened({ play }) {
   if (!open || !count) return null;
   const steals = table.legal.value.of("steal");
   const chosen = table.chosen.value;
-  return html`<section class=${classes("opened", chosen && "taking")} ref=${box} aria-label=${text("opened-cards")}>
+  return html`<section
+    class=${classes("opened", chosen && "taking")}
+    ref=${box}
+    aria-label=${text("opened-cards")}
+  >
     ${open.opened.map(
       (cards, seat) =>
         cards.length > 0 &&

@@ -104,7 +104,7 @@ function Seat({ play, seat, onSeat }) {
       acts && "acts",
       open.turn === seat && "turn",
       away && "away",
-      open.front[seat]?.length && "fronted",
+      Boolean(open.front[seat]?.length) && "fronted",
     )}
     data-anchor=${`seat-${seat}`}
     data-side=${side}
