@@ -29,7 +29,7 @@ from nivelo.bots.search.prospects import SURE
 from nivelo.bots.search.search import BATCH, FEWEST, Search
 from nivelo.bots.strong import DEALS, EFFORT, MOST, StrongBot, leaves_no_choice
 from nivelo.engine.model.game import Game
-from nivelo.engine.model.moves import Move
+from nivelo.engine.model.moves import LAY_OUT, Move
 from nivelo.engine.model.position import KEEPING, LAYING_OUT
 from nivelo.engine.random.fairness import seed_from_text
 from nivelo.engine.random.quick_random import QuickRandom
@@ -51,6 +51,7 @@ class Decision(NamedTuple):
     greedy: int  # which of the moves `greedy` would make
     chances: list[list[int]]
     effort: list[list[int]]
+    lays_out: bool  # the favourite does
 
 
 class Rule(NamedTuple):
@@ -60,16 +61,18 @@ class Rule(NamedTuple):
     effort: int
     given_up: int
     better: int
+    alike: int
 
 
 RULES: Final = (
-    Rule(288, 500_000, 4, 9),
-    Rule(288, 800_000, 4, 9),
-    Rule(288, 800_000, 9, 9),
-    Rule(288, 800_000, 9, 4),
-    Rule(448, 800_000, 9, 4),
-    Rule(448, 800_000, 9, 2),
-    Rule(448, 800_000, 16, 4),
+    Rule(288, 500_000, 4, 9, 16),
+    Rule(448, 700_000, 4, 9, 16),
+    Rule(448, 700_000, 9, 9, 16),
+    Rule(448, 700_000, 9, 5, 16),
+    Rule(448, 700_000, 9, 5, 32),
+    Rule(448, 700_000, 9, 5, 64),
+    Rule(448, 700_000, 9, 3, 32),
+    Rule(448, 700_000, 16, 5, 32),
 )
 
 
@@ -93,7 +96,7 @@ def moves_of(seen: View, bot: StrongBot) -> tuple[list[Move], int]:
 def try_all(seen: View, search: Search, moves: list[Move], greedy: int, deals: int) -> Decision:
     """Every move in each of so many deals; none is given up."""
     quick = search.quick
-    tried = Decision(greedy, [], [])
+    tried = Decision(greedy, [], [], moves[0].kind == LAY_OUT)
     last_round = int(seen.round) + (seen.decision == KEEPING)
     for _ in range(deals):
         position = determinize(seen, search.random)
@@ -145,6 +148,14 @@ def chosen_by(rule: Rule, decision: Decision) -> tuple[int, int]:
         square = sums[i] * sums[i]
         return 4 * deals * square >= quarters * (deals * squares[i] - square)
 
+    def is_better(i: int, quarters: int) -> bool:
+        return sums[i] > 0 and beyond_luck(i, quarters)
+
+    def is_given_up(i: int) -> bool:
+        if squares[i] == 0 and deals < rule.alike:
+            return False
+        return sums[i] <= 0 and beyond_luck(i, rule.given_up)
+
     def leader() -> int:
         return max(in_play, key=lambda i: sums[i], default=0)
 
@@ -157,14 +168,13 @@ def chosen_by(rule: Rule, decision: Decision) -> tuple[int, int]:
         work += sum(decision.effort[deals][i] for i in (0, *in_play))
         deals += 1
         if deals % BATCH == 0:
-            in_play = [i for i in in_play if sums[i] > 0 or not beyond_luck(i, rule.given_up)]
+            in_play = [i for i in in_play if not is_given_up(i)]
             best = leader()
-            if best == 0 or beyond_luck(best, today.SURELY_BETTER):
+            if best == 0 or is_better(best, today.SURELY_BETTER):
                 return best, work
     best = leader()
-    if deals < FEWEST or sums[best] <= 0 or not beyond_luck(best, rule.better):
-        best = 0
-    return best, work
+    needed = today.SURELY_BETTER if decision.lays_out else rule.better
+    return best if deals >= FEWEST and is_better(best, needed) else 0, work
 
 
 def gain(decision: Decision, choice: int) -> float:
@@ -182,10 +192,11 @@ def report(decisions: list[Decision]) -> None:
         first = first or gains
         leads = [a - b for a, b in zip(gains, first, strict=True)]
         error = stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else 0.0
-        is_today = rule == (DEALS, EFFORT, today.GIVEN_UP, today.BETTER)
+        is_today = rule == (DEALS, EFFORT, today.GIVEN_UP, today.BETTER, today.ALIKE)
         print(
             f"{rule.deals} deals, effort {rule.effort}, given up {rule.given_up}, better "
-            f"{rule.better}: {mean(gains):.3f}, {mean(leads):+.3f} ± {error:.3f}, "
+            f"{rule.better}, alike {rule.alike}: {mean(gains):.3f}, "
+            f"{mean(leads):+.3f} ± {error:.3f}, "
             f"{mean(work for _, work in choices):,.0f}{' (today)' if is_today else ''}",
             flush=True,
         )

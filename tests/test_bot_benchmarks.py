@@ -10,7 +10,7 @@ from runpy import run_path
 
 import pytest
 
-from nivelo.bots.search.search import BETTER, GIVEN_UP, Search
+from nivelo.bots.search.search import ALIKE, BETTER, GIVEN_UP, Search
 from nivelo.bots.strong import DEALS, EFFORT, StrongBot
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.random.quick_random import QuickRandom
@@ -72,7 +72,7 @@ def test_rules_for_the_end_of_a_search_are_compared_as_the_search_applies_them()
     """A rule chooses what the search itself chooses from the same deals."""
     stopping = run_path(str(BENCHMARKS / "stopping.py"))
     game = load("level8-99", 2)
-    rule = stopping["Rule"](DEALS, EFFORT, GIVEN_UP, BETTER)
+    rule = stopping["Rule"](DEALS, EFFORT, GIVEN_UP, BETTER, ALIKE)
     compared = 0
     for seed in range(4):
         state = new_state(game, seed_from_int(seed))

@@ -17,9 +17,9 @@ from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-DEALS: Final = 288
+DEALS: Final = 448
 """Sampled deals in which the moves of a decision are tried, at most."""
-EFFORT: Final = 500_000
+EFFORT: Final = 700_000
 """Where it stops trying, as `Quick` counts its work: a tenth of a second, or several."""
 MOST: Final = 8  # cards to part with that are looked at besides the favourite
 

@@ -13,8 +13,8 @@ from nivelo.server.thinking.bot_workers import NOBODY, BotWorkers
 from nivelo.server.thinking.executor import Who
 
 HALF_A_SECOND: Final = 0.5
-FIRST_WORK: Final = 0.05  # of what `strong` does on a server: how fast the device is must show
-LEAST_WORK: Final = 0.01
+FIRST_WORK: Final = 0.03  # of what `strong` does on a server: how fast the device is must show
+LEAST_WORK: Final = 0.006
 MORE: Final = 1.25  # when there was time to spare
 
 QUIET: Final = 0.1  # seconds in which nothing was done that somebody waits for

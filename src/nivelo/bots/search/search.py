@@ -15,7 +15,7 @@ from nivelo.bots.search.belief import believe
 from nivelo.bots.search.prospects import SURE, Prospects
 from nivelo.engine.cards.cards import numbers
 from nivelo.engine.model.game import Game
-from nivelo.engine.model.moves import Move
+from nivelo.engine.model.moves import LAY_OUT, Move
 from nivelo.engine.model.position import KEEPING
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.rules.flow import apply_move
@@ -24,10 +24,11 @@ from nivelo.engine.view import View
 
 BATCH: Final = 16  # deals between two looks at how the moves stand
 FEWEST: Final = 8  # deals that may say anything at all
-# Squares of how many standard errors a lead must be, in quarters.
-GIVEN_UP: Final = 4  # one: a move that trails so far is not tried any longer
-BETTER: Final = 9  # one and a half: what it takes to leave the favourite in the end
-SURELY_BETTER: Final = 36  # three: what it takes to leave it before all deals are played
+ALIKE: Final = 32  # deals after which a move is given up that has made no difference in any
+# Squares of how many standard errors a lead must be, in quarters (`benchmarks/stopping.py`).
+GIVEN_UP: Final = 9  # one and a half: a move that trails so far is not tried any longer
+BETTER: Final = 5  # little more than one: what it takes to leave the favourite in the end
+SURELY_BETTER: Final = 36  # three: to leave it before all deals are played, or for no layout
 
 
 @final
@@ -71,12 +72,12 @@ class Search:
             if self.deals % BATCH == 0:
                 self.give_up_the_worse()
                 best = self.leader()
-                if best == 0 or self.leads.is_beyond_luck(best, self.deals, SURELY_BETTER):
+                if best == 0 or self.is_better(best, SURELY_BETTER):
                     return int(best)
         best = self.leader()
-        if self.deals < FEWEST or self.leads.sum[best] <= 0:
-            return 0
-        return int(best) if self.leads.is_beyond_luck(best, self.deals, BETTER) else 0
+        # Who holds a layout back makes it later in every simulation, but at the table perhaps not.
+        needed = SURELY_BETTER if moves[0].kind == LAY_OUT else BETTER
+        return int(best) if self.deals >= FEWEST and self.is_better(best, needed) else 0
 
     def begin(self, moves: int) -> None:
         self.deals = 0
@@ -112,6 +113,8 @@ class Search:
     def give_up_the_worse(self) -> None:
         i: i64
         for i in range(1, len(self.in_play)):
+            if self.leads.squares[i] == 0 and self.deals < ALIKE:
+                continue  # what matters seldom, as a card kept from another, matters then
             if self.leads.sum[i] <= 0 and self.leads.is_beyond_luck(i, self.deals, GIVEN_UP):
                 self.in_play[i] = 0
 
@@ -123,6 +126,10 @@ class Search:
             if self.in_play[i] == 1 and (best == 0 or self.leads.sum[i] > self.leads.sum[best]):
                 best = i
         return best
+
+    def is_better(self, i: i64, quarters: i64) -> bool:
+        """Than the favourite, by so many standard errors."""
+        return self.leads.sum[i] > 0 and self.leads.is_beyond_luck(i, self.deals, quarters)
 
     def chance(self, i: int) -> float:
         """The chance to win with the i-th move, after `try_all`."""
@@ -149,6 +156,9 @@ class Tally:
         self.squares[i] += number * number
 
     def is_beyond_luck(self, i: i64, n: i64, quarters: i64) -> bool:
-        """Is the mean of n numbers so many standard errors from nothing? In whole numbers."""
+        """Is the mean of n numbers so many standard errors from nothing? In whole numbers.
+
+        If all of them are nothing, it is.
+        """
         square = self.sum[i] * self.sum[i]
         return 4 * n * square >= quarters * (n * self.squares[i] - square)
