@@ -19,6 +19,9 @@ from nivelo.engine.state import new_state
 from nivelo.engine.view import view
 from nivelo.games import load
 from support.cli.command_result import Done, Nivelo
+from support.session.memory import use_memory
+
+use_memory()
 
 pytest_plugins = [
     "support.session.garbage",
