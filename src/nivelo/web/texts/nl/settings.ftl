@@ -66,7 +66,7 @@ speed-at-once = Meteen
 vibration = Trillen
 
 keys = Toetsenbord
-keys-note = Aan tafel, zolang je niet typt. Met de pijlen kom je bij je hand, met Tab overal.
+keys-note = Aan tafel, zolang je niet typt. Met de pijltjestoetsen kom je bij je hand, met Tab overal.
 keys-walk = door de hand gaan
 keys-choose = kaart kiezen
 keys-sort = kaart verplaatsen
