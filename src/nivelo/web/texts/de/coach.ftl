@@ -103,7 +103,7 @@ suggest =
         [draw] Ziehe vom Nachziehstapel.
         [pile] Nimm { $card } { $whose ->
             [common] vom Ablagestapel
-            [yours] vom eigenen Stapel
+            [yours] von deinem Stapel
            *[other] vom Stapel von { $name }
         }.
         [lay_out] Lege dein Level aus.

@@ -22,7 +22,7 @@ seat-jokers = Davon { $n ->
        *[other] { $n } Joker
     }.
 seat-bot-plays = Im Moment spielt hier ein Bot.
-seat-left = Hat den Tisch verlassen. Ein Bot sitzt auf dem Platz.
+seat-left = Hat den Tisch verlassen. Ein Bot spielt weiter.
 seat-facts =
     Level { $level } von { $count }, { $cards ->
         [one] eine Karte
@@ -275,8 +275,8 @@ ask-value = Zahl oder Farbe
 ask-left = Linksherum fragen, zuerst { $name }
 ask-right = Rechtsherum fragen, zuerst { $name }
 field-go = Feld { $n }: { $action }
-action-plus-one = Eine Karte von einem beliebigen Stapel
-action-plus-two = Zwei Karten von beliebigen Stapeln
+action-plus-one = Eine Karte nehmen
+action-plus-two = Zwei Karten nehmen
 action-again = Eine Karte, dann noch ein Zug
 action-exchange = Karten tauschen
 action-everyone = Alle ziehen eine Karte

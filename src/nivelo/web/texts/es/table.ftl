@@ -1,4 +1,4 @@
-# Sitios, montones y grupos.
+# Sitios, pilas y grupos.
 
 you = Tú
 your-turn-title = Te toca
@@ -58,7 +58,7 @@ draw-pile-words =
     }
 draw-planned = Mazo: robas en cuanto te toque
 discard-pile = Descarte
-your-pile = Tu montón
+your-pile = Tu pila
 pile-common = el descarte
 pile-own = tu descarte
 pile-of = el descarte de { $name }
@@ -275,8 +275,8 @@ ask-value = Número o color
 ask-left = Preguntar hacia la izquierda, primero a { $name }
 ask-right = Preguntar hacia la derecha, primero a { $name }
 field-go = Casilla { $n }: { $action }
-action-plus-one = Una carta de cualquier montón
-action-plus-two = Dos cartas de los montones que sean
+action-plus-one = Tomar una carta
+action-plus-two = Tomar dos cartas
 action-again = Una carta y otro turno
 action-exchange = Cambiar cartas
 action-everyone = Todos roban una carta
@@ -294,7 +294,7 @@ why-over = La partida ha terminado.
 why-bot = Un bot juega por ti.
 why-turn = Le toca a { $name }.
 why-taken = Ya has tomado tu carta.
-why-not-pile = Ahora no puedes tomar de este montón.
+why-not-pile = Ahora no puedes tomar de esta pila.
 why-empty = Aquí no hay ninguna carta.
 why-laid-out = Tu nivel ya está en la mesa.
 why-incomplete = Tus cartas aún no forman el nivel.

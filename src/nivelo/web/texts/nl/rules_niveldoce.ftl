@@ -26,7 +26,7 @@ rules-nd-joker = Een joker staat voor elk getal, element of dier in elke kleur.
 
 rules-nd-pile = Is de laatste kaart van de trekstapel gepakt, dan wordt de aflegstapel behalve de bovenste kaart geschud: dat is de nieuwe trekstapel.
 
-rules-nd-stopper = Leg hem in plaats van weg te gooien voor iemand anders. In de volgende beurt legt die hem alleen onder de aflegstapel. Niemand kan er twee hebben. Zonder wenskaart mag hij alleen als laatste kaart op de aflegstapel.
+rules-nd-stopper = Leg hem in plaats van weg te gooien voor iemand anders. Die doet in de volgende beurt niets anders dan hem onder de aflegstapel leggen. Niemand kan er twee hebben. Zonder wenskaart mag hij alleen als laatste kaart op de aflegstapel.
 rules-nd-draw-two = Leg hem op de aflegstapel en trek zelf twee kaarten, of leg hem voor iemand anders, die er direct twee trekt. Leg je hem als laatste kaart op de stapel, dan eindigt de ronde niet, want je trekt nog; leg je hem als laatste voor iemand anders, dan wel, tenzij aan tafel iets anders is afgesproken.
 rules-nd-direction = De eerste ligt naast de aflegstapel, en het spel gaat tegen de klok in verder. Met de volgende gaan ze allebei op de stapel, en gaat het weer met de klok mee. Als laatste kaart beëindigt hij de ronde en draait hij niets om. Elke ronde begint met de klok mee.
 rules-nd-wish = Speel hem aan het begin van je beurt, in plaats van een kaart te pakken. Leg er maximaal zes kaarten bovenop en trek er zoveel als je hebt neergelegd, de wenskaart meegeteld. Dat is je hele beurt. Er mag geen ‘Trek 2’ bij zijn, en een stopper niet bovenop. Ligt er een richtingkaart bovenop, dan draait de richting om.
