@@ -15,7 +15,7 @@ REMEMBER = "setup => localStorage.setItem('nivelo-setup', JSON.stringify(setup))
 def set_up(page: Page, game: str, **setup: Any) -> None:
     """The form for a table for two, filled in. A press on the link would keep the page's choice."""
     page.evaluate(REMEMBER, {"game": game, "seats": 2, "pace": 0, **setup})
-    go_to(page, page.get_by_role("link", name="More choices").get_attribute("href") or "")
+    go_to(page, page.get_by_role("link", name="More options").get_attribute("href") or "")
     page.locator(".setup-go").wait_for()
 
 

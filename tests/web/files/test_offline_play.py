@@ -95,7 +95,7 @@ def test_a_game_is_begun_and_gone_on_with_offline_and_is_there_afterwards(
 def test_who_has_not_loaded_it_is_told_so(page: Page) -> None:
     page.context.set_offline(True)
     page.goto("/")
-    expect(page.get_by_text("hasn’t been loaded onto it yet")).to_be_visible()
+    expect(page.get_by_text("has not been loaded onto it yet")).to_be_visible()
     expect(page.get_by_role("link", name="Play against bots")).to_have_count(0)
 
 

@@ -90,7 +90,7 @@ def test_where_the_browser_keeps_nothing_the_page_says_so_and_plays(
     page.set_default_timeout(LONG)
     page.goto("/")
     say_name(page, "Clara")
-    expect(page.get_by_text("This browser isn’t keeping anything")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("This browser is not keeping anything")).to_be_visible(timeout=LONG)
     page.get_by_role("button", name="Play alone").click()
     page.locator(".hand-card").first.wait_for()
     page.get_by_role("button", name="Draw pile").click()

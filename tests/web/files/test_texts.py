@@ -100,8 +100,9 @@ def test_only_german_has_a_space_before_an_ellipsis(language: str) -> None:
         assert " …" not in (WEB / "texts" / language / file).read_text(encoding="utf-8"), file
 
 
-# Here a line could break and begin with a mark: the space has to be U+00A0, which does not break.
-CAN_BREAK = {"es": re.compile(" %"), "fr": re.compile(" [:;!?»%]|« ")}
+# Here a line could break and begin with a mark: the space has to be one that does not break, in
+# Spanish U+00A0, in French the narrow U+202F.
+CAN_BREAK = {"es": re.compile(" %"), "fr": re.compile("[ \u00a0][:;!?»%]|«[ \u00a0]")}
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -19,7 +19,7 @@ from web.conftest import Visit, new_game
 pytestmark = pytest.mark.slow_pure
 
 DAY = 86_400
-SWITCH = "Call me when it is my turn"
+SWITCH = "Notify me when it is my turn"
 
 # The push service of the browser's maker, as far as a page sees it.
 EDGE = """(() => {
@@ -73,13 +73,13 @@ def test_the_switch_in_the_settings(visit: Visit) -> None:
     assert page.evaluate("localStorage.asked") is None
     assert called_on(page) == 0
     switch.check()
-    expect(page.get_by_text("You are called on one device.")).to_be_visible()
+    expect(page.get_by_text("You are notified on one device.")).to_be_visible()
     assert page.evaluate("localStorage.asked") == "1"
     assert called_on(page) == 1
     page.reload()
     expect(switch).to_be_checked()
     switch.uncheck()
-    expect(page.get_by_text("You are called on one device.")).to_have_count(0)
+    expect(page.get_by_text("You are notified on one device.")).to_have_count(0)
     assert called_on(page) == 0
     assert page.evaluate("localStorage.subscribed") is None
 
@@ -89,9 +89,9 @@ def test_all_devices_are_turned_off_at_once(visit: Visit) -> None:
     other = {**device("another"), "language": "es"}
     page.context.request.post("/api/push", data=other)
     page.get_by_role("switch", name=SWITCH).check()
-    expect(page.get_by_text("You are called on 2 devices.")).to_be_visible()
+    expect(page.get_by_text("You are notified on 2 devices.")).to_be_visible()
     page.get_by_role("button", name="Turn off on all devices").click()
-    expect(page.get_by_text("You are called on")).to_have_count(0)
+    expect(page.get_by_text("You are notified on")).to_have_count(0)
     expect(page.get_by_role("switch", name=SWITCH)).not_to_be_checked()
     assert called_on(page) == 0
 
@@ -99,13 +99,13 @@ def test_all_devices_are_turned_off_at_once(visit: Visit) -> None:
 def test_the_language_of_the_messages_is_that_of_the_page(visit: Visit) -> None:
     page = page_at(visit, "language", "/settings")
     page.get_by_role("switch", name=SWITCH).check()
-    expect(page.get_by_text("You are called on one device.")).to_be_visible()
+    expect(page.get_by_text("You are notified on one device.")).to_be_visible()
     page.reload()
     with page.expect_request(
         lambda asked: asked.url.endswith("/api/push") and '"nl"' in (asked.post_data or "")
     ):
         page.get_by_role("radio", name="Nederlands").check()
-    expect(page.get_by_role("switch", name="Roep me als ik aan de beurt ben")).to_be_checked()
+    expect(page.get_by_role("switch", name="Waarschuw me als ik aan de beurt ben")).to_be_checked()
 
 
 def test_only_at_a_table_with_long_turns_it_is_offered(visit: Visit) -> None:

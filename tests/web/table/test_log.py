@@ -34,5 +34,5 @@ def test_moves_are_told_with_their_place_and_meaning(visit: Visit) -> None:
     table.show([{"what": "turn", "seat": 0, "cards": [], "place": -1}], open={"turn": 0})
     lines = page.locator(".log li")
     expect(lines.last).to_have_text("Bruno has another turn.")
-    expect(lines.nth(-2)).to_have_text("Bruno moves to the field “One card from any pile”.")
+    expect(lines.nth(-2)).to_have_text("Bruno moves to the field “Take one card”.")
     expect(lines.nth(-3)).to_have_text("Bruno lays off J =12 on Alma’s run.")

@@ -151,7 +151,7 @@ def test_what_a_card_would_do_leaves_it_to_be_read_whose_turn_it_is(visit: Visit
     page.goto(f"/t/{new_game(page, 'niveldoce', 2, dealer=1)}")
     page.locator(".hand-card[data-card=direction]").click()
     words = page.locator(".actions > .hint-line")
-    expect(words).to_have_text("Once played, the game runs the other way.")
+    expect(words).to_have_text("Reverses the direction of play.")
     expect(page.locator("#sentence")).to_be_visible()
     expect(page.locator("#sentence")).to_contain_text("is choosing a move.")
     above, below = page.locator("#sentence").bounding_box(), words.bounding_box()

@@ -36,12 +36,12 @@ why-closer = Damit kommst du deinem Level näher.
 why-can-be-laid-off = Du kannst sie anlegen.
 why-no-top-helps = Keine der offenen Karten hilft dir.
 why-denies = { $name } ist fast fertig und könnte sie sonst anlegen.
-why-keeps-away = Sie passt nirgends: { $name } ist fast fertig und kann sie nicht brauchen.
+why-keeps-away = Sie passt nirgends: { $name } ist fast fertig und kann sie nicht gebrauchen.
 why-stops = { $name } steht kurz vor dem Ziel.
 why-not-needed = Dein Level braucht sie nicht.
 why-needed = Dein Level braucht sie.
 why-fits-nowhere = Sie passt nirgends auf dem Tisch.
-why-no-use = Du kannst die Karte nicht brauchen.
+why-no-use = Du kannst die Karte nicht gebrauchen.
 why-exchanges = So tauschst du Karten, die dein Level nicht braucht.
 why-joker = Dort bekommst du einen Joker.
 why-another-turn = Dann bist du noch einmal an der Reihe.
@@ -85,7 +85,7 @@ coach-count =
 # Tipps.
 
 hint-complete = Du hast alles für dein Level.
-hint-complete-take = Du hast alles für dein Level. Nimm zuerst eine Karte, wie in jedem Zug; danach lege es aus.
+hint-complete-take = Du hast alles für dein Level. Nimm zuerst eine Karte, wie in jedem Zug; dann lege es aus.
 hint-complete-spare = Du hast alle Karten für dein Level, aber nach dem Auslegen bliebe dir keine zum Abwerfen.
 hint-missing =
     { $n ->
@@ -103,7 +103,7 @@ suggest =
         [draw] Ziehe vom Nachziehstapel.
         [pile] Nimm { $card } { $whose ->
             [common] vom Ablagestapel
-            [yours] vom eigenen Stapel
+            [yours] von deinem Stapel
            *[other] vom Stapel von { $name }
         }.
         [lay_out] Lege dein Level aus.

@@ -99,7 +99,11 @@ review-found =
 review-round = Durchgang { $n }
 review-made = Du: { $move }
 review-better = Besser: { $move }
-review-cost = { $n } Siege weniger in 100 Spielen ({ $low } bis { $high })
+review-cost =
+    { $n ->
+        [one] { $n } Sieg weniger
+       *[other] { $n } Siege weniger
+    } in 100 Spielen ({ $low } bis { $high })
 review-chances = { $best } % statt { $made } %
 review-look = Diesen Moment ansehen
 review-note = Die Chancen sind Schätzungen aus simulierten Spielen, die zu dem passen, was du sehen konntest. Gezeigt wird nur, was über den Zufall hinausgeht.

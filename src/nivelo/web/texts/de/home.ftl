@@ -6,7 +6,7 @@ about-level8-99 = 99 Karten, 2–6 Personen, 8 Level. Das einfache Spiel: Joker 
 about-level8-101 = 101 Karten, 2–6 Personen, 8 Level. Am besten für den Anfang; später wartet eine zweite, schwierigere Levelliste.
 about-level8-master = 108 Karten, 2–6 Personen, 8 Level. Für Geübte: Joker für bestimmte Zahlen und Karten zum Nehmen, Tauschen und Behalten.
 about-level8-board = 98 Karten, Würfel und Spielplan, 2–6 Personen, 8 Level. Wo dein Turm landet, bestimmt, was du tun darfst.
-about-niveldoce = 112 Karten, 2–8 Personen, 12 Level. Elemente, Tiere und Sonderkarten: Man wünscht, klopft und stoppt andere.
+about-niveldoce = 112 Karten, 2–8 Personen, 12 Level. Elemente, Tiere und Sonderkarten zum Wünschen, Klopfen und Stoppen.
 about-custom =
     { $cards } Karten, { $range ->
         [one] { $most } Personen
@@ -26,7 +26,7 @@ against-bots =
         [one] ein Bot
        *[other] { $n } Bots
     }
-more-choices = Mehr einstellen
+more-choices = Weitere Optionen
 which-game = Spiel
 new-table = Neuer Tisch
 join = An einen Tisch setzen

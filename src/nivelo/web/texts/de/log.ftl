@@ -52,7 +52,11 @@ log-nothing-to-take =
         [you] Für dich gibt es nichts zu nehmen.
        *[other] Für { $name } gibt es nichts zu nehmen.
     }
-log-renewed = Der Nachziehstapel wird neu gemischt: { $place } Karten.
+log-renewed =
+    Der Nachziehstapel wird neu gemischt: { $place ->
+        [one] eine Karte
+       *[other] { $place } Karten
+    }.
 log-laid-out =
     { $who ->
         [you] Du legst { $cards } aus.

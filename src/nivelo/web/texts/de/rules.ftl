@@ -17,7 +17,7 @@ rules-fact-levels = Level
 
 rules-h-aim = Worum es geht
 rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst das letzte Level auslegt oder darüber hinaus ist, gewinnt.
-rules-aim-rounds = Ein Spiel dauert mehrere Durchgänge. In jedem versuchst du das Level, bei dem du gerade bist, und kein anderes. Hast du es ausgelegt, kommt im nächsten Durchgang das nächste; sonst versuchst du es noch einmal.
+rules-aim-rounds = Ein Spiel dauert mehrere Durchgänge. In jedem versuchst du das Level, in dem du gerade bist, und kein anderes. Hast du es ausgelegt, kommt im nächsten Durchgang das nächste; sonst versuchst du es noch einmal.
 
 rules-h-cards = Die Karten
 rules-cards-numbers = Die Zahlen von 1 bis { $high }, je einmal in { $colours } Farben. Jede Farbe hat ihre eigene Form, damit niemand auf die Farben angewiesen ist.
@@ -111,7 +111,7 @@ rules-level = Level
 rules-reconstructed = Für Nivelo gemacht: Was auf der gedruckten Karte steht, wissen wir hier nicht. Wenn du das Spiel besitzt, kannst du
 rules-assumed = Von der Ausgabe mit 99 Karten übernommen: Die Levelkarte dieser Ausgabe haben wir nicht gesehen. Wenn du das Spiel besitzt, kannst du
 rules-enter-card = deine eigene Levelkarte eingeben
-rules-levels-two = Die Seite mit zwei Sternen ist schwieriger. Jeder darf die eigene Seite wählen.
+rules-levels-two = Die Seite mit zwei Sternen ist schwieriger. Alle dürfen ihre Seite selbst wählen.
 
 rules-h-know = Gut zu wissen
 rules-know-joker-pile = Ein Joker oder eine Sonderkarte oben auf einem Ablagestapel darf genommen werden wie jede andere Karte.

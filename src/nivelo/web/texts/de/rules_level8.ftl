@@ -1,7 +1,7 @@
 # Die Regeln von Level 8, beide Ausgaben.
 
 rules-h-skip = Die Karte „{ $card }“
-rules-skip-play = Statt abzuwerfen, darfst du diese Karte vor jemand anderen legen. Dessen nächster Zug fällt aus: Er schiebt nur die Karte offen unter den Nachziehstapel.
+rules-skip-play = Statt abzuwerfen, darfst du diese Karte vor jemand anderen legen. Diese Person setzt dann einmal aus: Sie schiebt nur die Karte offen unter den Nachziehstapel.
 rules-skip-one = Niemand kann zwei davon vor sich haben, und vor dich selbst kannst du keine legen.
 rules-skip-plain = Du darfst sie auch auf deinen Stapel abwerfen; dann bewirkt sie nichts. Als letzte Karte beendet sie den Durchgang und bewirkt sonst nichts.
 rules-skip-surface = Kommt so eine Karte oben auf den Nachziehstapel, gilt er als leer.

@@ -26,11 +26,11 @@ rules-nd-joker = Ein Joker steht für jede Zahl, jedes Element und jedes Tier in
 
 rules-nd-pile = Ist die letzte Karte des Nachziehstapels genommen, wird der Ablagestapel bis auf die oberste Karte gemischt: Das ist der neue Nachziehstapel.
 
-rules-nd-stopper = Lege ihn statt abzuwerfen vor jemand anderen. Dessen nächster Zug besteht nur darin, ihn unter den Ablagestapel zu legen. Niemand kann zwei haben. Allein kommt er nur als letzte Karte auf den Ablagestapel.
+rules-nd-stopper = Lege ihn, statt abzuwerfen, vor jemand anderen. Diese Person legt ihn in ihrem nächsten Zug nur unter den Ablagestapel. Niemand kann zwei haben. Allein kommt er nur als letzte Karte auf den Ablagestapel.
 rules-nd-draw-two = Lege sie auf den Ablagestapel und ziehe selbst zwei Karten, oder lege sie vor jemand anderen, der sofort zwei zieht. Legst du sie als letzte Karte auf den Stapel, endet der Durchgang nicht, denn du ziehst ja; legst du sie als letzte vor jemand anderen, endet er, wenn am Tisch nichts anderes gilt.
 rules-nd-direction = Die erste liegt neben dem Ablagestapel, und es geht gegen den Uhrzeigersinn weiter. Mit der nächsten kommen beide auf den Stapel, und es geht wieder im Uhrzeigersinn. Als letzte Karte beendet sie den Durchgang und dreht nichts um. Jeder Durchgang beginnt im Uhrzeigersinn.
 rules-nd-wish = Spiele sie am Anfang deines Zuges, statt eine Karte zu nehmen. Lege bis zu sechs weitere Karten darauf und ziehe so viele, wie du abgelegt hast, die Wunschkarte mitgezählt. Das ist dein ganzer Zug. „Zieh 2“ darf nicht dabei sein und ein Stopper nicht obenauf. Liegt ein Richtungswechsel obenauf, wechselt die Richtung.
-rules-nd-knock = Hat jemand anderes eine Karte auf den Ablagestapel gelegt, darfst du mit dem Klopfer um sie bitten, außer wenn du als Nächstes dran bist oder einen Stopper vor dir hast. Will der nächste Spieler die Karte selbst haben, nimmt er sie, und du nimmst den Klopfer zurück. Sonst bekommst du die Karte, und der Klopfer bleibt auf dem Stapel liegen. Klopfen mehrere, hat Vorrang, wer früher dran wäre.
+rules-nd-knock = Hat jemand anderes eine Karte auf den Ablagestapel gelegt, darfst du mit dem Klopfer um sie bitten, außer wenn du als Nächstes dran bist oder einen Stopper vor dir hast. Wer als Nächstes dran ist, darf die Karte selbst nehmen; dann nimmst du den Klopfer zurück. Sonst bekommst du die Karte, und der Klopfer bleibt auf dem Stapel liegen. Klopfen mehrere, hat Vorrang, wer früher dran wäre.
 rules-nd-two = Zu zweit wird nicht geklopft, und die Richtung ändert nichts.
 rules-nd-plain = Wunschkarte, Klopfer und Joker dürfen auch wie jede andere Karte ohne Wirkung abgeworfen werden.
 

@@ -43,7 +43,7 @@ text-size = Schriftgröße
 text-normal = Normal
 text-large = Groß
 text-huge = Sehr groß
-text-size-note = Die Karten bleiben gleich groß, damit das ganze Blatt auf den Bildschirm passt.
+text-size-note = Die Karten bleiben gleich groß, damit die ganze Hand auf den Bildschirm passt.
 motion = Animationen
 motion-auto = Wie das Gerät
 motion-full = Mit Animationen
@@ -66,7 +66,7 @@ speed-at-once = Sofort
 vibration = Vibration
 
 keys = Tastatur
-keys-note = Am Tisch, solange du nichts schreibst. Mit den Pfeilen kommst du zur Hand, mit Tab überallhin.
+keys-note = Am Tisch, solange du nichts schreibst. Mit den Pfeiltasten kommst du zur Hand, mit Tab überallhin.
 keys-walk = durch die Hand gehen
 keys-choose = Karte wählen
 keys-sort = Karte verschieben

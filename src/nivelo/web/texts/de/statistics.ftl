@@ -31,7 +31,7 @@ stats-last =
         [one] Das letzte Spiel
        *[other] Die letzten { $n } Spiele
     }
-stats-last-note = Jede Säule ist ein Spiel, das neueste rechts: wie weit du gekommen bist. Ein Stern ist ein Sieg.
+stats-last-note = Jede Säule steht für ein Spiel, das neueste rechts, und zeigt, wie weit du gekommen bist. Ein Stern bedeutet Sieg.
 stats-when = Wann
 stats-level = Level
 stats-level-of = { $n } von { $of }

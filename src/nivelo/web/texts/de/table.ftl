@@ -22,7 +22,7 @@ seat-jokers = Davon { $n ->
        *[other] { $n } Joker
     }.
 seat-bot-plays = Im Moment spielt hier ein Bot.
-seat-left = Hat den Tisch verlassen. Ein Bot sitzt auf dem Platz.
+seat-left = Hat den Tisch verlassen. Ein Bot spielt weiter.
 seat-facts =
     Level { $level } von { $count }, { $cards ->
         [one] eine Karte
@@ -46,8 +46,8 @@ front-draw-two =
     }
 front-keep =
     { $who ->
-        [you] Hast du am Ende des Durchgangs nicht ausgelegt, behältst du bis zu drei Karten.
-       *[other] Wer am Ende des Durchgangs nicht ausgelegt hat, behält damit bis zu drei Karten.
+        [you] Hast du am Ende des Durchgangs nicht ausgelegt, darfst du bis zu drei Karten behalten.
+       *[other] Wer am Ende des Durchgangs nicht ausgelegt hat, darf damit bis zu drei Karten behalten.
     }
 lay-in-front = { $card } vor { $name } legen
 draw-pile = Nachziehstapel
@@ -219,15 +219,15 @@ tap-a-player = Tippe an, für wen die Karte ist.
 does-skip = Vor jemanden gelegt: Diese Person setzt einmal aus.
 does-take = Gespielt: Alle anderen zeigen drei Karten, du darfst eine nehmen, und dein Zug ist zu Ende.
 does-swap = Gespielt: Du legst bis zu drei Karten ab und ziehst ebenso viele. Danach ist dein Zug zu Ende.
-does-keep = Bleibt vor dir liegen: Hast du am Ende des Durchgangs nicht ausgelegt, behältst du bis zu drei Karten.
+does-keep = Bleibt vor dir liegen: Hast du am Ende des Durchgangs nicht ausgelegt, darfst du bis zu drei Karten behalten.
 does-stopper = Vor jemanden gelegt: Diese Person setzt einmal aus.
 does-draw-two = Auf den Stapel gelegt: Du ziehst zwei Karten. Vor jemanden gelegt: Diese Person zieht zwei.
-does-direction = Gespielt: Von da an geht es andersherum.
+does-direction = Gespielt: Die Spielrichtung wechselt.
 does-wish = Statt eine Karte zu nehmen: Lege sie mit bis zu sechs anderen ab und ziehe ebenso viele.
 does-wish-late = Nur statt eine Karte zu nehmen; jetzt ohne Wirkung.
 does-joker = Steht für jede Karte, die du brauchst.
 does-range = Steht für jede Zahl von { $low } bis { $high }, in jeder Farbe.
-does-knock = Klopfe damit, wenn jemand eine Karte ablegt, die du brauchst.
+does-knock = Klopfe damit, wenn jemand eine Karte abwirft, die du brauchst.
 go-on = Weiter
 no-more = Das war’s
 take-none = Keine nehmen
@@ -275,8 +275,8 @@ ask-value = Zahl oder Farbe
 ask-left = Linksherum fragen, zuerst { $name }
 ask-right = Rechtsherum fragen, zuerst { $name }
 field-go = Feld { $n }: { $action }
-action-plus-one = Eine Karte von einem beliebigen Stapel
-action-plus-two = Zwei Karten von beliebigen Stapeln
+action-plus-one = Eine Karte nehmen
+action-plus-two = Zwei Karten nehmen
 action-again = Eine Karte, dann noch ein Zug
 action-exchange = Karten tauschen
 action-everyone = Alle ziehen eine Karte
@@ -326,7 +326,7 @@ round-ended-by = { $name } hat die letzte Karte abgeworfen.
 round-yours = Du gewinnst Durchgang { $n }!
 round-yours-why =
     { $n ->
-        [2] Du warst zuerst alle Karten los: zwei Level hinauf statt einem.
+        [2] Du warst zuerst alle Karten los: zwei Level hinauf statt nur eins.
         [1] Du warst zuerst alle Karten los: ein Level hinauf.
        *[other] Du warst zuerst alle Karten los.
     }
@@ -414,7 +414,7 @@ free-seats =
         [one] Ein freier Platz
        *[other] { $n } freie Plätze
     }
-host = hat den Tisch eröffnet
+host = lädt ein
 is-ready = bereit
 not-ready = noch nicht bereit
 ready = Ich bin bereit
@@ -445,7 +445,7 @@ begins-place =
        *[farther] { $n } Plätze links von mir
     }
 who-begins-note = Wer rechts davon sitzt, gibt als Erstes die Karten.
-add-bot = Bot dazusetzen
+add-bot = Bot dazu
 add-seat = Platz hinzufügen
 free-seat = Platz freigeben
 side-of = Levelkarte von { $name }

@@ -99,7 +99,11 @@ review-found =
 review-round = Round { $n }
 review-made = You: { $move }
 review-better = Better: { $move }
-review-cost = { $n } fewer wins in 100 games ({ $low } to { $high })
+review-cost =
+    { $n ->
+        [one] { $n } fewer win
+       *[other] { $n } fewer wins
+    } in 100 games ({ $low } to { $high })
 review-chances = { $best }% instead of { $made }%
 review-look = See this moment
 review-note = The chances are estimates from imagined deals that fit what you could see. Only differences beyond chance are marked.

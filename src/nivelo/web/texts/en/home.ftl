@@ -6,7 +6,7 @@ about-level8-99 = 99 cards, 2–6 players, 8 levels. The plain game: jokers, and
 about-level8-101 = 101 cards, 2–6 players, 8 levels. The best one to begin with; a second, harder list of levels awaits later.
 about-level8-master = 108 cards, 2–6 players, 8 levels. For those who know the game: jokers for certain numbers, and cards to take, swap and keep others.
 about-level8-board = 98 cards, dice and a board, 2–6 players, 8 levels. Where your tower lands decides what you may do.
-about-niveldoce = 112 cards, 2–8 players, 12 levels. Elements, animals, and special cards: you wish, knock and stop others.
+about-niveldoce = 112 cards, 2–8 players, 12 levels. Elements, animals, and special cards for wishing, knocking and stopping others.
 about-custom =
     { $cards } cards, { $range ->
         [one] { $most } players
@@ -26,7 +26,7 @@ against-bots =
         [one] one bot
        *[other] { $n } bots
     }
-more-choices = More choices
+more-choices = More options
 which-game = Game
 new-table = New table
 join = Join a table

@@ -55,7 +55,11 @@ log-nothing-to-take =
         [you] There is nothing for you to take.
        *[other] There is nothing for { $name } to take.
     }
-log-renewed = The draw pile is reshuffled: { $place } cards.
+log-renewed =
+    The draw pile is reshuffled: { $place ->
+        [one] one card
+       *[other] { $place } cards
+    }.
 log-laid-out =
     { $who ->
         [you] You lay out { $cards }.

@@ -66,7 +66,7 @@ speed-at-once = At once
 vibration = Vibration
 
 keys = Keyboard
-keys-note = At the table, while you are not typing. The arrows take you to your hand, Tab everywhere.
+keys-note = At the table, while you are not typing. The arrow keys take you to your hand, Tab takes you everywhere.
 keys-walk = move through the hand
 keys-choose = choose the card
 keys-sort = move the card

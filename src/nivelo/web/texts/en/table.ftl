@@ -46,8 +46,8 @@ front-draw-two =
     }
 front-keep =
     { $who ->
-        [you] If you have not laid out when the round ends, you keep up to three cards.
-       *[other] If they have not laid out when the round ends, they keep up to three cards.
+        [you] If you have not laid out when the round ends, you may keep up to three cards.
+       *[other] If they have not laid out when the round ends, they may keep up to three cards.
     }
 lay-in-front = Lay { $card } in front of { $name }
 draw-pile = Draw pile
@@ -171,7 +171,7 @@ now-exchanging =
        *[other] one to { $n } cards
     }, then draw one more than that.
 now-asking = Ask for a number or a colour.
-now-giving = { $name } asks for { $asked }: give one away. You draw one for it.
+now-giving = { $name } asks for { $asked }: give one away. You draw a card in return.
 now-opening =
     { $cause ->
         [board] { $name } takes one card:
@@ -219,10 +219,10 @@ tap-a-player = Tap the player it is for.
 does-skip = In front of a player: they sit out a turn.
 does-take = Played: all the others show three cards, and you may take one. Then your turn is over.
 does-swap = Played: you put down up to three cards and draw as many. Then your turn is over.
-does-keep = Stays in front of you: if you have not laid out when the round ends, you keep up to three cards.
+does-keep = Stays in front of you: if you have not laid out when the round ends, you may keep up to three cards.
 does-stopper = In front of a player: they sit out a turn.
 does-draw-two = On the pile: you draw two cards. In front of a player: they draw two.
-does-direction = Once played, the game runs the other way.
+does-direction = Reverses the direction of play.
 does-wish = Instead of taking a card: put it down with up to six others and draw as many.
 does-wish-late = Only instead of taking a card; now it has no effect.
 does-joker = Stands for any card you need.
@@ -275,8 +275,8 @@ ask-value = Number or colour
 ask-left = Ask to the left, starting with { $name }
 ask-right = Ask to the right, starting with { $name }
 field-go = Field { $n }: { $action }
-action-plus-one = One card from any pile
-action-plus-two = Two cards from any piles
+action-plus-one = Take one card
+action-plus-two = Take two cards
 action-again = One card, then another turn
 action-exchange = Exchange cards
 action-everyone = Everyone draws a card
@@ -357,7 +357,7 @@ rematch = Play again
 rematch-host = The host can start another game.
 replay = Replay
 share = Share
-look-at-table = Look at the table
+look-at-table = View the table
 result = Result
 
 # Talk.
@@ -435,7 +435,7 @@ host-starts = The host starts the game.
 wait-for-ready = Not everyone is ready yet.
 wait-for-others = Or wait: as soon as someone has sat down, you can start together.
 who-begins = Who goes first?
-begins-by-lot = Decided by lot
+begins-by-lot = Drawn at random
 begins-me = Me
 begins-place =
     { $place ->
@@ -451,7 +451,7 @@ free-seat = Free the seat
 side-of = Level card of { $name }
 invite = Invite
 invite-friends = Invite your friends
-share-code = Code for joining
+share-code = Code to join
 share-link = Share the link
 copy-link = Copy
 share-text = Come and play { $game } with me

@@ -26,6 +26,6 @@ tut-end = You ended the round: two levels up! { $mia } and { $ben } had laid out
 tut-done = You know how to play!
 tut-done-text = In the next round all the cards are dealt again, and your level asks for something else. The first to get past the last level wins the game.
 tut-play = Play your first game
-tut-play-note = against two bots that play as “Beginner”, and you go first
+tut-play-note = against two “Beginner” bots, and you go first
 tut-rules = Read the rules
 tut-again = Play it again

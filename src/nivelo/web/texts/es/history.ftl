@@ -99,7 +99,11 @@ review-found =
 review-round = Ronda { $n }
 review-made = Tú: { $move }
 review-better = Mejor: { $move }
-review-cost = { $n } victorias menos de cada 100 partidas (de { $low } a { $high })
+review-cost =
+    { $n ->
+        [one] { $n } victoria menos
+       *[other] { $n } victorias menos
+    } de cada 100 partidas (de { $low } a { $high })
 review-chances = { $best } % en vez de { $made } %
 review-look = Ver este momento
 review-note = Las probabilidades son estimaciones de partidas simuladas que encajan con lo que podías ver. Solo se señala lo que va más allá del azar.

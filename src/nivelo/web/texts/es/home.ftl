@@ -6,7 +6,7 @@ about-level8-99 = 99 cartas, de 2 a 6 personas, 8 niveles. El juego básico: com
 about-level8-101 = 101 cartas, de 2 a 6 personas, 8 niveles. El mejor para empezar; después te espera una segunda lista de niveles, más difícil.
 about-level8-master = 108 cartas, de 2 a 6 personas, 8 niveles. Para quien ya sabe: comodines de ciertos números y cartas para tomar, cambiar y guardar.
 about-level8-board = 98 cartas, dados y tablero, de 2 a 6 personas, 8 niveles. Donde cae tu torre decide lo que puedes hacer.
-about-niveldoce = 112 cartas, de 2 a 8 personas, 12 niveles. Elementos, animales y cartas especiales: se pide un deseo, se golpea y se para a los demás.
+about-niveldoce = 112 cartas, de 2 a 8 personas, 12 niveles. Elementos, animales y cartas especiales para pedir deseos, reclamar descartes y parar a los demás.
 about-custom =
     { $cards } cartas, { $range ->
         [one] { $most } personas

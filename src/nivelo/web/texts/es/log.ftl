@@ -55,7 +55,11 @@ log-nothing-to-take =
         [you] No hay nada que puedas tomar.
        *[other] { $name } no puede tomar nada.
     }
-log-renewed = Se vuelve a barajar el mazo: { $place } cartas.
+log-renewed =
+    Se vuelve a barajar el mazo: { $place ->
+        [one] una carta
+       *[other] { $place } cartas
+    }.
 log-laid-out =
     { $who ->
         [you] Bajas { $cards }.

@@ -7,8 +7,8 @@ push-switch = Avísame cuando me toque
 push-note = En mesas con un día por turno, también con la página cerrada. El aviso dice qué mesa es, nunca qué cartas.
 push-denied = Tu navegador no permite que este sitio envíe notificaciones. Puedes cambiarlo en los ajustes del navegador para este sitio.
 push-unsupported = Este navegador no puede recibir avisos. En un iPhone o iPad, añade primero Nivelo a la pantalla de inicio.
-push-insecure = Para esto hay que abrir Nivelo por https.
-push-needs-server = Para esto hace falta un servidor; aquí juegas sin él.
+push-insecure = Para recibir avisos hay que abrir Nivelo con https.
+push-needs-server = Para los avisos hace falta un servidor; aquí juegas sin él.
 push-off-server = Este servidor no envía avisos.
 push-devices = { $n ->
     [one] Recibes avisos en un dispositivo.

@@ -15,13 +15,13 @@ rules-dice-stay = Las torres se quedan donde están cuando empieza otra ronda.
 rules-dice-example = Sacas 2 y 5. Puedes elegir entre la segunda y la quinta casilla a partir de la tuya.
 
 rules-h-actions = Las casillas
-rules-action-plus-one = Toma la carta de arriba de cualquier montón: del mazo o de un descarte.
-rules-action-plus-two = Lo mismo dos veces: toma una carta, mírala y toma otra del montón que quieras. Hay que tomar las dos.
-rules-action-again = Toma una carta de cualquier montón y termina tu turno como siempre. Después tienes otro turno entero, con dados. Si el primero termina la ronda, el segundo se pierde.
+rules-action-plus-one = Toma la carta de arriba de cualquier pila: del mazo o de un descarte.
+rules-action-plus-two = Lo mismo dos veces: toma una carta, mírala y toma otra de la pila que quieras. Hay que tomar las dos.
+rules-action-again = Toma una carta de cualquier pila y termina tu turno como siempre. Después tienes otro turno entero, con dados. Si el primero termina la ronda, el segundo se pierde.
 rules-action-exchange = Deja de una a tres cartas de tu mano, una por una, en tu descarte. Luego roba del mazo una más de las que has dejado.
 rules-action-everyone = Robas una carta del mazo, y después también todos los demás.
-rules-action-joker = Toma un comodín del centro. Si no queda ninguno, toma una carta de cualquier montón.
-rules-action-ask = Di un número o un color y pregunta a los demás uno por uno, hacia la izquierda o la derecha. El primero que tiene una carta así te da una y roba una carta a cambio. Si nadie tiene, toma una carta de cualquier montón. Los comodines no cuentan.
+rules-action-joker = Toma un comodín del centro. Si no queda ninguno, toma una carta de cualquier pila.
+rules-action-ask = Di un número o un color y pregunta a los demás uno por uno, hacia la izquierda o la derecha. El primero que tiene una carta así te da una y roba una carta a cambio. Si nadie tiene, toma una carta de cualquier pila. Los comodines no cuentan.
 rules-action-open-three = Los demás muestran tres cartas que ellos eligen; quien tiene menos las muestra todas. Tienes que tomar una; quien la pierde roba una carta.
 rules-action-free = Elige cualquiera de las otras acciones. Tu torre avanza en el sentido de las agujas del reloj hasta la siguiente casilla de esa acción sin torre de otro jugador, y la haces. Si todas están ocupadas, elige otra acción.
 

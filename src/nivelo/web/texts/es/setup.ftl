@@ -34,7 +34,7 @@ bots-note =
     }
 bot-strength = Cómo juegan
 level-card = Carta de niveles
-level-card-note = Dos estrellas es más difícil. En la mesa cada cual puede elegir su cara.
+level-card-note = La de dos estrellas es más difícil. En la mesa, cada cual puede elegir su cara.
 mix = Mezcla
 levels-shown = Ver los niveles
 timer = Tiempo por turno

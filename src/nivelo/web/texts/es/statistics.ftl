@@ -31,7 +31,7 @@ stats-last =
         [one] La última partida
        *[other] Las últimas { $n } partidas
     }
-stats-last-note = Cada columna es una partida, la más reciente a la derecha: hasta dónde subiste. Una estrella es una victoria.
+stats-last-note = Cada columna es una partida, la más reciente a la derecha, y muestra hasta dónde subiste. Una estrella es una victoria.
 stats-when = Cuándo
 stats-level = Nivel
 stats-level-of = { $n } de { $of }

@@ -1,4 +1,4 @@
-# Sitios, montones y grupos.
+# Sitios, pilas y grupos.
 
 you = Tú
 your-turn-title = Te toca
@@ -46,8 +46,8 @@ front-draw-two =
     }
 front-keep =
     { $who ->
-        [you] Si al terminar la ronda no tienes tu nivel en la mesa, guardas hasta tres cartas.
-       *[other] Si al terminar la ronda no tiene su nivel en la mesa, guarda hasta tres cartas.
+        [you] Si al terminar la ronda no tienes tu nivel en la mesa, puedes guardar hasta tres cartas.
+       *[other] Si al terminar la ronda no tiene su nivel en la mesa, puede guardar hasta tres cartas.
     }
 lay-in-front = Poner { $card } delante de { $name }
 draw-pile = Mazo
@@ -58,7 +58,7 @@ draw-pile-words =
     }
 draw-planned = Mazo: robas en cuanto te toque
 discard-pile = Descarte
-your-pile = Tu descarte
+your-pile = Tu pila
 pile-common = el descarte
 pile-own = tu descarte
 pile-of = el descarte de { $name }
@@ -215,14 +215,14 @@ play-this = Jugar { $card }
 give-this = Dar { $card }
 against = { $card } para { $name }
 tap-a-group = Toca un grupo para añadirla
-tap-a-player = Toca al jugador al que va dirigida.
+tap-a-player = Toca a la persona que la recibe.
 does-skip = Delante de un jugador: pierde un turno.
 does-take = Al jugarla: los demás muestran tres cartas, puedes tomar una y termina tu turno.
 does-swap = Al jugarla: dejas hasta tres cartas y robas otras tantas. Después termina tu turno.
-does-keep = Queda delante de ti: si tu nivel no está en la mesa al terminar la ronda, guardas hasta tres cartas.
+does-keep = Queda delante de ti: si tu nivel no está en la mesa al terminar la ronda, puedes guardar hasta tres cartas.
 does-stopper = Delante de un jugador: pierde un turno.
 does-draw-two = En el descarte: robas dos cartas. Delante de un jugador: ese jugador roba dos.
-does-direction = Al jugarla: desde ese momento se juega en el otro sentido.
+does-direction = Al jugarla: cambia el sentido del juego.
 does-wish = En lugar de tomar una carta: déjala con otras seis como máximo y roba otras tantas.
 does-wish-late = Solo en lugar de tomar una carta; ahora no hace nada.
 does-joker = Vale por la carta que necesites.
@@ -275,8 +275,8 @@ ask-value = Número o color
 ask-left = Preguntar hacia la izquierda, primero a { $name }
 ask-right = Preguntar hacia la derecha, primero a { $name }
 field-go = Casilla { $n }: { $action }
-action-plus-one = Una carta de cualquier montón
-action-plus-two = Dos cartas de los montones que sean
+action-plus-one = Tomar una carta
+action-plus-two = Tomar dos cartas
 action-again = Una carta y otro turno
 action-exchange = Cambiar cartas
 action-everyone = Todos roban una carta
@@ -294,7 +294,7 @@ why-over = La partida ha terminado.
 why-bot = Un bot juega por ti.
 why-turn = Le toca a { $name }.
 why-taken = Ya has tomado tu carta.
-why-not-pile = Ahora no puedes tomar de este montón.
+why-not-pile = Ahora no puedes tomar de esta pila.
 why-empty = Aquí no hay ninguna carta.
 why-laid-out = Tu nivel ya está en la mesa.
 why-incomplete = Tus cartas aún no forman el nivel.
@@ -407,19 +407,19 @@ leave-sure = ¿Seguro que te vas? Un bot seguirá por ti. Con el mismo enlace pu
 move-seat = Pasar mi sitio a otro dispositivo (copia un enlace)
 give-seat-back = Devolver el sitio a { $name }
 let-bot-play = Que un bot juegue por { $name }
-remove-player = Quitar a { $name }
+remove-player = Sacar a { $name } de la mesa
 at-the-table = En la mesa ({ $n } sitios)
 free-seats =
     { $n ->
-        [one] Un sitio libre
-       *[other] { $n } sitios libres
+        [one] 1 libre
+       *[other] { $n } libres
     }
-host = abrió la mesa
-is-ready = a punto
+host = invita
+is-ready = ya está
 not-ready = aún no
 ready = Ya estoy
 unready = Espera, aún no estoy
-you-ready = Ya estás a punto.
+you-ready = Por ti, todo listo.
 new-here = ¿No conoces el juego?
 first-round = Aprender a jugar
 sit-down = Sentarme
@@ -493,12 +493,12 @@ peak-won =
     }
 peak-hit =
     { $card ->
-        [skip] ¡{ $name } te salta!
+        [skip] ¡{ $name } te deja sin turno!
        *[other] ¡{ $name } juega { $word } contra ti!
     }
 peak-stopped =
     { $who ->
         [nobody] Te quedas sin turno esta vez
-       *[other] { $name } te ha saltado: te quedas sin turno
+       *[other] { $name } te ha dejado sin turno
     }
 peak-stole = ¡{ $name } te quita una carta!

@@ -3,7 +3,7 @@
 coach-thinking = Le coach réfléchit…
 coach-figures = Les chiffres
 hint-do = Jouer ce coup
-hint-why = Pourquoi ?
+hint-why = Pourquoi ?
 hint-nothing = Il n’y a rien à faire pour l’instant.
 coach-then =
     { $missing ->
@@ -30,13 +30,13 @@ why-ends-round = Tu peux ainsi terminer la manche à ce tour.
 why-lays-out = Ton niveau ne compte qu’une fois posé.
 why-lays-off = Une carte de moins en main.
 why-holds-back = Ton niveau est complet, mais on gagne plus souvent en le gardant en main ce tour-ci.
-why-complete = Chaque tour commence par prendre une carte ; ensuite tu peux poser ton niveau, qui est complet.
+why-complete = Chaque tour commence par prendre une carte ; ensuite tu peux poser ton niveau, qui est complet.
 why-completes = Elle complète ton niveau.
 why-closer = Elle te rapproche de ton niveau.
 why-can-be-laid-off = Elle a sa place sur la table.
 why-no-top-helps = Aucune des cartes visibles ne t’aide.
 why-denies = Sinon { $name }, qui a presque fini, pourrait l’ajouter.
-why-keeps-away = Elle ne va nulle part : { $name }, qui a presque fini, ne peut pas s’en servir.
+why-keeps-away = Elle ne va nulle part : { $name }, qui a presque fini, ne peut pas s’en servir.
 why-stops = { $name } est tout près du but.
 why-not-needed = Ton niveau n’en a pas besoin.
 why-needed = Ton niveau en a besoin.
@@ -50,13 +50,13 @@ why-missed-wins = Tu pouvais gagner la partie.
 why-missed-ends-round = Tu pouvais terminer la manche.
 why-feeds = Elle avait sa place sur la table, et { $name } avait presque fini.
 why-was-needed = Ton niveau avait besoin de cette carte.
-coach-wins-so = Ainsi, tu gagnes la partie dans environ { $n } % des cas.
-coach-soon = En trois tours, tu complètes ton niveau dans environ { $n } % des cas.
-coach-idea-good = Ton idée est tout aussi bonne : { $move }
-coach-idea-worse = Ton idée gagne environ { $n } fois de moins sur 100 ({ $low } à { $high }) : { $move }
-coach-going-out = Tu peux terminer la manche maintenant :
-coach-going-out-too = Tu pourrais aussi terminer la manche à ce tour :
-coach-winning = Tu peux gagner la partie maintenant :
+coach-wins-so = Ainsi, tu gagnes la partie dans environ { $n } % des cas.
+coach-soon = En trois tours, tu complètes ton niveau dans environ { $n } % des cas.
+coach-idea-good = Ton idée est tout aussi bonne : { $move }
+coach-idea-worse = Ton idée gagne environ { $n } fois de moins sur 100 ({ $low } à { $high }) : { $move }
+coach-going-out = Tu peux terminer la manche maintenant :
+coach-going-out-too = Tu pourrais aussi terminer la manche à ce tour :
+coach-winning = Tu peux gagner la partie maintenant :
 coach-lay-out = Pose { $groups }.
 coach-chances = Chance de compléter ton niveau
 coach-turns =
@@ -64,18 +64,18 @@ coach-turns =
         [one] en un tour
        *[other] en { $n } tours
     }
-coach-percent = { $n } %
+coach-percent = { $n } %
 coach-error = ± { $n }
-coach-between = { $low } à { $high } %
+coach-between = { $low } à { $high } %
 coach-moves = Ce que fait chaque coup
 coach-missing = Il manque encore
 coach-helping = Cartes pas encore vues qui aident
 coach-wins = Gagne la partie
 coach-as-good = à peu près aussi bon
 coach-less = gagne { $n } fois de moins sur 100
-coach-model = D’après ce que tu peux voir. Les chances supposent qu’à chaque tour tu pioches une carte pas encore vue et que tu défausses bien ; pour ce tour, elles comptent aussi les cartes visibles sur les défausses. « Gagne la partie » est ce qu’un bot fort calcule sur des parties simulées ; ± est la marge d’erreur. Si la différence peut être due au hasard, le coup est « à peu près aussi bon ».
-coach-action = Choisis : { $action }.
-coach-ask = Demande « { $asked } ».
+coach-model = D’après ce que tu peux voir. Les chances supposent qu’à chaque tour tu pioches une carte pas encore vue et que tu choisis bien tes défausses ; pour ce tour, elles comptent aussi les cartes visibles sur les défausses. « Gagne la partie » est ce qu’un bot fort calcule sur des parties simulées ; ± est la marge d’erreur. Si la différence peut être due au hasard, le coup est « à peu près aussi bon ».
+coach-action = Choisis : { $action }.
+coach-ask = Demande « { $asked } ».
 coach-count =
     { $n ->
         [one] Pioche une carte.
@@ -85,7 +85,7 @@ coach-count =
 # Conseils.
 
 hint-complete = Tu as tout pour ton niveau.
-hint-complete-take = Tu as tout pour ton niveau. Prends d’abord une carte, comme à chaque tour ; ensuite, pose-le.
+hint-complete-take = Tu as tout pour ton niveau. Prends d’abord une carte, comme à chaque tour ; ensuite, pose-le.
 hint-complete-spare = Tu as toutes les cartes de ton niveau, mais une fois posé, il ne t’en resterait aucune à défausser.
 hint-missing =
     { $n ->
@@ -96,7 +96,7 @@ hint-helps =
     { $n ->
         [one] Une carte aide
        *[other] { $n } cartes aident
-    } parmi les { $unseen } que tu n’as pas vues :
+    } parmi les { $unseen } que tu n’as pas vues :
 hint-unseen =
     { $n ->
         [one] { $n } pas encore vue
@@ -152,9 +152,9 @@ recap-climbed =
     }
 recap-laid-out =
     { $n ->
-        [0] Personne n’a encore posé.
-        [one] { $names } a posé.
-       *[other] { $names } ont posé.
+        [0] Personne n’a encore posé son niveau.
+        [one] { $names } a posé son niveau.
+       *[other] { $names } ont posé leur niveau.
     }
 recap-turn =
     { $who ->

@@ -1,12 +1,12 @@
-home-title = À quoi joue-t-on ?
-home-already = Tu connais déjà le jeu ?
-welcome = Bienvenue, { $name } !
+home-title = À quoi joue-t-on ?
+home-already = Tu connais déjà le jeu ?
+welcome = Bienvenue, { $name } !
 welcome-text = Réunis les cartes de ton niveau, pose-les et monte. On gagne en arrivant tout en haut avant les autres.
-about-level8-99 = 99 cartes, de 2 à 6 personnes, 8 niveaux. Le jeu de base : des jokers et trois cartes qui font passer un tour.
-about-level8-101 = 101 cartes, de 2 à 6 personnes, 8 niveaux. Le meilleur pour débuter ; une deuxième liste de niveaux, plus difficile, t’attend ensuite.
-about-level8-master = 108 cartes, de 2 à 6 personnes, 8 niveaux. Quand on connaît le jeu : jokers limités à certains nombres, cartes pour prendre, échanger et garder.
+about-level8-99 = 99 cartes, de 2 à 6 personnes, 8 niveaux. Le jeu de base : des jokers et trois cartes qui font passer un tour.
+about-level8-101 = 101 cartes, de 2 à 6 personnes, 8 niveaux. Le meilleur pour débuter ; une deuxième liste de niveaux, plus difficile, t’attend ensuite.
+about-level8-master = 108 cartes, de 2 à 6 personnes, 8 niveaux. Quand on connaît le jeu : jokers limités à certains nombres, cartes pour prendre, échanger et garder.
 about-level8-board = 98 cartes, des dés et un plateau, de 2 à 6 personnes, 8 niveaux. La case où arrive ta tour décide de ce que tu peux faire.
-about-niveldoce = 112 cartes, de 2 à 8 personnes, 12 niveaux. Éléments, animaux et cartes spéciales : on fait un vœu, on frappe, on arrête les autres.
+about-niveldoce = 112 cartes, de 2 à 8 personnes, 12 niveaux. Éléments, animaux et cartes spéciales pour faire un souhait, faire toc-toc ou arrêter les autres.
 about-custom =
     { $cards } cartes, { $range ->
         [one] { $most } personnes
@@ -26,7 +26,7 @@ against-bots =
         [one] un bot
        *[other] { $n } bots
     }
-more-choices = Plus de choix
+more-choices = Plus d’options
 which-game = Jeu
 new-table = Nouvelle table
 join = Rejoindre une table
@@ -39,7 +39,7 @@ lobby = Tables ouvertes
 lobby-empty = Aucune table ouverte pour l’instant.
 show-all = Voir les { $n }
 your-turn = À toi
-your-turn-continue = À toi de jouer : continue
+your-turn-continue = À toi de jouer : continue
 continue-game = Reprendre la partie
 seats-free =
     { $n ->
@@ -59,5 +59,5 @@ my-games = Mes parties
 statistics = Statistiques
 settings-of = Réglages de { $name }
 recover = Reprendre ta place
-recover-text = Ce lien mène à une place qui est à toi. La reprendre sur cet appareil ? Sur l’autre, tu ne pourras plus que regarder.
+recover-text = Ce lien mène à une place qui est à toi. La reprendre sur cet appareil ? Sur l’autre, tu ne pourras plus que regarder.
 recover-go = Reprendre

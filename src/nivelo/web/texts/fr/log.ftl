@@ -18,8 +18,8 @@ log-rolled =
     }
 log-moved =
     { $who ->
-        [you] Tu vas sur la case « { $action } ».
-       *[other] { $name } va sur la case « { $action } ».
+        [you] Tu vas sur la case « { $action } ».
+       *[other] { $name } va sur la case « { $action } ».
     }
 log-turn =
     { $who ->
@@ -55,7 +55,11 @@ log-nothing-to-take =
         [you] Il n’y a rien à prendre pour toi.
        *[other] Il n’y a rien à prendre pour { $name }.
     }
-log-renewed = La pioche est reconstituée : { $place } cartes.
+log-renewed =
+    La pioche est reconstituée : { $place ->
+        [one] une carte
+       *[other] { $place } cartes
+    }.
 log-laid-out =
     { $who ->
         [you] Tu poses { $cards }.
@@ -122,8 +126,8 @@ log-stole =
     }
 log-asked =
     { $who ->
-        [you] Tu demandes « { $asked } ».
-       *[other] { $name } demande « { $asked } ».
+        [you] Tu demandes « { $asked } ».
+       *[other] { $name } demande « { $asked } ».
     }
 log-gave =
     { $who ->
@@ -190,8 +194,8 @@ log-moved-up =
     }
 log-won =
     { $who ->
-        [you] Tu gagnes la partie !
-       *[other] { $name } gagne la partie !
+        [you] Tu gagnes la partie !
+       *[other] { $name } gagne la partie !
     }
 log-taken-back =
     { $who ->
@@ -200,8 +204,8 @@ log-taken-back =
     }
 log-left-table =
     { $who ->
-        [you] Tu quittes la table ; un bot continue.
-       *[other] { $name } quitte la table ; un bot continue.
+        [you] Tu quittes la table ; un bot continue.
+       *[other] { $name } quitte la table ; un bot continue.
     }
 log-bot-sits-in =
     { $who ->

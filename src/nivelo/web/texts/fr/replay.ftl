@@ -25,4 +25,4 @@ replay-hand-of =
         [0] aucune carte
         [one] une carte
        *[other] { $n } cartes
-    } : { $cards }
+    } : { $cards }

@@ -54,7 +54,7 @@ confirm-discard-note = Une carte défaussée ne peut pas être reprise.
 play-forced = Jouer à ma place les coups obligés
 play-forced-note = S’il n’y a qu’une possibilité, elle est jouée après un instant.
 premoves = Piocher à l’avance
-premoves-note = Touche la pioche avant ton tour : tu pioches dès qu’il arrive.
+premoves-note = Touche la pioche avant ton tour : tu pioches dès qu’il arrive.
 all-knocks = Proposer toc-toc pour chaque carte
 all-knocks-note = Sinon, on ne te le propose que si la carte défaussée t’aide.
 

@@ -3,8 +3,8 @@ game-level8-101 = Level 8 (101 cartes)
 game-level8-master = Level 8 Master
 game-level8-board = Level 8, le jeu de plateau
 game-niveldoce = NivelDoce
-line-level8-99 = Le classique court : huit niveaux, six jokers, trois « Passe ».
-line-level8-101 = Huit niveaux sur deux faces ; on peut y mêler des cartes de Master.
+line-level8-99 = Le classique court : huit niveaux, six jokers, trois « Passe ».
+line-level8-101 = Huit niveaux sur deux faces ; on peut y mêler des cartes de Master.
 line-level8-master = Jokers pour certains nombres, suites de couleur et trois sortes de cartes spéciales.
 line-level8-board = Les dés et les cases d’action du plateau décident des cartes que tu reçois.
 line-niveldoce = Douze niveaux avec éléments, animaux, toc-toc et souhaits.
@@ -19,7 +19,7 @@ bot-expert = Expert
 bot-greedy = Solide
 bot-strong = Fort
 bot-words = Bot, { $bot }
-mix-none = Telles quelles
+mix-none = Aucun
 mix-master-specials = Avec les cartes spéciales de Master
 mix-master-all = Avec toutes les cartes de Master
 cards-of = Cartes
@@ -28,12 +28,12 @@ seats = Places
 bots = Bots
 bots-note =
     { $n ->
-        [0] Plus de place pour d’autres : la partie commence aussitôt.
+        [0] Plus de place pour d’autres : la partie commence aussitôt.
         [one] Une place reste libre pour quelqu’un.
        *[other] { $n } places restent libres pour d’autres.
     }
 bot-strength = Leur façon de jouer
-level-card = Carte de niveaux
+level-card = Carte Niveaux
 level-card-note = Deux étoiles, c’est plus difficile. À la table, chacun peut choisir sa face.
 mix = Mélange
 levels-shown = Voir les niveaux
@@ -49,10 +49,10 @@ hints-allowed = Les conseils sont permis
 spectators-allowed = D’autres peuvent regarder
 listed = Montrer parmi les tables ouvertes
 listed-note = Tout le monde peut alors s’y asseoir.
-option-wish-draw = Souhait : on pioche
+option-wish-draw = Souhait : on pioche
 option-wish-draw-exact = autant que de cartes déposées
 option-wish-draw-up-to = autant ou moins
-option-draw-two-last = « Pioche 2 » en dernière carte, posée devant quelqu’un
+option-draw-two-last = « Pioche 2 » en dernière carte, posée devant quelqu’un
 option-draw-two-last-ends = termine la manche
 option-draw-two-last-draws = la personne qui l’a jouée pioche deux cartes
 option-dead-round = Une manche où plus personne ne peut poser ni ajouter de cartes
@@ -65,5 +65,5 @@ option-max-turns-per-round-200 = finit après 200 tours
 open-table = Ouvrir la table
 length = Durée
 length-whole = Partie entière
-length-short = Courte : jusqu’au niveau { $n }
+length-short = Courte : jusqu’au niveau { $n }
 short-title = { $game }, courte

@@ -31,7 +31,7 @@ stats-last =
         [one] La dernière partie
        *[other] Les { $n } dernières parties
     }
-stats-last-note = Chaque colonne est une partie, la plus récente à droite : le niveau que tu as atteint. Une étoile est une victoire.
+stats-last-note = Chaque colonne est une partie, la plus récente à droite, et montre le niveau que tu as atteint. Une étoile est une victoire.
 stats-when = Quand
 stats-level = Niveau
 stats-level-of = { $n } sur { $of }

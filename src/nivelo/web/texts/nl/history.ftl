@@ -99,7 +99,11 @@ review-found =
 review-round = Ronde { $n }
 review-made = Jij: { $move }
 review-better = Beter: { $move }
-review-cost = { $n } zeges minder op 100 spellen ({ $low } tot { $high })
+review-cost =
+    { $n ->
+        [one] { $n } zege minder
+       *[other] { $n } zeges minder
+    } op 100 spellen ({ $low } tot { $high })
 review-chances = { $best }% in plaats van { $made }%
 review-look = Dit moment bekijken
 review-note = De kansen zijn schattingen uit gesimuleerde spellen die passen bij wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.

@@ -55,7 +55,11 @@ log-nothing-to-take =
         [you] Voor jou is er niets te pakken.
        *[other] Voor { $name } is er niets te pakken.
     }
-log-renewed = De trekstapel wordt opnieuw geschud: { $place } kaarten.
+log-renewed =
+    De trekstapel wordt opnieuw geschud: { $place ->
+        [one] één kaart
+       *[other] { $place } kaarten
+    }.
 log-laid-out =
     { $who ->
         [you] Je legt { $cards } uit.

@@ -117,5 +117,5 @@ rules-h-know = Goed om te weten
 rules-know-joker-pile = Een joker of een speciale kaart boven op een aflegstapel mag je pakken als elke andere kaart.
 rules-know-runs = Twee reeksen van een level mogen overlappen of gelijk zijn.
 rules-know-hand = Er is geen grens aan het aantal kaarten in je hand.
-rules-know-long = Een ronde mag zo lang duren als nodig is, tenzij aan tafel is afgesproken dat ze eindigt zodra niemand meer iets kan uitleggen of aanleggen, of na een bepaald aantal beurten. En als iedereen 30 beurten heeft gehad, mag wie de tafel heeft geopend haar afbreken. Dan klimt iedereen die heeft uitgelegd één level.
+rules-know-long = Een ronde mag zo lang duren als nodig is, tenzij aan tafel is afgesproken dat hij eindigt zodra niemand meer iets kan uitleggen of aanleggen, of na een bepaald aantal beurten. En als iedereen 30 beurten heeft gehad, mag wie de tafel heeft geopend de ronde afbreken. Dan klimt iedereen die heeft uitgelegd één level.
 rules-know-empty-pile = Ook de enige kaart van een aflegstapel mag je pakken; dan is die leeg.

@@ -4,7 +4,7 @@ rules-board-cards-jokers = { $n } jokers liggen klaar in het midden van het bord
 rules-board-towers = Iedereen heeft twee stenen, als toren gestapeld op het startveld. Een rondgang van { $fields } actievelden loopt om het bord.
 rules-start-board = De bovenste kaart wordt omgedraaid: daarmee begint de aflegstapel van de gever. Iedereen heeft een eigen aflegstapel; de andere zijn nog leeg.
 
-rules-step-roll = Dobbelen en de actie doen
+rules-step-roll = Gooien en de actie uitvoeren
 rules-step-roll-text = Verplicht: gooi beide dobbelstenen, verzet je toren en doe wat zijn veld zegt. Zo kom je aan kaarten.
 
 rules-h-dice = Dobbelstenen en torens

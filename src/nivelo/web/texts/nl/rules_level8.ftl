@@ -1,7 +1,7 @@
 # De regels van Level 8, beide uitgaven.
 
 rules-h-skip = De kaart ‘{ $card }’
-rules-skip-play = In plaats van weg te gooien mag je deze kaart voor iemand anders leggen. Die verliest de volgende beurt en schuift alleen de kaart open onder de trekstapel.
+rules-skip-play = In plaats van weg te gooien mag je deze kaart voor iemand anders leggen. Die slaat de volgende beurt over en schuift alleen de kaart open onder de trekstapel.
 rules-skip-one = Niemand kan er twee voor zich hebben, en voor jezelf kun je er geen leggen.
 rules-skip-plain = Je mag hem ook op je eigen stapel weggooien; dan doet hij niets. Als laatste kaart beëindigt hij de ronde en doet verder niets.
 rules-skip-surface = Komt zo’n kaart boven op de trekstapel, dan geldt die als op.

@@ -56,7 +56,7 @@ play-forced-note = Kan er maar één ding, dan gebeurt dat even later vanzelf.
 premoves = Vooraf trekken
 premoves-note = Tik voor je beurt op de trekstapel en je trekt zodra je aan de beurt bent.
 all-knocks = Bij elke kaart vragen of ik klop
-all-knocks-note = Anders word je alleen gevraagd als de weggegooide kaart je helpt.
+all-knocks-note = Anders krijg je die vraag alleen als de weggegooide kaart je helpt.
 
 speed = Hoe snel je de anderen ziet spelen
 speed-calm = Rustig
@@ -66,7 +66,7 @@ speed-at-once = Meteen
 vibration = Trillen
 
 keys = Toetsenbord
-keys-note = Aan tafel, zolang je niet typt. Met de pijlen kom je bij je hand, met Tab overal.
+keys-note = Aan tafel, zolang je niet typt. Met de pijltjestoetsen kom je bij je hand, met Tab overal.
 keys-walk = door de hand gaan
 keys-choose = kaart kiezen
 keys-sort = kaart verplaatsen

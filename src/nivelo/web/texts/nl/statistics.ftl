@@ -31,7 +31,7 @@ stats-last =
         [one] Het laatste spel
        *[other] De laatste { $n } spellen
     }
-stats-last-note = Elke kolom is een spel, het nieuwste rechts: hoe ver je bent geklommen. Een ster is een zege.
+stats-last-note = Elke kolom is een spel, het nieuwste rechts, en toont hoe ver je bent geklommen. Een ster is een zege.
 stats-when = Wanneer
 stats-level = Level
 stats-level-of = { $n } van { $of }

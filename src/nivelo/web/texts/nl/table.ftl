@@ -22,7 +22,7 @@ seat-jokers = { $n ->
        *[other] { $n } ervan zijn jokers.
     }
 seat-bot-plays = Hier speelt op dit moment een bot.
-seat-left = Heeft de tafel verlaten. Een bot neemt de plaats waar.
+seat-left = Heeft de tafel verlaten. Een bot speelt verder.
 seat-facts =
     Level { $level } van { $count }, { $cards ->
         [one] één kaart
@@ -46,8 +46,8 @@ front-draw-two =
     }
 front-keep =
     { $who ->
-        [you] Heb je aan het eind van de ronde niet uitgelegd, dan houd je tot drie kaarten.
-       *[other] Wie aan het eind van de ronde niet heeft uitgelegd, houdt hiermee tot drie kaarten.
+        [you] Heb je aan het einde van de ronde niet uitgelegd, dan mag je maximaal drie kaarten houden.
+       *[other] Wie aan het einde van de ronde niet heeft uitgelegd, mag hiermee maximaal drie kaarten houden.
     }
 lay-in-front = Leg { $card } voor { $name }
 draw-pile = Trekstapel
@@ -184,12 +184,12 @@ now-opening =
 now-may-steal = Je mag een van de getoonde kaarten pakken. De andere gaan terug naar de hand.
 now-must-steal = Pak een van de getoonde kaarten. De andere gaan terug naar de hand.
 now-swapping =
-    Leg hooguit { $n ->
+    Leg maximaal { $n ->
         [one] één kaart
        *[other] { $n } kaarten
     } af en trek er evenveel. Daarna is je beurt voorbij.
 now-wishing =
-    Wens: leg hooguit { $n ->
+    Wens: leg maximaal { $n ->
         [one] nog één kaart
        *[other] nog { $n } kaarten
     } af. Je trekt er evenveel, plus één voor de wenskaart.
@@ -197,7 +197,7 @@ now-counting = Hoeveel kaarten trek je?
 now-knock = { $name } gooide { $card } weg. Klop je?
 now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf, of krijgt { $name } hem?
 now-keeping =
-    Je mag hooguit { $n ->
+    Je mag maximaal { $n ->
         [one] één kaart
        *[other] { $n } kaarten
     } houden voor de volgende ronde. Je krijgt er dan zoveel minder.
@@ -215,19 +215,19 @@ play-this = Speel { $card }
 give-this = Geef { $card }
 against = { $card } voor { $name }
 tap-a-group = Tik op een combinatie om aan te leggen
-tap-a-player = Tik op de speler voor wie hij is.
+tap-a-player = Tik op de speler voor wie de kaart is.
 does-skip = Voor een speler gelegd: die slaat een beurt over.
 does-take = Gespeeld: alle anderen laten drie kaarten zien, je mag er een pakken en je beurt is voorbij.
 does-swap = Gespeeld: je legt maximaal drie kaarten af en trekt er evenveel. Daarna is je beurt voorbij.
-does-keep = Blijft voor je liggen: heb je aan het einde van de ronde niet uitgelegd, dan houd je maximaal drie kaarten.
+does-keep = Blijft voor je liggen: heb je aan het einde van de ronde niet uitgelegd, dan mag je maximaal drie kaarten houden.
 does-stopper = Voor een speler gelegd: die slaat een beurt over.
 does-draw-two = Op de stapel: jij trekt twee kaarten. Voor een speler: die trekt er twee.
-does-direction = Gespeeld: vanaf dat moment gaat het andersom.
+does-direction = Gespeeld: de speelrichting draait om.
 does-wish = In plaats van een kaart te pakken: leg hem met maximaal zes andere af en trek er evenveel.
 does-wish-late = Alleen in plaats van een kaart te pakken; nu zonder effect.
 does-joker = Staat voor elke kaart die je nodig hebt.
 does-range = Staat voor elk getal van { $low } tot en met { $high }, in elke kleur.
-does-knock = Klop ermee als iemand een kaart aflegt die je nodig hebt.
+does-knock = Klop ermee als iemand een kaart weggooit die je nodig hebt.
 go-on = Verder
 no-more = Dat was het
 take-none = Niets pakken
@@ -240,7 +240,7 @@ pick-first =
         [one] Kies eerst een kaart.
        *[other] Kies nog { $n } kaarten.
     }
-pick-most = Hooguit { $n } kaarten. Tik er een nog eens aan om hem terug te leggen.
+pick-most = Maximaal { $n } kaarten. Tik er een nog eens aan om hem terug te leggen.
 picked-for-you = Voor je gekozen: { $cards }.
 send-opening = Laten zien ({ $n } van { $most })
 send-swapping =
@@ -270,13 +270,13 @@ send-keeping =
 knock-for = Kloppen voor { $card }
 do-not-knock = Niet kloppen
 play-again-myself = Zelf verderspelen
-come-back = Weer gaan zitten
+come-back = Weer aanschuiven
 ask-value = Getal of kleur
 ask-left = Linksom vragen, eerst { $name }
 ask-right = Rechtsom vragen, eerst { $name }
 field-go = Veld { $n }: { $action }
-action-plus-one = Eén kaart van een stapel naar keuze
-action-plus-two = Twee kaarten van stapels naar keuze
+action-plus-one = Eén kaart pakken
+action-plus-two = Twee kaarten pakken
 action-again = Eén kaart, dan nog een beurt
 action-exchange = Kaarten ruilen
 action-everyone = Iedereen trekt een kaart
@@ -331,7 +331,7 @@ round-yours-why =
        *[other] Je was als eerste al je kaarten kwijt.
     }
 round-all-out = Iedereen heeft uitgelegd.
-round-nobody-out = Niemand heeft haar beëindigd.
+round-nobody-out = Niemand heeft hem beëindigd.
 step-ended = beëindigde de ronde
 step-laid-out = uitgelegd
 step-none = niet uitgelegd
@@ -395,7 +395,7 @@ end-game-note = Voor iedereen; niemand wint.
 end-sure = Het spel echt beëindigen? Het eindigt voor iedereen en niemand wint.
 call-off = Ronde afbreken
 call-off-sure = De ronde afbreken? Alleen als iedereen het ermee eens is. Iedereen die heeft uitgelegd, klimt één level.
-call-off-offer = Deze ronde duurt lang. Als iedereen het ermee eens is, kun je haar afbreken.
+call-off-offer = Deze ronde duurt lang. Als iedereen het ermee eens is, kun je hem afbreken.
 leave-table = Tafel verlaten
 leave-table-note = Een bot speelt voor je verder.
 go-home-note = Je houdt je plaats en kunt terugkomen.
@@ -410,7 +410,7 @@ free-seats =
         [one] Eén vrije plaats
        *[other] { $n } vrije plaatsen
     }
-host = heeft de tafel geopend
+host = nodigt uit
 is-ready = klaar
 not-ready = nog niet klaar
 ready = Ik ben klaar
