@@ -1,4 +1,4 @@
-"""What the pages may load and run: their own files, and nothing from elsewhere."""
+"""What the pages may load and run: only their own files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the inventor of a game asks, in a few lines, and what the figures suggest to change."""
+"""A game designer's questions in a few lines, and changes that the figures suggest."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def overview(studies: Mapping[str, Findings]) -> list[tuple[str, str]]:
 
 
 def first_side(levels: Findings) -> list[Row]:
-    """The levels of the first side, for the bot and the number of seats that come first."""
+    """The levels of the first side, for the first bot and number of seats."""
     rows = levels.tables["levels"]
     key = [(row["side"], row["bot"], row["players"]) for row in rows]
     return [row for row, of in zip(rows, key, strict=True) if of == key[0]]
 
 
 def other_places(rows: Sequence[Row]) -> Iterator[str]:
-    """Is any seat but the first favoured? With two seats that is answered already."""
+    """Does any seat but the first have an advantage? With two seats that is answered already."""
     games = sum(int(number(row["wins"])) for row in rows)
     if len(rows) < 3 or not games:
         return
@@ -122,7 +122,7 @@ def unused(rows: Sequence[Row]) -> str:
 
 
 def suggestions(studies: Mapping[str, Findings]) -> list[str]:
-    """What to change, each with its evidence; what is not sure is not suggested."""
+    """Suggested changes, each with its evidence; nothing uncertain is suggested."""
     levels, balance, cards = studies["levels"], studies["balance"], studies["cards"]
     return [
         *level_suggestions(first_side(levels)),

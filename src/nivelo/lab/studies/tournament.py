@@ -1,4 +1,4 @@
-"""Everyone against everyone: win rates, a crosstable and ratings."""
+"""Round-robin tournaments: win rates, a crosstable and ratings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DRAWS = 400
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot at a table of others of one kind, and the plan that plays it."""
+    """One bot at a table with copies of another, and the plan that plays it."""
 
     bot: str
     against: str
