@@ -32,12 +32,13 @@ COMPILED: Final = (
     "coach/drawing.py",
     "env/core/**/*.py",
 )
-"""What mypyc compiles, as patterns within the package; ``__init__.py`` never is. The one
-definition: setup.py, the Makefile and the tests ask this module."""
+"""The sources that mypyc compiles, as patterns within the package, without any ``__init__.py``. The
+only definition: setup.py, the Makefile and the tests use this module.
+"""
 RECORD: Final = "engine/_compiled_from"
 """Written by a build: the sources it compiled, in the format of ``sha256sum``."""
 REASON: Final = "engine/_not_compiled"
-"""Written by a build instead, where nothing could be compiled: why."""
+"""Written by a build instead, if nothing could be compiled: the reason."""
 STALE: Final = "nivelo: the engine was compiled from older sources, so it runs interpreted; "
 REMEDY: Final = "`make build` compiles it again"
 

@@ -60,7 +60,7 @@ SLIPS: Final = {
     "easy": CHILD.times(0.4),
     "medium": CHILD.times(0.18),
 }
-"""The weaker steps of the dial play as `greedy` does, but for these slips."""
+"""The weaker bots play like `greedy`, except for these slips."""
 
 
 def old_dial(seed: int, strength: int) -> DialBot:

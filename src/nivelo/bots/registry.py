@@ -27,9 +27,9 @@ class Bot(Protocol):
 
 BOT_NAMES: Final = ("random", "beginner", "easy", "medium", "hard", "expert")
 OLD_NAMES: Final = ("greedy", "strong")
-"""What `hard` and `expert` were called, and are by those who study how bots think."""
+"""The former names of `hard` and `expert`, still used in the study of bots."""
 TRAINED: Final = ("neural",)
-"""For programs: no client of a server may name it, since it plays no custom games."""
+"""For programs: clients of a server may not name it, since it plays no custom games."""
 OLD_DIAL: Final = tuple(str(strength) for strength in range(WEAKEST, STRONGEST + 1))
 
 

@@ -18,9 +18,9 @@ from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 DEALS: Final = 448
-"""Sampled deals in which the moves of a decision are tried, at most."""
+"""The maximum number of sampled deals for the moves of a decision."""
 EFFORT: Final = 700_000
-"""Where it stops trying, as `Quick` counts its work: a tenth of a second, or several."""
+"""The limit of its work, as counted by `Quick`: a tenth of a second, or several."""
 MOST: Final = 8  # discards that are considered besides the favourite
 
 

@@ -12,7 +12,7 @@ from nivelo.coach.reasons import Reason, reason_for
 from nivelo.engine.view import View
 
 TRIED = 60
-"""How often moves are tried in each of the times that they are weighed, all together."""
+"""Total number of trials of all moves in each batch."""
 
 
 @dataclass(frozen=True)

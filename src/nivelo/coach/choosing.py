@@ -20,7 +20,7 @@ from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 AGAIN = 3
-"""So many times the deals, where a move that seems better is compared once more."""
+"""The factor by which the deals increase when a seemingly better move is compared again."""
 OTHER_SEED = 700_001
 SLIGHT = 0.01  # losses up to this size that are not significant are left to the facts
 OF_THE_LEVEL = (None, "not-needed")  # reasons for a discard that refer only to the level

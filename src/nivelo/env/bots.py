@@ -16,7 +16,7 @@ from nivelo.engine.model.game import Game
 from nivelo.engine.random.quick_random import QuickRandom
 
 Bots = str | Sequence[str | None] | None
-"""The name of a bot for all seats but the first, or one for each seat, None for the learner's."""
+"""One bot name for all seats but the first, or one per seat, with None for the learner's."""
 
 
 def bots_by_seat(game: Game, bots: Bots) -> list[str] | None:

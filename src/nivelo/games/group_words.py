@@ -14,14 +14,14 @@ GROUPS: Final = (
     *("animals n", "element+animal n"),
 )
 BARE: Final = {words.replace(" n", "", 1): words for words in GROUPS}
-"""The groups in words, by the same words without their number."""
+"""The groups by their words, without the number."""
 PICTURES: Final = ("numbers", "elements", "animals", "element+animal")
 KINDS: Final = {
     "run": ("run", "sequence", "straight", "series", "row"),
     "colour": ("colour", "color", "flush", "suit"),
     "set": ("set", "kind", "pair", "triple", "group", "equal", "same"),
 }
-"""What other games call these groups, each word without the s of many."""
+"""Other games' names for these groups, each word in the singular."""
 SIZES: Final = {"pair": 2, "triple": 3}
 NUMBERS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 PAIRS: Final = re.compile(r"elements?\s*\+\s*animals?")

@@ -22,7 +22,7 @@ from nivelo.games.decks import build_deck
 from nivelo.games.files import GameFile, read_game
 
 UNATTENDED: Final[dict[str, str | int]] = {"dead_round": "ends"}
-"""How laboratory and environments play unless told otherwise: nobody can call a round off there."""
+"""The default of laboratory and environments, where nobody can call a round off."""
 
 
 def load(

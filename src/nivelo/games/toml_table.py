@@ -31,12 +31,12 @@ WRITTEN: Final = {
     "board": '{ track = ["+1", "again", …] }',
     "track": '["+1", "again", …]',
 }
-"""How the value of a key is written, where that is not plain from its name."""
+"""How to write the value of a key, if its name does not make that clear."""
 TOP: Final = (
     *("id", "title", "players", "hand", "discard_pile", "start_card", "bonus", "round_ends"),
     *("next_dealer", "win", "deck", "levels", "keep", "mixes", "board"),
 )
-"""The keys of the game; below the first [table] of a file they would be that table's."""
+"""The keys of the game; below the file's first [table] they would belong to that table."""
 MOST_SHOWN: Final = 80  # letters quoted from a wrong value or line
 MOST_NESTED: Final = 4  # dotted keys can nest without limit
 MISSPELT: Final = 0.7  # similarity between an unknown key and the one that was probably meant

@@ -19,7 +19,7 @@ QUOTED: Final = re.compile(
     r"|'[^'\n]*'"
     r"|#[^\n]*"
 )
-"""Strings and comments, in which anything may stand."""
+"""Strings and comments, which may contain anything."""
 LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MOST_PARTS}}}")
 
 

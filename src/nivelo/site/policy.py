@@ -18,7 +18,7 @@ REST: Final = (
 )
 
 POLICY: Final = ("script-src 'self'", *REST)
-"""For pages that a server sends."""
+"""For pages served by a server."""
 
 SITE_POLICY: Final = ("script-src 'self' 'wasm-unsafe-eval'", *REST)
-"""For a site without a server: what plays there is WebAssembly."""
+"""For the static site, which runs WebAssembly."""

@@ -19,7 +19,7 @@ IN_A_ROW = {
     kinds.ASK: "ask for ",  # and whom first, if there are two sides to ask
     kinds.COUNT: "draw ",
 }
-"""Kinds of moves of which there are many: they share lines, and their word is said once."""
+"""Kinds of moves with many entries: they share lines, and their word appears once."""
 
 
 def in_order(legal: list[Move]) -> list[Move]:

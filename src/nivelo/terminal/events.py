@@ -16,10 +16,10 @@ from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.names import Names
 
 QUIET: Final = (happening.TURN, happening.HAD_NONE)
-"""What follows from what is told before and after it."""
+"""Events implied by the ones before and after."""
 
 CARD_BY_CARD: Final = (happening.DREW, happening.PUT_DOWN, happening.OPENED, happening.KEPT)
-"""What happens to several cards in a row, and is told in one sentence."""
+"""Events for several cards in a row, merged into one sentence."""
 
 
 class Teller:

@@ -21,10 +21,10 @@ from nivelo.lab.figures.intervals import Estimate, outside_of_draws, student_tai
 from nivelo.lab.running.sums import DEAL_FIGURES, Sums
 
 DRAWS: Final = 1000
-"""How often the deals are drawn again."""
+"""The number of resamples."""
 
 SURE: Final = 0.05
-"""Below it a p-value, adjusted for being one of many, is taken for sure."""
+"""An adjusted p-value below this is significant."""
 
 
 @dataclass(frozen=True)

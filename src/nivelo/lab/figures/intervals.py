@@ -9,7 +9,7 @@ from math import atan, cos, pi, sin, sqrt
 from statistics import NormalDist
 
 Z_95 = 1.959963984540054
-"""95 % of a normal distribution lies within so many standard deviations."""
+"""95 % of a normal distribution lies within this many standard deviations."""
 
 
 @dataclass(frozen=True)

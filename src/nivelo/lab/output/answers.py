@@ -15,10 +15,10 @@ from nivelo.lab.output.charts.studies import EFFECTS, is_sure, number, panel_tit
 from nivelo.lab.output.findings import Findings, Row, estimate
 
 SECONDS_A_TURN: Final = 20
-"""How long people take for a turn: an assumption, and named as such wherever it is used."""
+"""The time people take for a turn: an assumption, and stated as such wherever it is used."""
 
 STANDS_OUT: Final = 2.0
-"""A level that takes so many times the turns of the middle one is called too hard."""
+"""A level that takes this many times the turns of the median one is called too hard."""
 
 
 def answers(study: Findings) -> list[str]:

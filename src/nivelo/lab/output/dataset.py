@@ -27,9 +27,9 @@ from nivelo.lab.running.play import MOST_DECISIONS
 from nivelo.lab.running.workers import deaf_to_interrupts, workers
 
 FORM: Final = 1
-"""Of the columns; a directory of another one is not added to."""
+"""The version of the columns; a directory with another one is not extended."""
 MANIFEST: Final = "_dataset.json"
-"""What reads a folder of Parquet files passes over names that begin so, and fails at others."""
+"""Readers of a folder of Parquet files skip names that begin like this, and fail on others."""
 OLD_MANIFEST: Final = "dataset.json"
 
 Progress = Callable[[int], None]

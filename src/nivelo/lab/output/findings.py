@@ -15,7 +15,7 @@ Cell = str | int | float | None
 Row = dict[str, Cell]
 
 FORM = 1
-"""Of the JSON; another one is not read."""
+"""The version of the JSON; others are not read."""
 
 TABLES = {
     "levels": ("levels", "curves"),
@@ -23,7 +23,7 @@ TABLES = {
     "tournament": ("ratings", "pairs"),
     "cards": ("cards",),
 }
-"""The studies, and the tables that each has."""
+"""The studies, and the tables of each."""
 
 
 @dataclass(frozen=True)

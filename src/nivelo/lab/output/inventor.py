@@ -13,13 +13,13 @@ from nivelo.lab.output.charts.studies import is_sure, number
 from nivelo.lab.output.findings import Findings, Row, estimate
 
 STRONG_CARD: Final = 0.15
-"""A card that lets so many more of those who are dealt it lay out is called too strong."""
+"""A card is called too strong if it raises the share of layouts by this much."""
 
 LONG_EVENING: Final = 90
 """Minutes; if more than one game in ten takes longer, a shorter one is suggested."""
 
 SELDOM: Final = 0.05
-"""A card of which no more than this share is used rather than discarded is seldom used."""
+"""A card is rarely used if at most this share of its copies is used rather than discarded."""
 
 
 def overview(studies: Mapping[str, Findings]) -> list[tuple[str, str]]:

@@ -22,7 +22,7 @@ SOURCES = (
     "lab/running/play.py",
     "lab/running/sums.py",
 )
-"""What decides how a game goes and what is counted, as patterns within the package."""
+"""The sources that affect games and counts, as patterns within the package."""
 
 
 @dataclass(frozen=True)

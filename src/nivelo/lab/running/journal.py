@@ -18,7 +18,7 @@ from nivelo.lab.running.plans import Plan
 from nivelo.lab.running.sums import Sums
 
 FORM = 1
-"""Of the file; another one is not read."""
+"""The version of the file; others are not read."""
 
 
 class Journal:

@@ -18,9 +18,9 @@ from nivelo.engine.view import view
 from nivelo.lab.running.plans import Plan
 
 MOST_DECISIONS = 5_000_000
-"""Where a game is taken to be endless, which is an error: a level may be out of everyone's reach.
-
-Games of `random` come to some hundred thousand at most."""
+"""Beyond this a game counts as endless, which is an error: a level may be out of everyone's reach.
+Games of `random` take some hundred thousand at most.
+"""
 
 
 class Try(NamedTuple):

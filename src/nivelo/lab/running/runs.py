@@ -15,13 +15,13 @@ from nivelo.lab.running.plans import Plan
 from nivelo.lab.running.sums import Sums
 
 CHUNK_SECONDS = 0.5
-"""A chunk is to take about so long: what an interrupt loses, and how often progress is seen."""
+"""The target duration of a chunk: what an interrupt loses, and how often progress is reported."""
 
 LEAST_SECONDS = 0.05
-"""Near the end chunks get smaller, so that nobody waits long for the last, but not below this."""
+"""Chunks get smaller near the end, so that nobody waits long for the last, but not below this."""
 
 CHUNKS_EACH = 2
-"""So many chunks are handed out for each that can be played at once: none waits for work."""
+"""Chunks handed out for each that can be played at once, so that no worker is idle."""
 
 
 def run(

@@ -11,10 +11,10 @@ from nivelo.lab.running.plans import Plan
 from nivelo.lab.running.play import Outcome
 
 LARGEST = 2**256
-"""Checksums are sums below it: in whatever order games are added, they come to the same."""
+"""Checksums are sums modulo this number, so the order of games does not matter."""
 
 BLOCKS = 1000
-"""So many deals have sums of their own; with more deals, every thousandth shares a block."""
+"""This many deals have their own sums; with more deals, every thousandth shares a block."""
 
 DEAL_FIGURES = (
     "games",
@@ -26,7 +26,7 @@ DEAL_FIGURES = (
     "own_turns",  # of all seats, towards their levels
     "layouts",
 )
-"""What is summed for each block of deals, in this order."""
+"""The sums of each block of deals, in this order."""
 
 
 @dataclass

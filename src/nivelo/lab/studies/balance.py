@@ -16,14 +16,14 @@ from nivelo.lab.running.sums import Sums
 from nivelo.lab.studies.variants import Variant, variants
 
 BINS: Final = 24
-"""At most so many bars in a chart of lengths."""
+"""The maximum number of bars in a chart of lengths."""
 
 MEASURED: Final = {
     "rounds": ("rounds", "games"),
     "turns": ("turns", "games"),
     "wins_of_the_first": ("wins_of_the_first", "finished"),
 }
-"""What a change may change, as sums of the deals."""
+"""The figures that a variant may change, as sums of the deals."""
 
 
 def choose_variants(base: Plan, names: Sequence[str] | None) -> list[Variant]:

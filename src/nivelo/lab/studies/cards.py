@@ -32,7 +32,7 @@ from nivelo.lab.running.play import MOST_DECISIONS
 from nivelo.lab.running.sums import BLOCKS, DEAL_FIGURES, Sums
 
 HELD = ("finished", "games")
-"""The columns of a block in which layouts and hands are counted, to be drawn as others are."""
+"""The columns of a block with counts of layouts and hands, for resampling like any others."""
 
 
 @dataclass

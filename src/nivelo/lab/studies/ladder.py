@@ -26,7 +26,7 @@ from nivelo.lab.studies.tournament import Pairing
 
 DRAWS: Final = 400
 FEWEST: Final = 20
-"""Games against each bot below which draws of the deals say nothing: there are too few."""
+"""With fewer games against each bot, resampling deals says nothing."""
 
 
 @dataclass(frozen=True)

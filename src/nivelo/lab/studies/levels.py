@@ -19,10 +19,10 @@ from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.sums import LevelSums, Sums
 
 DRILL = "one 1"
-"""Where the sums of a drill are: its only level."""
+"""The key of a drill's sums: its only level."""
 
 CURVE_TURNS = 30
-"""How far the curve of a level is followed, in own turns."""
+"""The length of a level's curve, in own turns."""
 
 
 @dataclass(frozen=True)

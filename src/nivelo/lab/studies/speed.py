@@ -23,7 +23,7 @@ from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import State, new_state
 
 CHUNK = 240
-"""Decisions, hands or copies between two looks at the clock."""
+"""Decisions, hands or copies between two checks of the clock."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.sums import Sums
 
 DRAWS = 400
-"""Of the deals, for the intervals of ratings: each is fitted by itself."""
+"""The number of resamples for the intervals of ratings: each is fitted separately."""
 
 
 @dataclass(frozen=True)

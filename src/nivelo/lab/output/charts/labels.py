@@ -9,7 +9,7 @@ from math import hypot
 Spot = tuple[float, float]
 
 LETTER = 7.2
-"""A letter is about so wide, in the size in which charts are written."""
+"""The approximate width of a letter, in the font size of charts."""
 
 HIGH = 13.0
 

@@ -31,7 +31,7 @@ DARK: Final = {
     "series-5": "#ff94ae",
 }
 SERIES: Final = sum(name.startswith("series") for name in LIGHT)
-"""So many series have a colour of their own; the next begin again, with other marks."""
+"""The number of series colours; further series start again, with other marks."""
 
 FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
