@@ -30,6 +30,11 @@ PHRASES = {
     r"\bso many times as\b": "times as fast",
     r"\b[Oo]nly who\b": "only those who",
     r"\bneeds not\b": "need not",
+    r"\blest\b": "so that … not",
+    r"\bat nought\b": "zero",
+    r"\bfor want of\b": "for lack of",
+    r"\bdearer\b": "costs more",
+    r"\blooks? round\b": "checks, polls",
 }
 LIST = [(re.compile(phrase), better) for phrase, better in PHRASES.items()]
 

@@ -1,6 +1,6 @@
-"""Level-rummy card games: the rules, the bots, the table and the laboratory.
+"""Level-rummy card games: rules, bots, table server and laboratory.
 
-What most programs need is here; it is loaded when it is first used.
+The names most programs need; each is loaded on first use.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _mode.choose()
 
 
 def __getattr__(name: str) -> object:
-    """Load what is asked for; `import nivelo` alone stays quick."""
+    """Load a name on first use; `import nivelo` alone stays fast."""
     if name not in HOMES:
         raise AttributeError(f"module 'nivelo' has no attribute {name!r}")
     return getattr(import_module(f"nivelo.{HOMES[name]}"), name)

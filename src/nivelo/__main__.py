@@ -1,4 +1,4 @@
-"""`python -m nivelo` is the command `nivelo`."""
+"""`python -m nivelo` runs the command `nivelo`."""
 
 import sys
 

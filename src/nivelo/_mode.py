@@ -1,8 +1,8 @@
-"""Which engine is loaded: the one compiled by mypyc, or the same sources interpreted.
+"""Which engine is loaded: compiled by mypyc, or the same sources interpreted.
 
-Compiled files lie beside their sources and Python prefers them, so two things can go wrong: one
-may want the sources (``NIVELO_PURE=1``), and the sources may have changed since. Both are settled
-here, before any module of the engine is imported. Standard library only: setup.py loads this too.
+Compiled files lie next to their sources and Python prefers them, so two cases need care: you may
+want the sources (``NIVELO_PURE=1``), and the sources may have changed since. Both are handled here,
+before any engine module is imported. Standard library only: setup.py loads this too.
 """
 
 from __future__ import annotations
@@ -32,12 +32,13 @@ COMPILED: Final = (
     "coach/drawing.py",
     "env/core/**/*.py",
 )
-"""What mypyc compiles, as patterns within the package; ``__init__.py`` never is. The one
-definition: setup.py, the Makefile and the tests ask this module."""
+"""The sources that mypyc compiles, as patterns within the package, without any ``__init__.py``. The
+only definition: setup.py, the Makefile and the tests use this module.
+"""
 RECORD: Final = "engine/_compiled_from"
 """Written by a build: the sources it compiled, in the format of ``sha256sum``."""
 REASON: Final = "engine/_not_compiled"
-"""Written by a build instead, where nothing could be compiled: why."""
+"""Written by a build instead, if nothing could be compiled: the reason."""
 STALE: Final = "nivelo: the engine was compiled from older sources, so it runs interpreted; "
 REMEDY: Final = "`make build` compiles it again"
 
@@ -57,7 +58,7 @@ def fingerprint(package: Path = PACKAGE) -> dict[str, str]:
 
 
 def write_record(package: Path, sources: dict[str, str]) -> Path:
-    """Note which sources were compiled, beside the result."""
+    """Record which sources were compiled, next to the result."""
     record = package / RECORD
     record.parent.mkdir(parents=True, exist_ok=True)
     lines = [f"{digest}  {name}\n" for name, digest in sources.items()]
@@ -66,7 +67,7 @@ def write_record(package: Path, sources: dict[str, str]) -> Path:
 
 
 def read_record(package: Path = PACKAGE) -> dict[str, str]:
-    """The sources the compiled files were built from; empty if nobody wrote them down."""
+    """The sources the compiled files were built from; empty if there is no record."""
     try:
         lines = (package / RECORD).read_text(encoding="utf-8").splitlines()
     except FileNotFoundError:
@@ -75,7 +76,7 @@ def read_record(package: Path = PACKAGE) -> dict[str, str]:
 
 
 def write_reason(package: Path, why: str) -> Path:
-    """Note why nothing was compiled: an installer does not show what a build prints."""
+    """Record why nothing was compiled: installers do not show the output of a build."""
     reason = package / REASON
     reason.parent.mkdir(parents=True, exist_ok=True)
     reason.write_text(f"{why}\n", encoding="utf-8", newline="\n")
@@ -83,7 +84,7 @@ def write_reason(package: Path, why: str) -> Path:
 
 
 def why_not_compiled(package: Path = PACKAGE) -> str:
-    """Why the build of this package left the engine interpreted; empty if nobody noted it."""
+    """Why the build left the engine interpreted; empty if there is no record."""
     try:
         return (package / REASON).read_text(encoding="utf-8").strip()
     except FileNotFoundError:
@@ -91,7 +92,7 @@ def why_not_compiled(package: Path = PACKAGE) -> str:
 
 
 class SourceFinder:
-    """Finds modules of nivelo as sources, even where a compiled file lies beside them."""
+    """Finds nivelo's modules as sources, even if there is a compiled file."""
 
     @staticmethod
     def find_spec(
@@ -107,7 +108,7 @@ class SourceFinder:
 
 
 def _origin(name: str) -> str:
-    """The file that is, or would be, loaded for a source; nothing is imported to find out."""
+    """The file that is, or would be, loaded for a source, without importing it."""
     fullname = "nivelo." + name.removesuffix(".py").replace("/", ".")
     module = sys.modules.get(fullname)
     if module is not None:
@@ -129,12 +130,12 @@ def engine_mode() -> Literal["compiled", "interpreted"]:
 
 
 def compiled_files() -> list[Path]:
-    """What a build has put beside the engine's sources."""
+    """The compiled files next to the engine's sources."""
     return [path for end in EXTENSION_SUFFIXES for path in PACKAGE.glob(f"engine/**/*{end}")]
 
 
 def stale_sources() -> list[str]:
-    """Sources that were changed, added or removed since the engine was compiled."""
+    """Sources changed, added or removed since the engine was compiled."""
     if not compiled_files():
         return []
     built, now = read_record(), fingerprint()
@@ -142,10 +143,11 @@ def stale_sources() -> list[str]:
 
 
 def choose() -> None:
-    """Settle which engine this process will load, and say so if the compiled one is too old.
+    """Choose the engine for this process, and warn if the compiled one is out of date.
 
     An old engine under newer layers would fail in strange ways, so then the sources are loaded.
-    Without a compiled engine too: a build may finish while this process still imports modules.
+    They are also loaded if there is no compiled engine: a build may finish while this process is
+    still importing.
     """
     if SourceFinder in sys.meta_path:
         return

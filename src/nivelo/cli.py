@@ -1,4 +1,4 @@
-"""The command `nivelo`: which words it understands, and how it ends."""
+"""The command `nivelo`: its subcommands and exit codes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ COMMANDS = (
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, without the usage."""
+    """Reports errors in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
         complain(f"arguments: {message}; see `{self.prog} --help`")
@@ -62,7 +62,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def name_of(command: ModuleType) -> str:
-    """A command is called as its module; `import` is a word of Python, so that has a sign more."""
+    """The subcommand for a module; `import` is a Python keyword, so that module has an extra
+    underscore.
+    """
     return command.__name__.rpartition(".")[2].rstrip("_")
 
 
@@ -82,7 +84,7 @@ def build_parser() -> Parser:
             name, help=command.HELP, description=text.partition("\n")[0], allow_abbrev=False
         )
         command.add_arguments(sub)
-        # Not given after the command, it must not undo what was given before it.
+        # A missing option after the subcommand must not undo the same option before it.
         sub.add_argument(
             "--json", action="store_true", default=argparse.SUPPRESS, help="print JSON"
         )
@@ -91,7 +93,7 @@ def build_parser() -> Parser:
 
 
 def say_what_can_be_said() -> None:
-    """A sign that the terminal cannot show is a question mark there, and no error."""
+    """Print `?` for characters that the terminal cannot show, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -122,7 +124,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # What is still in the buffer would fail again when Python ends.
+        # The rest of the buffer would fail again when Python exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NOBODY_READS
 

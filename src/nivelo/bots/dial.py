@@ -1,8 +1,8 @@
-"""A strength dial: the same players, but with the slips of people who are new, or young, or tired.
+"""Strength levels: the same players, with the slips of beginners, children or tired people.
 
-No slip uses what the seat cannot see, and none is a move that a person would not make: a card on
-somebody else's pile is overlooked, a level that is complete is not noticed for a turn, a card is
-not laid off though it fits, a useful card is thrown in haste, a special card is forgotten.
+No slip uses hidden information, and none is a move that a person would never make: a card on
+another pile is overlooked, a complete level goes unnoticed for a turn, a card is not laid off
+though it fits, a useful card is discarded in haste, a special card is forgotten.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ from nivelo.engine.model.position import TAKING
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-OFTEN: Final = 100  # slips are counted in a hundred chances
-WEAKEST: Final = 1  # of the dial of old, `strong:1` to `strong:10`
+OFTEN: Final = 100  # slips are counted per hundred opportunities
+WEAKEST: Final = 1  # of the old dial, `strong:1` to `strong:10`
 STRONGEST: Final = 10
-THINKS: Final = 6  # from here on it samples what others hold; below it only looks at its hand
-REMEMBERS: Final = 7  # above it also remembers what they left lying
+THINKS: Final = 6  # from here on it samples the other hands; below it only looks at its own
+REMEMBERS: Final = 7  # above it also remembers what they did not take
 
 
 @dataclass(frozen=True)
 class Slips:
-    """How often in a hundred chances a player slips, in each of the ways people do."""
+    """How often per hundred opportunities a player slips, in each human way."""
 
     pile: float  # overlooks a card on another's pile
     layout: float  # does not notice that its level is complete
     lay_off: float  # overlooks a card that fits
-    joker: float  # finds a joker too precious to be laid off
-    hasty: float  # throws any card that is not needed, whatever it might become good for
-    careless: float  # in its haste throws any card at all
+    joker: float  # is too fond of a joker to lay it off
+    hasty: float  # discards any card that is not needed, even a promising one
+    careless: float  # discards any card at all, in haste
     special: float  # forgets that it holds a special card
 
     def times(self, part: float) -> Slips:
-        """The same ways to slip, less often."""
+        """The same slips, less often."""
         return Slips(*(part * often for often in astuple(self)))
 
 
@@ -60,15 +60,15 @@ SLIPS: Final = {
     "easy": CHILD.times(0.4),
     "medium": CHILD.times(0.18),
 }
-"""The weaker steps of the dial play as `greedy` does, but for these slips."""
+"""The weaker bots play like `greedy`, except for these slips."""
 
 
 def old_dial(seed: int, strength: int) -> DialBot:
-    """`strong:1` to `strong:9`: slips that soon become rare, and from 6 on it thinks, but less."""
+    """`strong:1` to `strong:9`: slips that soon become rare; from 6 on it searches, but less."""
     weak = (STRONGEST - strength) / (STRONGEST - WEAKEST)
     strong: StrongBot | None = None
     if strength >= THINKS:
-        # Before the last steps it forgets what was left lying.
+        # Below the last steps it forgets what was left lying.
         step, steps = strength - THINKS + 1, STRONGEST - THINKS + 1
         deals, effort = DEALS * step // steps, EFFORT * step // steps
         strong = StrongBot(seed, deals, effort, strength > REMEMBERS)
@@ -76,7 +76,7 @@ def old_dial(seed: int, strength: int) -> DialBot:
 
 
 class DialBot:
-    """Plays as `greedy` does, or as a bot that is given, but for its slips."""
+    """Plays like `greedy`, or another given bot, except for its slips."""
 
     def __init__(self, seed: int, slips: Slips, strong: StrongBot | None = None) -> None:
         self.random = QuickRandom(seed)
@@ -109,14 +109,14 @@ class DialBot:
         return int(self.random.below(OFTEN * OFTEN)) < OFTEN * often
 
     def overlooks(self, view: View, move: Move) -> bool:
-        """Is the card that it would take, or the wish, overlooked for the draw pile?"""
+        """Does it overlook the card or wish it would take, and draw instead?"""
         if view.legal[0].kind != DRAW:
             return False
         if move.kind == WISH_CARD:
             return self.happens(self.slips.special)
         if move.kind != PILE or move.place == view.seat:
             return False
-        # A pile in the middle of the table is in everyone's eyes.
+        # Everyone notices a pile in the middle of the table.
         return self.happens(self.slips.pile / (2 if view.game.rules.common_pile else 1))
 
     def holds_on(self, view: View, move: Move) -> float:
@@ -124,7 +124,7 @@ class DialBot:
         return self.slips.joker if joker else self.slips.lay_off
 
     def throw(self, view: View, move: Move) -> Move:
-        """Discard in haste: a card that is not needed now, or, carelessly, any card."""
+        """Discard in haste: a card that is not needed now or, carelessly, any card."""
         scratch = self.scratch
         if scratch is None or scratch.game is not view.game:
             scratch = Scratch(view.game, self.random)
@@ -143,7 +143,7 @@ class DialBot:
 
 
 def do_less(bot: object, part: float) -> None:
-    """Let a bot that searches do only a part of its usual work; others have none to leave out."""
+    """Let a searching bot do only part of its usual work; others do not search."""
     searcher = bot.player if isinstance(bot, DialBot) else bot
     if part < 1.0 and isinstance(searcher, StrongBot):
         searcher.do_less(part)

@@ -1,4 +1,4 @@
-"""What levels are worth: chances to win the game at the start of a round, fitted to many games.
+"""The value of levels: chances to win the game at the start of a round, fitted to many games.
 
 `level_values.toml` has them for the five games; `scripts/level_values.py` writes it.
 """
@@ -18,12 +18,12 @@ FILE: Final = Path(__file__).with_suffix(".toml")
 
 @dataclass(frozen=True)
 class LevelValues:
-    """The height of each level, from the first, and of each place in the order of play.
+    """The strength of each level, from the first, and of each place in the order of play.
 
-    A seat's weight is the exponential of both, and its chance to win is its part of all weights.
-    Heights grow with the levels of the others: by `growth`, in the exponent, once all are at the
-    last one. A lead is worth less when the others are far behind, because they pass easy levels
-    quickly and end the rounds in which the leader works at a hard one.
+    A seat's weight is the exponential of both, and its chance to win is its share of all weights.
+    Strengths are scaled up with the levels of the others: by `growth`, in the exponent, once all
+    are at the last one. A lead is worth less when the others are far behind, because they pass easy
+    levels quickly and end the rounds in which the leader works at a hard one.
     """
 
     levels: list[float]
@@ -31,12 +31,12 @@ class LevelValues:
     growth: float = 0.0
 
     def stretch(self, others: int, seats: int) -> float:
-        """What heights are multiplied by, with this sum of the others' levels."""
+        """The scale factor of strengths for this sum of the others' levels."""
         steps = (seats - 1) * (len(self.levels) - 1)
         return exp(self.growth * (others - seats + 1) / steps)
 
     def chances(self, levels: Sequence[int]) -> list[float]:
-        """The chances of all seats, by their levels from the first to play on."""
+        """The chances of all seats, given their levels as offsets from the first."""
         heights = [
             self.levels[level - 1] * self.stretch(sum(levels) - level, len(levels)) + place
             for level, place in zip(levels, self.order, strict=True)
@@ -51,9 +51,9 @@ def fitted() -> dict[str, Any]:
 
 
 def level_values(game: str, sides: Sequence[str]) -> LevelValues | None:
-    """What was fitted for a game whose seats have these sides; None for a game that is not there.
+    """The fitted values for a game with these sides; None for an unknown game.
 
-    Seats that differ in their sides are judged by the first one's.
+    If the seats have different sides, the first one's is used.
     """
     fit = fitted().get(game, {}).get(sides[0], {}).get(str(len(sides)))
     return None if fit is None else LevelValues(**fit)

@@ -11,7 +11,7 @@ from nivelo.engine.view import View
 
 @final
 class RandomBot:
-    """All legal moves are equally likely; a level that can be laid out is.
+    """All legal moves are equally likely, except that a level that can be laid out always is.
 
     It draws the same numbers as `nivelo.engine.sampling.playout`, which plays such bots faster.
     """

@@ -1,4 +1,4 @@
-"""What a bot is, and the bots by their names."""
+"""The interface of bots, and the bots by name."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from nivelo.engine.view import View
 class Bot(Protocol):
     """A player of one seat in one game.
 
-    It is given a view, never the position, so it cannot know what its seat may not know. It
-    chooses one of `view.legal`, which is never empty when it is asked.
+    It gets a view, never the position, so it cannot know what its seat may not know. It chooses one
+    of `view.legal`, which is never empty when it is asked.
     """
 
     def choose(self, view: View) -> Move: ...
@@ -27,14 +27,14 @@ class Bot(Protocol):
 
 BOT_NAMES: Final = ("random", "beginner", "easy", "medium", "hard", "expert")
 OLD_NAMES: Final = ("greedy", "strong")
-"""What `hard` and `expert` were called, and are by those who study how bots think."""
+"""The former names of `hard` and `expert`, still used in the study of bots."""
 TRAINED: Final = ("neural",)
-"""For programs: no client of a server may name it, since it plays no custom games."""
+"""For programs: clients of a server may not name it, since it plays no custom games."""
 OLD_DIAL: Final = tuple(str(strength) for strength in range(WEAKEST, STRONGEST + 1))
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots that may be named by whoever must not name modules, such as clients of a server.
+    """The names of bots that clients of a server, which may not name modules, can use.
 
     These are the bots of this package, those of installed packages (entry points of the group
     ``nivelo.bots``), and those of the environment variable ``NIVELO_BOTS``.
@@ -45,19 +45,18 @@ def bot_names() -> tuple[str, ...]:
 
 
 def is_bot_name(name: str) -> bool:
-    """May this bot be named by whoever must not name modules? Old names are understood."""
+    """May clients use this name? Old names still work."""
     return name in OLD_NAMES or name in bot_names()
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """The bot of this name, to play one seat of one game.
+    """The bot with this name, for one seat of one game.
 
-    What it leaves to chance is drawn from the seed: the same seed and views, the same moves.
-    From weak to strong they are `random`, `beginner`, `easy`, `medium`, `hard` and `expert`; the
-    last two are also understood as `greedy` and `strong`, and `strong:1` to `strong:10` is a dial
-    of old. `neural` is a trained network, without a search. A bot written elsewhere is named
-    ``package.module:Class``, or as its package has installed it; it is made by calling the class
-    with the seed.
+    It draws random numbers from the seed: the same seed and views lead to the same moves. From weak
+    to strong the bots are `random`, `beginner`, `easy`, `medium`, `hard` and `expert`. `greedy` and
+    `strong` are old names of the last two, and `strong:1` to `strong:10` an old dial. `neural` is a
+    trained network without a search. A third-party bot is ``package.module:Class``, called with the
+    seed, or the name its package has registered.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state

@@ -1,4 +1,4 @@
-"""The bot `strong`: samples what the others may hold and plays each move out in every sample."""
+"""The bot `strong`: samples the other hands and plays each move out in every sample."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 DEALS: Final = 448
-"""Sampled deals in which the moves of a decision are tried, at most."""
+"""The maximum number of sampled deals for the moves of a decision."""
 EFFORT: Final = 700_000
-"""Where it stops trying, as `Quick` counts its work: a tenth of a second, or several."""
-MOST: Final = 8  # cards to part with that are looked at besides the favourite
+"""The limit of its work, as counted by `Quick`: a tenth of a second, or several."""
+MOST: Final = 8  # discards that are considered besides the favourite
 
 
 class StrongBot:
-    """Searches by the view alone; what `neural` would do is its favourite, or else `greedy`.
+    """Searches from the view alone; its favourite is the move of `neural`, or else of `greedy`.
 
-    What is exact is played without a search: a win, and the way to the end of a dead round. It may
-    hold back its level or a card that others need, but not for ever: in its simulations it would
-    let go the next time, so that it never seems too late. When a round is stalling it holds nothing
-    back that `greedy` would put on the table, and in the laps in which all let go of any card it
-    does so too. How a layout is made card by card is left to `greedy`.
+    Exact knowledge needs no search: a win, or the way to the end of a dead round. It may hold back
+    its level or a card that others need, but not for ever: in its own simulations it would always
+    let go the next time, so that waiting never seems too late. In a stalling round it holds back
+    nothing that `greedy` would lay, and it joins the laps in which everyone lets go of any card.
+    Building a layout card by card is left to `greedy`.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class StrongBot:
         self.remembers = remembers
 
     def do_less(self, part: float) -> None:
-        """Do only a part of the usual work, where there is less time."""
+        """Do only part of the usual work, when there is less time."""
         self.deals = max(1, int(self.deals * part))
         self.effort = int(self.effort * part)
 
@@ -72,7 +72,7 @@ class StrongBot:
 
 
 def leaves_no_choice(view: View, scratch: Scratch, first: Move) -> bool:
-    """Is what `greedy` would do right, whatever the others hold?"""
+    """Is `greedy`'s move right, whatever the others hold?"""
     ending = find_exit(view, scratch.finder, scratch.way_out)
     if ending is not None and ending.wins:
         return True

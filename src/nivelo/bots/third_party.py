@@ -1,8 +1,8 @@
-"""Bots written elsewhere: named by ``package.module:Class``, or by a name that is installed.
+"""Third-party bots: ``package.module:Class``, or the name of an installed bot.
 
-Whoever names a module has it imported, and so runs its code. On a command line and in a program
-that is what is wanted. Clients of a server name bots too, so they are held to `bot_names`: what
-this package brings, what the operator has installed, and what the operator has named.
+Naming a module imports it, and so runs its code. That is intended on a command line and in a
+program. Clients of a server name bots too, so they are limited to `bot_names`: the bots of this
+package, those the operator has installed, and those the operator has named.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 @cache
 def installed_bots() -> dict[str, str]:
-    """The bots of installed packages: what each entry point of the group is called and names."""
+    """The bots of installed packages: the name and target of each entry point."""
     return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
 def named_bots(text: str) -> dict[str, str]:
-    """Bots by the names that a setting gives them: ``clever=package.module:Class,…``."""
+    """Bots with the names given in a setting: ``clever=package.module:Class,…``."""
     specs: dict[str, str] = {}
     for word in text.split(","):
         name, _, spec = word.strip().partition("=")
@@ -40,12 +40,12 @@ def named_bots(text: str) -> dict[str, str]:
 
 
 def third_party_bots(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """All bots that this process knows by name and this package does not bring."""
+    """All bots known by name in this process that are not part of this package."""
     return installed_bots() | named_bots(environment.get(VARIABLE, ""))
 
 
 def check_names(bots: Mapping[str, str], taken: tuple[str, ...]) -> None:
-    """Refuse what no client could name, or what would hide a bot of this package."""
+    """Refuse names that clients could not use, or that would hide a bot of this package."""
     for name, spec in bots.items():
         if not NAME.fullmatch(name) or name in taken:
             raise NiveloError(
@@ -58,7 +58,7 @@ def check_names(bots: Mapping[str, str], taken: tuple[str, ...]) -> None:
 
 
 def load_bot(spec: str) -> Callable[[int], Any]:
-    """What makes the bot: a class, or any function that takes a seed."""
+    """The bot's constructor: a class, or any function that takes a seed."""
     module, _, name = spec.partition(":")
     try:
         factory = getattr(import_module(module), name)

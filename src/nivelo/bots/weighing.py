@@ -1,4 +1,4 @@
-"""What each move comes to: the chance to win the game after it, as the bot `strong` judges it."""
+"""The value of each move: the chance to win the game after it, as estimated by the bot `strong`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nivelo.engine.view import View
 
 DEFAULT: Final = 100
 """Sampled deals in which the moves are tried."""
-MOST: Final = 20  # cards to part with
+MOST: Final = 20  # discards
 
 
 @dataclass(frozen=True)
@@ -30,10 +30,10 @@ class Weighed:
 def weigh(
     view: View, seed: int = 0, work: int = DEFAULT, also: Sequence[Move] = ()
 ) -> list[Weighed]:
-    """The moves that are worth comparing, and those named in `also`, the best first.
+    """The moves worth comparing, and those named in `also`, best first.
 
-    All are tried in the same `work` sampled deals, so they differ more surely than their errors
-    say. Nothing that the seat cannot know has any part in it.
+    All are tried on the same `work` sampled deals, so their differences are more certain than their
+    errors suggest. Hidden information plays no part.
     """
     if not view.legal:
         return []
@@ -46,7 +46,7 @@ def weigh(
 
 
 def compare(view: View, moves: Sequence[Move], seed: int = 0, work: int = DEFAULT) -> list[Weighed]:
-    """These moves and no others, weighed likewise, the best first."""
+    """Exactly these moves, weighed likewise, best first."""
     return tried(Search(view.game, QuickRandom(seed)), view, list(moves), work)
 
 

@@ -1,5 +1,5 @@
-"""Tables without a server: what `nivelo.server` decides, run by a page in a worker of its own.
+"""Tables without a server: the logic of `nivelo.server` in a web worker of the page.
 
-The pages do not know the difference: they send the same requests and the same messages. Only the
-standard library, msgspec and librt are imported here.
+The pages see no difference: they send the same requests and the same messages. Only the standard
+library, msgspec and librt are imported here.
 """

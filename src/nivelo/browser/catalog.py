@@ -30,11 +30,11 @@ from nivelo.server.table.rows import Rows, TableRow
 from nivelo.server.table.table import Table, table_from
 
 GOES_ON = ("playing", "paused")
-OWNER = 1  # the number of the person whose device it is; others only play here
+OWNER = 1  # the number of the device's owner; others only play here
 
 
 class BrowserCatalog:
-    """The rows of a device as the rooms ask for them."""
+    """The rows of a device, in the form that rooms need."""
 
     failures: tuple[type[Exception], ...] = (OSError,)
 
@@ -61,7 +61,7 @@ class BrowserCatalog:
         return Person(OWNER, name)
 
     async def add_guest(self, name: str, now: int) -> Person:
-        """Somebody else who plays on this device; the same name is the same person."""
+        """Another person who plays on this device; the same name is the same person."""
         while True:
             people = await self.people()
             for person in people.values():
@@ -91,11 +91,11 @@ class BrowserCatalog:
         return [entry_of(row) for row in await self.storage.entries(table_id, seq)]
 
     async def lobby(self) -> list[TableRow]:
-        """Nobody else can come to a device."""
+        """Empty: nobody else can reach a device."""
         return []
 
     async def my_tables(self, person: Person) -> list[TableRow]:
-        """Tables at which a person sits or may sit again: those that go on before those over."""
+        """Tables where a person sits or may sit again: running ones before finished ones."""
         seats = {
             row["table_id"]: row["seat"]
             for row in await self.storage.rows(SITTERS)
@@ -156,12 +156,12 @@ def steps_beside(table_id: str, rows: Rows) -> list[Step]:
 
 
 def person_of(row: Row) -> Person:
-    """Rows of old, and those that were imported, have no avatar."""
+    """Old and imported rows have no avatar."""
     return Person(row["id"], row["name"], convert(row.get("avatar") or {}, Avatar))
 
 
 def person_row(number: int, name: str, now: int) -> Row:
-    """As a server has it, so that an export can be imported there; nobody uses the token."""
+    """As on a server, so that an export can be imported there; nobody uses the token."""
     token = token_hash(new_token()).hex()
     return {"id": number, "token_hash": token, "name": name, "created_at": now}
 

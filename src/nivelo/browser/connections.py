@@ -1,4 +1,4 @@
-"""Windows in which a table of this device is looked at: what a WebSocket is to a server."""
+"""Windows onto a table of this device: the counterpart of a server's WebSockets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LIVE = re.compile(r"/tables/([^/]+)/live")
 
 
 class Connection:
-    """One such window, from its opening to its end. `send` takes messages; None ends it."""
+    """One window, from opening to closing. `send` takes messages; None closes it."""
 
     def __init__(self, host: BrowserHost, send: Callable[[str | None], None]) -> None:
         self.host = host
@@ -31,7 +31,7 @@ class Connection:
         self.sending: asyncio.Task[None] | None = None
 
     async def open(self, address: str) -> None:
-        """Enter the room of a table, as its owner or as whoever sits on a `seat`."""
+        """Enter the room of a table, as its owner or as the person on a `seat`."""
         self.host.activity.note()
         parts = urlsplit(address)
         query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
@@ -59,7 +59,7 @@ class Connection:
         self.send(text)
 
     async def take(self, text: str) -> None:
-        """Do a command that came in."""
+        """Carry out an incoming command."""
         self.host.activity.note()
         if self.room is not None and self.subscriber is not None:
             await handle(self.host, self.room, self.subscriber, "this device", text)

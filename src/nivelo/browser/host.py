@@ -1,4 +1,4 @@
-"""What keeps tables in a page's worker: the rooms of a server, over what the browser stores."""
+"""The host of the tables in a page's worker: a server's rooms over the browser's storage."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FOR_EVER = float("inf")  # seconds: here nothing is given up
 class BrowserHost:
     """One worker, from its start to the end of its page.
 
-    `moved` is told which tables have new entries: the same device may show one in two windows.
+    `moved` is called with tables that have new entries: the device may show one in two windows.
     """
 
     def __init__(self, storage: Storage, moved: Callable[[str], None]) -> None:
@@ -57,7 +57,7 @@ class BrowserHost:
         self.writing = asyncio.create_task(self.writer.run())
 
     async def stop(self) -> None:
-        """Write what waits, and let go of the tables."""
+        """Write what is queued, and release the tables."""
         for room in self.rooms.held.values():
             if room.next_move is not None:
                 room.next_move.cancel()
@@ -72,7 +72,7 @@ class BrowserHost:
             self.moved(table_id)
 
     async def person_at(self, table_id: str, seat: int) -> Person | None:
-        """Who sits there: all who play at a table of this device play on it."""
+        """Who sits there: everyone at a table of this device plays on it."""
         if seat < 0:
             return None
         room = await self.rooms.get(table_id)
@@ -80,7 +80,7 @@ class BrowserHost:
         return await self.catalog.find(number)
 
     async def heard(self, table_id: str) -> None:
-        """Another window has moved on at a table."""
+        """Another window has changed a table."""
         room = self.rooms.held.get(table_id)
         if room is not None:
             await self.rooms.refresh(room)

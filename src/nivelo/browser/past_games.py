@@ -28,13 +28,13 @@ Key = tuple[str, int]
 
 
 class PastGames:
-    """What a server asks its database for."""
+    """The counterpart of the server's database queries."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
 
     async def all(self, person: int, table_id: str = "") -> list[Result]:
-        """All games that are over, or those of one table."""
+        """All finished games, or those of one table."""
         scores = by_game(await self.storage.rows(SCORES, table_id))
         rows = await self.storage.rows(RESULTS, table_id)
         return [result(SimpleNamespace(**row), scores[key_of(row)], person) for row in rows]
@@ -73,7 +73,7 @@ class PastGames:
 
 
 class PastCounts:
-    """Statistics, counted when they are asked for: a device has few games."""
+    """Statistics, counted on demand: a device has few games."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage

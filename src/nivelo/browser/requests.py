@@ -1,4 +1,4 @@
-"""The requests of the pages, at the addresses that the server's API has."""
+"""The requests of the pages, at the URLs of the server's API."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ logger = logging.getLogger(__name__)
 
 
 class Answer(Struct, frozen=True):
-    """What a request is answered with: an HTTP status, and JSON."""
+    """The response to a request: an HTTP status, and JSON."""
 
     status: int
     body: bytes
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not done. The code is stable, the text is English."""
+    """Why a request failed. The code is stable, the text is English."""
 
     code: str
     text: str
 
 
 class Request:
-    """A request of a page: whose it is, for what, with which parameters."""
+    """A request from a page: its person, URL and parameters."""
 
     def __init__(self, host: BrowserHost, person: Person | None, query: str, body: str) -> None:
         self.host = host
@@ -75,7 +75,7 @@ class Page(Struct, frozen=True):
 
 
 class AtSeat(Struct, frozen=True):
-    """Whose place somebody at this device takes; -1 is the owner's, wherever that is."""
+    """The seat that someone at this device takes; -1 is the owner's, wherever that is."""
 
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
@@ -93,7 +93,7 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Handler]]] = []
 
 
 def route(method: str, pattern: str) -> Callable[[Handler], Handler]:
-    """Let a function answer a kind of request; `{}` in the pattern are its arguments."""
+    """Register a function for a kind of request; `{}` in the pattern are its arguments."""
 
     def note(handler: Handler) -> Handler:
         ROUTES.append((method, re.compile(pattern.replace("{}", "([^/]+)")), handler))
@@ -103,7 +103,7 @@ def route(method: str, pattern: str) -> Callable[[Handler], Handler]:
 
 
 async def answer(host: BrowserHost, method: str, address: str, body: str) -> Answer:
-    """Whatever comes of a request; what is wrong with it becomes an answer too."""
+    """The response to a request; errors become responses too."""
     host.activity.note()
     try:
         done = await respond(host, method, address, body)
@@ -244,7 +244,7 @@ async def get_table(request: Request, table: str) -> Any:
 
 @route("POST", "/tables/{}/commands")
 async def do_command(request: Request, table: str) -> Any:
-    """As the owner of the device, or as whoever sits on a `seat`."""
+    """As the owner of the device, or as the person on a `seat`."""
     command: Any = request.data(AnyCommand)  # type: ignore[arg-type]
     seat = request.parameters(AtSeat).seat
     person = await request.host.person_at(table, seat) or request.known
@@ -253,7 +253,7 @@ async def do_command(request: Request, table: str) -> Any:
 
 @route("POST", "/tables/{}/seats/{}/here")
 async def sit_here(request: Request, table: str, seat: str) -> Any:
-    """Somebody else sits down at this device, ready to play."""
+    """Another person sits down at this device, ready to play."""
     host = request.host
     name = people.checked_name(request.data(NewName))
     room = await host.rooms.get(table)
@@ -307,11 +307,11 @@ def game_number(text: str) -> int:
     return int(text)
 
 
-# All of it, as a file
+# Everything, as a file
 
 
 class DeviceFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a device keeps, as `nivelo export` writes it."""
+    """The data of a device, as written by `nivelo export`."""
 
     text: str
 

@@ -1,8 +1,8 @@
-"""Reviews in the worker itself: they end in time on any device, and let those who play go first.
+"""Reviews in the worker itself: they finish in time on any device, and yield to play.
 
-A server takes minutes of its processors for a long game, and a browser is ten times slower. Here
-the decisions in which a person played as the quick bot would have played are looked at last, all of
-them with less work, and what there is no time for is left out.
+A server takes minutes of CPU time for a long game, and a browser is ten times slower. Here
+decisions where the person played like the quick bot come last, each gets less work, and those that
+there is no time for are left out.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from nivelo.coach.review import Choice, Review, view_before
 from nivelo.server.thinking.executor import Executor
 from nivelo.server.thinking.reviews import Deal, Inquiry, Reviews, answer, keyframes_of
 
-QUICK_SECONDS: Final = 16.0  # for the first look at all decisions
-DEEP_SECONDS: Final = 8.0  # for the second look at a few
-FIRST_WORK: Final = 0.1  # of what is done on a server: how fast the device is must show
+QUICK_SECONDS: Final = 16.0  # for the quick pass over all decisions
+DEEP_SECONDS: Final = 8.0  # for the closer look at a few
+FIRST_WORK: Final = 0.1  # of a server's work: the speed of the device is not known yet
 LEAST_WORK: Final = 0.02
-MOST_CHANGE: Final = 2.0  # from one question to the next: some take longer than others
-AT_ONCE: Final = 20  # decisions that are compared with those of the quick bot
+MOST_CHANGE: Final = 2.0  # from one decision to the next: some take longer than others
+AT_ONCE: Final = 20  # decisions compared with those of the quick bot
 
 
 class QuickReviews(Reviews):
@@ -49,7 +49,7 @@ class QuickReviews(Reviews):
         review.end()
 
     async def unusual_first(self, choices: list[Choice], inquiry: Inquiry) -> list[Choice]:
-        """In the order of the game, but first those in which the quick bot differs."""
+        """In game order, but those where the quick bot differs come first."""
         usual: list[bool] = []
         for some in batches(choices):
             await self.activity.pause()
@@ -59,7 +59,7 @@ class QuickReviews(Reviews):
     async def weigh(
         self, review: Review, inquiry: Inquiry, left: float, questions: Callable[[], int]
     ) -> None:
-        """Ask as long as there is time, with as much work as the rest of it allows."""
+        """Judge decisions while there is time, with as much work as the remaining time allows."""
         while left > 0 and questions() > 0:
             await self.activity.pause()
             began = self.clock()
@@ -71,14 +71,14 @@ class QuickReviews(Reviews):
 
 
 def fitting(work: float, share: float, took: float) -> float:
-    """How much may be done for the next question, if this much took so long."""
+    """The work for the next decision, given how long this much took."""
     change = share / took if took > 0 else MOST_CHANGE
     change = min(MOST_CHANGE, max(1 / MOST_CHANGE, change))
     return min(1.0, max(LEAST_WORK, work * change))
 
 
 def as_the_quick_bot(deal: Deal, seat: int, choices: list[Choice]) -> list[bool]:
-    """Would it have done the same?"""
+    """Would the quick bot have done the same?"""
     frames = keyframes_of(deal)
     return [
         make_bot("greedy").choose(view_before(frames, seat, choice.number)).text == choice.made

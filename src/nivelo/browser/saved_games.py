@@ -1,4 +1,4 @@
-"""The custom games that are kept on a device."""
+"""The custom games saved on a device."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nivelo.server.table.rows import CustomGameRow
 
 
 class BrowserGames:
-    """All are the owner's; there is no limit but the browser's own."""
+    """All belong to the owner; the only limit is the browser's own."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage

@@ -1,4 +1,4 @@
-"""Where a browser keeps what a server keeps in its database: the same rows, in the same parts."""
+"""Browser storage in place of the server's database: the same rows in the same parts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OF_A_TABLE: Final = (ENTRIES, SITTERS, RESULTS, SCORES)  # whose keys begin with
 
 
 class Step(Struct, frozen=True):
-    """One thing to write: `add` a row that is new, `put` or `merge` one, or `clear` a table's rows.
+    """One write: `add` a new row, `put` or `merge` one, or `clear` a table's rows.
 
     `merge` changes the columns that it names.
     """
@@ -33,10 +33,10 @@ class Step(Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Rows by their part. What is written at once is written whole or not at all."""
+    """Rows by part. Steps written together are written completely or not at all."""
 
     async def rows(self, part: str, table: str = "") -> list[Row]:
-        """All rows of a part, or those of one table, by their keys."""
+        """All rows of a part, or those of one table, by key."""
         ...
 
     async def entries(self, table: str, after: int) -> list[Row]:
@@ -44,5 +44,5 @@ class Storage(Protocol):
         ...
 
     async def write(self, steps: list[Step]) -> None:
-        """Raises TakenError if a row that should be new is there already."""
+        """Raises TakenError if a row to be added already exists."""
         ...

@@ -13,17 +13,17 @@ from nivelo.server.thinking.bot_workers import NOBODY, BotWorkers
 from nivelo.server.thinking.executor import Who
 
 HALF_A_SECOND: Final = 0.5
-FIRST_WORK: Final = 0.03  # of what `strong` does on a server: how fast the device is must show
+FIRST_WORK: Final = 0.03  # of `strong`'s work on a server: the speed of the device is not known yet
 LEAST_WORK: Final = 0.006
 MORE: Final = 1.25  # when there was time to spare
 
-QUIET: Final = 0.1  # seconds in which nothing was done that somebody waits for
+QUIET: Final = 0.1  # seconds without any work that someone is waiting for
 
 T = TypeVar("T")
 
 
 class Activity:
-    """When something was last done here that somebody waits for."""
+    """When something that someone was waiting for was last done here."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -33,13 +33,13 @@ class Activity:
         self.last = self.clock()
 
     async def pause(self) -> None:
-        """Wait until it is quiet: a move takes many steps, and what can wait comes after all."""
+        """Wait until it is quiet: a move takes many steps, and background work comes last."""
         while (left := self.last + QUIET - self.clock()) > 0:
             await asyncio.sleep(left)
 
 
 class SamePlace:
-    """Runs one piece of work after the other, in this thread."""
+    """Runs one piece of work after another, in this thread."""
 
     async def run(
         self,
@@ -49,7 +49,7 @@ class SamePlace:
         rank: int = 0,
         who: Who = ("", ""),
     ) -> T:
-        await asyncio.sleep(0)  # what has come in meanwhile goes first
+        await asyncio.sleep(0)  # incoming messages go first
         return work(*arguments)
 
     def close(self) -> None:
@@ -57,7 +57,7 @@ class SamePlace:
 
 
 class QuickBots(BotWorkers):
-    """Bots that work only as much as they can in half a second on this device."""
+    """Bots that do only as much work as this device can in half a second."""
 
     def __init__(self, activity: Activity) -> None:
         super().__init__(SamePlace())
@@ -74,7 +74,7 @@ class QuickBots(BotWorkers):
         return move
 
     def learn(self, seconds: float) -> None:
-        """From how long a move took, how much may be done for the next one."""
+        """Adjust the work for the next move to how long this one took."""
         if seconds > HALF_A_SECOND:
             self.work = max(LEAST_WORK, self.work * HALF_A_SECOND / seconds / MORE)
         elif HALF_A_SECOND / 4 < seconds < HALF_A_SECOND / 2:

@@ -1,4 +1,4 @@
-"""All that a device keeps as one file, in the form of `nivelo export`, and back again."""
+"""Exporting everything on a device to one file, as `nivelo export` does, and importing it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RECOVERIES: Final = "recoveries"  # links that move a seat: a device has none
 
 
 class Taken(Struct):
-    """What an import brought; what was there already is not counted."""
+    """What an import added; existing rows are not counted."""
 
     tables: int = 0
     own_games: int = 0
@@ -73,9 +73,9 @@ def row_of(part: str, given: list[object]) -> Row:
 
 
 async def import_device(storage: Storage, text: str) -> Taken:
-    """Take what is new in an export of another browser, all or nothing.
+    """Import what is new in another browser's export, all or nothing.
 
-    Whoever owned that device owns this one; the others play here as they did there.
+    The owner of that device becomes the owner here; the others play here as they did there.
     """
     importer = Importer(storage)
     await importer.look_round()
@@ -93,7 +93,7 @@ async def import_device(storage: Storage, text: str) -> Taken:
 
 
 class Importer:
-    """One import: what is to be written, when the whole file has been read."""
+    """One import: the rows to be written once the whole file has been read."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -115,7 +115,7 @@ class Importer:
         return self.numbers[number]
 
     def person(self, row: Row, owner: bool) -> None:
-        """Numbers are a server's or another device's, and say nothing here."""
+        """Numbers come from a server or another device, and mean nothing here."""
         token, number = row["token_hash"], row["id"]
         if owner and OWNER in self.known.values():
             self.known.setdefault(token, OWNER)

@@ -1,4 +1,4 @@
-"""What the worker's script calls: texts come in, texts go out."""
+"""The interface of the worker's script: text in, text out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Script(Protocol):
 
 
 class ScriptStorage:
-    """The browser's database, asked by way of the script."""
+    """The browser's database, accessed through the script."""
 
     def __init__(self, script: Script) -> None:
         self.script = script
@@ -52,7 +52,7 @@ class ScriptStorage:
 
 
 class Worker:
-    """The host of this device, and the windows that look at its tables."""
+    """The host of this device, and the windows onto its tables."""
 
     def __init__(self, script: Script) -> None:
         logging.basicConfig(level=logging.WARNING)
@@ -62,7 +62,7 @@ class Worker:
         self.host.start()
 
     async def request(self, method: str, address: str, body: str) -> list[object]:
-        """The status and the body of the answer."""
+        """The status and body of the response."""
         answered = await answer(self.host, method, address, body)
         return [answered.status, answered.body.decode()]
 
@@ -86,5 +86,5 @@ class Worker:
             connection.close()
 
     async def heard(self, table: str) -> None:
-        """Another window of this device has moved on at a table."""
+        """Another window of this device has changed a table."""
         await self.host.heard(table)

@@ -1,4 +1,4 @@
-"""A person on a server, as a program: a name, tables, seats."""
+"""A program's account on a server: a name, tables, seats."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from nivelo.client.seat import Seat
 
 
 def certificates() -> SSLContext:
-    """Those that are trusted."""
+    """The trusted certificates."""
     return read_certificates(*(os.environ.get(name) for name in ("SSL_CERT_FILE", "SSL_CERT_DIR")))
 
 
 @cache
 def read_certificates(_file: str | None, _folder: str | None) -> SSLContext:
-    """Reading them takes longer than all else that an account does; httpx asks for both itself."""
+    """Loading them is the slowest part of creating an account; httpx's two clients share them."""
     return httpx.create_ssl_context()
 
 
 class Account:
-    """Someone with a name on a server. Use it with `async with`.
+    """A named person on a server. Use it with `async with`.
 
-    `cookie` is what a former session's `cookie` was: who has it is the same person again.
+    Pass the `cookie` of an earlier session to be the same person again.
     """
 
     def __init__(self, url: str, name: str, cookie: str = "") -> None:
@@ -54,7 +54,7 @@ class Account:
 
     @property
     def cookie(self) -> str:
-        """What makes a later session the same person: keep it like a password."""
+        """The token that identifies this person in later sessions: keep it like a password."""
         return self.http.cookies.get("nivelo") or ""
 
     async def get(self, path: str) -> Any:
@@ -66,7 +66,7 @@ class Account:
     async def create_table(
         self, setup: Mapping[str, object], bots: Mapping[int, object] | None = None
     ) -> str:
-        """Create a table, sit at seat 0, and give its id."""
+        """Create a table, sit at seat 0, and return its id."""
         bots_by_seat = {str(seat): bot for seat, bot in (bots or {}).items()}
         made = await self.post("/tables", {"setup": dict(setup), "bots": bots_by_seat})
         return str(made["id"])
@@ -76,20 +76,20 @@ class Account:
         return str((await self.get(f"/tables/code/{code}"))["id"])
 
     async def do(self, table: str, kind: str, **fields: object) -> dict[str, Any]:
-        """Do one command at a table over HTTP; for many, sit down with `seat`."""
+        """Send one command to a table over HTTP; for many, sit down with `seat`."""
         done: dict[str, Any] = await self.post(
             f"/tables/{table}/commands", {"type": kind, **fields}
         )
         return done
 
     def seat(self, table: str) -> Seat:
-        """A connection to a table, to play or to watch; use it with `async with`."""
+        """A connection to a table, for playing or watching; use it with `async with`."""
         path = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         return Seat(path, self.cookie)
 
 
 def answer(response: httpx.Response) -> Any:
-    """What the server answered, or its refusal as an error."""
+    """The server's answer; an error response is raised."""
     data = response.json()
     if response.is_error:
         raise RefusedError(data["code"], data["text"])

@@ -1,4 +1,4 @@
-"""What can go wrong between a program and the server."""
+"""Errors between a program and the server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from nivelo.engine.errors import NiveloError
 
 
 class RefusedError(NiveloError):
-    """The server did not do what it was asked; the code says why, and nothing has changed."""
+    """The server refused a request; the code says why, and nothing has changed."""
 
 
 class ClosedError(NiveloError):

@@ -1,4 +1,4 @@
-"""A connection to a table that mends itself: what is seen, and what is done."""
+"""A connection to a table that reconnects by itself: its state and its commands."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from nivelo.client.errors import ClosedError, RefusedError
 
-FIRST_WAIT = 0.1  # seconds before connecting again; doubled each time
+FIRST_WAIT = 0.1  # seconds before reconnecting; doubled each time
 LONGEST_WAIT = 5.0
 TOO_FAST_WAIT = 0.3
 
 
 class Seat:
-    """A place at a table, or behind it. `now` is all that the server said, merged.
+    """A seat at a table, or a spectator. `now` is the merged state from all messages.
 
-    Iterate over it to be told of every change; `await seat.do("move", …)` acts. When the
-    connection breaks it is made again, and nothing is missed.
+    Iterate over it to receive every change; `await seat.do("move", …)` acts. If the connection
+    breaks it reconnects, and nothing is missed.
     """
 
     def __init__(self, path: str, cookie: str) -> None:
@@ -49,7 +49,7 @@ class Seat:
             await self.socket.close()
 
     async def connect(self) -> None:
-        """Connect, again and again if need be, and be greeted."""
+        """Connect, retrying if needed, until the server sends its hello."""
         await self.close()
         wait = FIRST_WAIT
         since = self.now.get("seq", -1)
@@ -72,13 +72,13 @@ class Seat:
         self.now = hello
 
     async def __aiter__(self) -> AsyncIterator[dict[str, Any]]:
-        """Every message, after it has been merged into `now`; the present state comes first."""
+        """Every message, after it has been merged into `now`; the current state comes first."""
         yield self.now
         while True:
             yield await self.receive()
 
     async def receive(self) -> dict[str, Any]:
-        """The next message. Connects again if the connection is lost."""
+        """The next message. Reconnects if the connection is lost."""
         assert self.socket is not None
         try:
             message: dict[str, Any] = json.decode(await self.socket.recv())
@@ -92,7 +92,7 @@ class Seat:
         return message
 
     def merge(self, message: dict[str, Any]) -> None:
-        """What is left out has not changed; but events are those of the last update only."""
+        """Missing fields have not changed; `events` are those of the last update only."""
         fields = {"events": [], **message} if message["type"] == "update" else dict(message)
         del fields["type"]
         line = fields.pop("said", None)
@@ -101,16 +101,16 @@ class Seat:
         self.now.update(fields)
 
     async def send(self, kind: str, **fields: object) -> int:
-        """Send a command without waiting; the number comes back with its answer."""
+        """Send a command without waiting; returns the id that its answer will have."""
         assert self.socket is not None
         self.last_id += 1
         await self.socket.send(json.encode({"type": kind, "id": self.last_id, **fields}).decode())
         return self.last_id
 
     async def do(self, kind: str, **fields: object) -> dict[str, Any]:
-        """Do a command and wait for its answer; what happens meanwhile is merged into `now`.
+        """Send a command and wait for its answer; messages in between are merged into `now`.
 
-        If the server says that it was too fast, it is sent again a moment later.
+        If it was refused for being too fast, it is sent again a moment later.
         """
         lost = RefusedError("connection/lost", f"it is not known whether {kind!r} was done")
         while True:
@@ -137,9 +137,9 @@ class Seat:
 
     @property
     def is_my_turn(self) -> bool:
-        """Is a move of this seat awaited?"""
+        """Is this seat to act?"""
         return bool(self.now.get("own") and self.now["own"]["legal"])
 
     async def move(self, text: str) -> dict[str, Any]:
-        """Make a move in the position last seen."""
+        """Make a move in the last position received."""
         return await self.do("move", at=self.now["position"], move=text)

@@ -1,4 +1,4 @@
-"""All that the coach can tell a seat, in figures: words are made of them elsewhere."""
+"""Everything the coach can tell a seat, as figures: the words are added elsewhere."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from nivelo.coach.reasons import Reason, reason_for
 from nivelo.engine.view import View
 
 TRIED = 60
-"""How often moves are tried in each of the times that they are weighed, all together."""
+"""Total number of trials of all moves in each batch."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What a seat may want to know. What does not apply now is empty.
+    """Everything a seat may want to know. Fields that do not apply now are empty.
 
-    `choice` is the move that is advised, `opinions` are the moves that come into question with the
-    chance to win after each and what it wins less than the choice, which comes first; `gain` is
-    what the choice wins over the move that was asked about, if one was. `why` is the reason for the
-    choice where it is a fact.
+    `choice` is the recommended move. `opinions` are the moves worth considering, the choice first,
+    each with the chance of winning and how much less it wins than the choice; `gain` is what the
+    choice wins over the requested move, if any. `why` is the reason for the choice, if it is a
+    fact.
     """
 
     chances: list[Chance]
@@ -36,7 +36,7 @@ class Advice:
 
 
 def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Advice:
-    """Advice for the seat whose view this is; `asked` is a move that the person has in mind."""
+    """Advice for the seat of this view; `asked` is a move the person is considering."""
     in_mind = [legal_move(view, asked)] if asked else []
     if not has_choice(view):
         choice = choice_of_bot(view, seed).text if view.legal else ""
@@ -54,5 +54,5 @@ def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Ad
 def exact(
     view: View, seed: int
 ) -> tuple[list[Chance], list[Effect], list[Effect], GoingOut | None]:
-    """What speaks of the hand alone."""
+    """The figures that depend only on the hand."""
     return chances(view, seed), takes(view), discards(view), going_out(view)

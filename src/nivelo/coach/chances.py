@@ -1,7 +1,7 @@
-"""How likely a level is complete within the next turns, and what each card does to it.
+"""The chance of completing a level within the next turns, and the effect of each card on it.
 
-The model, said in docs/coach.md: each turn takes one of the unseen cards, all equally likely, and
-discards well; this turn may also take what lies open on a pile. Specials are not used.
+The model is described in docs/coach.md: each turn takes one unseen card, all equally likely, and
+discards well; this turn may also take an open card from a pile. Specials are not used.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 TURNS = (1, 2, 3)
-MOST_CLASSES = 30  # with more kinds of cards three turns have too many courses to count
+MOST_CLASSES = 30  # with more kinds of cards, three turns have too many outcomes to count
 SAMPLES = 300
 Z_95 = 1.959963984540054
 
 
 @dataclass(frozen=True)
 class Chance:
-    """The chance to complete the level within so many turns.
+    """The chance of completing the level within so many turns.
 
-    Counted exactly, or from samples; then `low` and `high` are its bounds at 95 %.
+    Counted exactly, or sampled; then `low` and `high` are its bounds at 95 %.
     """
 
     turns: int
@@ -38,8 +38,8 @@ class Chance:
 
 @dataclass(frozen=True)
 class Effect:
-    """What a move does to the level: how many cards are missing after it, and how many unseen
-    cards would help then. After a take that is said of the hand that has discarded well.
+    """The effect of a move on the level: how many cards are missing after it, and how many unseen
+    cards would help then. For a take, after a good discard.
     """
 
     move: str
@@ -59,15 +59,15 @@ def drawing_of(view: View) -> Drawing | None:
 
 
 def has_taken(view: View) -> bool:
-    """Has this seat taken its card, and not yet discarded?"""
+    """Has this seat taken its card, but not yet discarded?"""
     return view.turn == view.seat and view.decision in (PLAYING, SECOND_DISCARD)
 
 
 def chances(view: View, seed: int = 0) -> list[Chance]:
-    """The chances within one, two and three turns; nothing if no level is to be completed.
+    """The chances within one, two and three turns; empty if there is no level to complete.
 
-    A seat that has already taken discards first, unless the level is complete. One that is about to
-    take may take a card that lies open, where that is better than an unseen one.
+    A seat that has already taken discards first, unless the level is complete. A seat that is about
+    to take may take an open card, if that is better than an unseen one.
     """
     drawing = drawing_of(view)
     if drawing is None:
@@ -86,13 +86,13 @@ def chances(view: View, seed: int = 0) -> list[Chance]:
 
 
 def open_cards(view: View) -> list[int]:
-    """The faces that may be taken from the piles now and could be part of a group."""
+    """The open cards that may be taken now and could be part of a group."""
     tops = {view.piles[int(move.place)][-1] for move in view.legal if move.kind == PILE}
     return sorted(face for face in tops if face < view.game.deck.first_special)
 
 
 def with_open_card(drawing: Drawing, face: int, seed: int) -> list[Chance]:
-    """The chances if this card is taken now: it costs a turn, and nothing is left to luck in it."""
+    """The chances if this card is taken now: that uses a turn, but without luck."""
     before = int(drawing.missing())
     drawing.hand.add(face)
     if drawing.is_complete():
@@ -114,15 +114,15 @@ def chance_within(drawing: Drawing, turns: int, seed: int) -> Chance:
         return Chance(turns, value, value, value, True)
     value = float(drawing.simulate(turns, SAMPLES, QuickRandom(seed))) / SAMPLES
     variance = max(0.0, float(drawing.squares) / SAMPLES - value * value)
-    # One sample more, in the middle: also where all are alike something else may happen.
+    # Add one sample in the middle, so that identical samples do not look certain.
     half = Z_95 * sqrt((variance + 0.25 / SAMPLES) / SAMPLES)
     return Chance(turns, value, max(0.0, value - half), min(1.0, value + half), False)
 
 
 def takes(view: View) -> list[Effect]:
-    """What each pile that may be taken from now does to the level, with the card on top of it.
+    """The effect of each pile that may be taken from now, with the card on top of it.
 
-    For the draw pile, what holds before its card is known.
+    For the draw pile, the state before its card is known.
     """
     drawing = drawing_of(view)
     if drawing is None:
@@ -151,7 +151,7 @@ def after_take(drawing: Drawing, move: str, face: int) -> Effect:
 
 
 def discards(view: View) -> list[Effect]:
-    """What each discard that is possible now leaves of the level, the best first."""
+    """The effect of each possible discard on the level, best first."""
     drawing = drawing_of(view)
     if drawing is None or not view.legal or not has_taken(view):
         return []

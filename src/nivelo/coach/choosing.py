@@ -1,9 +1,9 @@
-"""Which move the coach names: facts first, then the strong bot, and only then its estimates.
+"""Which move the coach recommends: facts first, then the strong bot, and only then estimates.
 
-The bot decides in deals of its own, and the figures shown beside its choice come from others; luck
-alone would often put another move on top of them. So a move is named that no figure contradicts: it
-is compared with those that seem surely better once more, in more and different deals, and every
-move is told by what it wins less than the one that is named.
+The bot decides on its own deals, and the figures shown with its choice come from others; luck alone
+would often rank another move higher. So the recommended move is one that no figure contradicts:
+moves that seem significantly better are compared with it again on more, different deals, and every
+move is shown by how much less it wins.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 AGAIN = 3
-"""So many times the deals, where a move that seems better is compared once more."""
+"""The factor by which the deals increase when a seemingly better move is compared again."""
 OTHER_SEED = 700_001
-SLIGHT = 0.01  # a loss that is not sure and no larger is left to the facts
-OF_THE_LEVEL = (None, "not-needed")  # reasons for a discard that speak of the level alone
+SLIGHT = 0.01  # losses up to this size that are not significant are left to the facts
+OF_THE_LEVEL = (None, "not-needed")  # reasons for a discard that refer only to the level
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """The move that is named, and all that were weighed: that one first, the nearest to it next."""
+    """The recommended move, and all moves weighed: that one first, then by distance to it."""
 
     move: str
     opinions: list[Opinion]
 
     def gain_over(self, move: str) -> Gain | None:
-        """What the move that is named wins over this one."""
+        """How much more the recommended move wins than this one."""
         return next((each.behind for each in self.opinions if each.move == move), None)
 
 
 def choose(view: View, bot: Move, in_mind: list[Move], seed: int, tried: int) -> Chosen:
-    """Weigh the moves, each so often that all together are tried `tried` times, and name one."""
+    """Weigh the moves, `tried` times in all, and recommend one."""
     moves = worth_comparing(view, [bot, *lay_outs(view), *in_mind], seed)
     deals = max(1, tried // len(moves))
     weighed = Opinions(view, moves, seed, deals)
@@ -64,9 +64,10 @@ def choose(view: View, bot: Move, in_mind: list[Move], seed: int, tried: int) ->
 
 
 def contested_by(first: list[str], weighed: Opinions) -> list[str]:
-    """These moves, all that seem surely better than one of them, than one of those, and so on.
+    """These moves, all that seem significantly better than one of them, than one of those, and so
+    on.
 
-    Whichever is named of them, none of the others then seems surely better.
+    Whichever of them is recommended, none of the others then seems significantly better.
     """
     contested = list(dict.fromkeys(first))
     for move in contested:
@@ -83,9 +84,10 @@ def lay_outs(view: View) -> list[Move]:
 
 
 def is_settled(view: View, bot: Move) -> bool:
-    """Did the bot decide by facts? Trials, which do not see why a round must be ended, have no say.
+    """Did the bot decide by facts? Then trials, which do not see why a round must be ended, have no
+    say.
 
-    What it lets go of in a long round only to make room for others is no fact.
+    Cards that it lets go in a long round only to make room for others are not facts.
     """
     return leaves_no_choice(view, Scratch(view.game, QuickRandom(0)), bot)
 
@@ -96,10 +98,9 @@ def code_of(view: View, move: Move) -> str | None:
 
 
 def better_for_level(view: View, named: str, weighed: Opinions) -> str:
-    """The discard that leaves the level best, where no estimate surely speaks for another.
+    """The discard that leaves the level best, if no estimate clearly favours another.
 
-    A discard that has a reason of another kind, such as what the next seat would do with it, is
-    left alone.
+    A discard with another kind of reason, such as the next seat's use for it, is kept.
     """
     move = legal_move(view, named)
     if move.kind != DISCARD or code_of(view, move) not in OF_THE_LEVEL:
@@ -118,12 +119,12 @@ def better_for_level(view: View, named: str, weighed: Opinions) -> str:
 
 
 def level_after(effect: Effect) -> tuple[int, int]:
-    """What to compare: the smaller, the better for the level."""
+    """What to compare: smaller is better for the level."""
     return effect.missing, -effect.helping
 
 
 def in_order(named: str, weighed: Opinions, again: Opinions | None = None) -> list[Opinion]:
-    """All moves with what they win less than the one that is named, as surely as was tried."""
+    """All moves with how much less they win than the recommended one, as precisely as measured."""
     opinions = [weighed.behind(named, move) for move in weighed.by_move]
     if again is not None:
         opinions = [

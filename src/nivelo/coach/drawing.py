@@ -1,4 +1,4 @@
-"""Taking unknown cards and discarding well: how soon a hand comes to contain its level."""
+"""Taking unknown cards and discarding well: how soon a hand contains its level."""
 
 from __future__ import annotations
 
@@ -18,30 +18,31 @@ UNKNOWN: Final = -1
 
 @final
 class Drawing:
-    """A hand, its level, and the unseen cards, of which any may come next.
+    """A hand, its level, and the unseen cards, any of which may come next.
 
-    Each turn takes one of them, all equally likely. If the level can be laid out then, it is; else
-    that card goes without which fewest are missing, of those the one that leaves most unseen cards
-    that help, of those the first of the hand. For a last turn to come no discard is better.
+    Each turn takes one of them, all equally likely. If the level can then be laid out, it is;
+    otherwise a card is discarded: the one that leaves the fewest missing, among those the one that
+    leaves the most unseen cards that help, among those the first of the hand. With one more turn to
+    come no other discard is better.
     """
 
     def __init__(
         self, game: Game, level: Level, hand: list[int], unseen: list[int], spare: int = 1
     ) -> None:
         self.game = game
-        self.spare: i64 = spare  # so many cards a layout must leave
+        self.spare: i64 = spare  # number of cards that must remain after a layout
         self.level = level
         self.hand: Cards = hand_of(hand)
         self.total: i64 = 0
         self.class_of: vec[i64] = numbers(int(game.deck.faces))  # of each face
-        self.face: vec[i64] = numbers(0)  # of each class, one of its faces
-        self.left: vec[i64] = numbers(0)  # of each class, how many cards are unseen
+        self.face: vec[i64] = numbers(0)  # one face of each class
+        self.left: vec[i64] = numbers(0)  # the number of unseen cards in each class
         self.sort_faces(unseen)
         self.kept: Cards = no_cards(16)
         self.squares: float = 0.0
 
     def sort_faces(self, unseen: list[int]) -> None:
-        """Put faces that do the same for the level into one class: that saves most of the work."""
+        """Group faces that do the same for the level into classes, which saves most of the work."""
         deck = self.game.deck
         known: dict[int, int] = {}
         face: list[int] = []
@@ -70,11 +71,11 @@ class Drawing:
         return self.game.solver.missing(self.hand, self.level)
 
     def is_complete(self) -> bool:
-        """Could the level be laid out, with the card left that is needed to discard?"""
+        """Could the level be laid out, with a card left to discard?"""
         return self.game.finder.can_lay_out(self.hand, self.level, self.spare)
 
     def helping(self, missing: i64) -> i64:
-        """How many unseen cards would lessen what is missing."""
+        """How many unseen cards would reduce the number of missing cards."""
         n: i64 = 0
         if missing == 0:
             return n
@@ -101,7 +102,9 @@ class Drawing:
         return n
 
     def after_discards(self) -> list[tuple[int, int, int]]:
-        """Each face of the hand, what is missing without it, how many unseen cards help then."""
+        """For each face of the hand: the missing cards without it, and how many unseen cards help
+        then.
+        """
         rows: list[tuple[int, int, int]] = []
         for face in sorted(set(self.hand.faces())):
             self.hand.remove(face)
@@ -116,7 +119,7 @@ class Drawing:
         fewest: i64 = FAR
         same: i64 = 0
         best: i64 = UNKNOWN
-        seen = no_cards(int(hand.n))  # faces that would leave the fewest missing
+        seen = no_cards(int(hand.n))  # faces that leave the fewest missing
         last: i64 = UNKNOWN
         i: i64
         for i in range(hand.n):
@@ -147,7 +150,7 @@ class Drawing:
         return best
 
     def chance(self, turns: i64) -> float:
-        """The chance to complete the level within so many turns, exactly."""
+        """The exact chance of completing the level within this many turns."""
         if self.total == 0 or self.missing() > turns:
             return 0.0
         if turns == 1:
@@ -181,14 +184,14 @@ class Drawing:
         self.total += 1
 
     def simulate(self, turns: i64, samples: i64, random: QuickRandom) -> float:
-        """The same by so many samples: the sum of their chances; `squares` is that of the squares.
+        """The same from samples: the sum of their chances; `squares` is the sum of squares.
 
-        The last turn is counted exactly in each.
+        The last turn of each is computed exactly.
         """
         chance_sum = 0.0
         self.squares = 0.0
         self.kept.copy_from(self.hand)
-        first = numbers(len(self.face), UNKNOWN)  # what goes after each class of first cards
+        first = numbers(len(self.face), UNKNOWN)  # the discard after each class of first cards
         for _ in range(samples):
             chance = self.sample(turns, random, first)
             chance_sum += chance
@@ -224,7 +227,7 @@ class Drawing:
         return chance
 
     def draw(self, random: QuickRandom) -> i64:
-        """The class of one of the unseen cards."""
+        """The class of a random unseen card."""
         at = random.below(self.total)
         c: i64 = 0
         while at >= self.left[c]:

@@ -1,4 +1,4 @@
-"""Which lay-offs would end the round: all cards but one, in an order in which they fit."""
+"""Going out: lay-offs that end the round, all cards but one, in an order that works."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from nivelo.engine.view import View
 
 @dataclass(frozen=True)
 class GoingOut:
-    """A way to end the round in this turn; what is not needed is empty.
+    """A way to end the round in this turn; unused parts are empty.
 
-    First `take` from a pile, then lay out the `layout`, then the `moves`: lay-offs in their order,
-    and the last discard. `wins` says that the game is won by it.
+    First `take` from a pile, then lay out the `layout`, then the `moves`: lay-offs in order, and
+    the last discard. `wins` says that this wins the game.
     """
 
     take: str
@@ -26,9 +26,9 @@ class GoingOut:
 
 
 def going_out(view: View) -> GoingOut | None:
-    """How this seat could end the round in this turn, if it is its turn and it could.
+    """How this seat could end the round in this turn, if it is its turn and it can.
 
-    The bots look for it in the same way, and play it.
+    The bots search for it in the same way, and play it.
     """
     scratch = Scratch(view.game, QuickRandom(0))
     ending = find_exit(view, scratch.finder, scratch.way_out)

@@ -18,9 +18,9 @@ HINT_BOT = "hard"
 class Hint:
     """What a hand lacks for its level.
 
-    `layout` is one with which the round can be ended at once, or else one with fewest jokers, if
-    there is one; `helps` says for each face that brings the level closer how many of its cards are
-    unseen; `suggestion` is a move, if one is due.
+    `layout` is one that ends the round at once, or else one with the fewest jokers, if there is
+    one; `helps` gives, for each face that brings the level closer, how many copies are unseen;
+    `suggestion` is a move, if one is due.
     """
 
     level: int
@@ -32,7 +32,7 @@ class Hint:
 
 
 def hint(view: View) -> Hint:
-    """A hint for the seat whose view this is.
+    """A hint for the seat of this view.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
@@ -60,7 +60,7 @@ def hint(view: View) -> Hint:
 
 
 def layout_for(view: View) -> list[Group]:
-    """What to lay out from this hand now; nothing if it cannot be laid out."""
+    """The layout to suggest for this hand now; None if there is none."""
     ending = going_out(view)
     if ending is not None and not ending.take:
         return ending.layout

@@ -1,8 +1,7 @@
-"""What the strong bot thinks of the moves of a decision, and how sure that is.
+"""What the strong bot thinks of the moves of a decision, and how certain that is.
 
-It plays them out in sampled deals, several times over with other deals: how much the times differ
-says how far chance goes. Moves are tried in the same deals, so what they differ by is surer than
-each chance.
+It plays them out on sampled deals, in several batches: their spread measures the influence of
+chance. Moves are tried on the same deals, so differences are more certain than each chance.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.view import View
 
 TIMES = 8
-# 95 % of Student's distribution with TIMES - 1 degrees of freedom lies within so much.
+# The 95 % quantile of Student's t with TIMES - 1 degrees of freedom.
 T_95 = 2.3646
 SEED_STEP = 1_000_003
 
@@ -35,7 +34,7 @@ class Gain:
 
     @property
     def is_sure(self) -> bool:
-        """Is it more than what chance alone would show?"""
+        """Is it significant?"""
         return self.low > 0
 
 
@@ -43,7 +42,7 @@ class Gain:
 class Opinion:
     """A move, the chance to win the game after it, and the standard error of that chance.
 
-    `behind` is how much less it wins than the move that is advised, where one is.
+    `behind` is how much less it wins than the recommended move, if there is one.
     """
 
     move: str
@@ -57,7 +56,7 @@ class Opinion:
 
 
 class Opinions:
-    """Moves of a decision, each weighed TIMES times in so many sampled deals."""
+    """Moves of a decision, each weighed TIMES times on a number of sampled deals."""
 
     def __init__(self, view: View, moves: Sequence[Move], seed: int, deals: int) -> None:
         self.by_move: dict[str, list[float]] = {move.text: [] for move in moves}
@@ -66,7 +65,7 @@ class Opinions:
                 self.by_move[each.move.text].append(float(each.chance))
 
     def settle(self, moves: Sequence[str], chance: float) -> None:
-        """The chance after these moves is known: no trial says more."""
+        """The chance after these moves is known: no trials needed."""
         for move in moves:
             self.by_move[move] = [chance] * TIMES
 
@@ -75,7 +74,7 @@ class Opinions:
         return Opinion(move, chance, error)
 
     def behind(self, advised: str, move: str) -> Opinion:
-        """The opinion of a move, with what it wins less than the one that is advised."""
+        """The opinion of a move, with how much less it wins than the recommended one."""
         return replace(self.of(move), behind=self.gain(advised, move))
 
     def gain(self, best: str, other: str) -> Gain:
@@ -92,19 +91,19 @@ def mean_and_error(values: list[float]) -> tuple[float, float]:
 
 
 def has_choice(view: View) -> bool:
-    """Is there something to choose? How a layout is made card by card is left aside."""
+    """Is there a choice to make? The card-by-card steps of a layout do not count."""
     return len(view.legal) > 1 and view.decision != LAYING_OUT
 
 
 def choice_of_bot(view: View, seed: int, work: float = 1.0) -> Move:
-    """What the strong bot does here, if it does all of its usual work or a part of it."""
+    """The strong bot's move, with all of its usual work or part of it."""
     bot = make_bot("expert", seed)
     do_less(bot, work)
     return bot.choose(view)
 
 
 def worth_comparing(view: View, also: Sequence[Move], seed: int) -> list[Move]:
-    """The moves that come into question here, and these."""
+    """The moves worth considering here, plus these."""
     return [each.move for each in weigh(view, seed=seed, work=1, also=also)]
 
 

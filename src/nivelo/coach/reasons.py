@@ -1,4 +1,4 @@
-"""Why a move is right, or was wrong, where the table itself says so: facts, no estimates."""
+"""Why a move is right, or was wrong, if the table itself says so: facts, no estimates."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from nivelo.engine.model.position import (
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-FEW_CARDS = 2  # with no more a seat that has laid out may be out in its next turn
+FEW_CARDS = 2  # a seat that has laid out and holds no more may go out in its next turn
 NOBODY = -1
 RIGHT = (
     "wins",
@@ -72,14 +72,14 @@ REASONS = RIGHT + WRONG
 
 @dataclass(frozen=True)
 class Reason:
-    """A reason by its code, which is stable, and the seat that it speaks of, or NOBODY."""
+    """A reason: its stable code, and the seat it refers to, or NOBODY."""
 
     code: str
     seat: int = NOBODY
 
 
 def reason_for(view: View, move: Move) -> Reason | None:
-    """Why this move is right, if that can be said for certain."""
+    """Why this move is right, if that is certain."""
     scratch = Scratch(view.game, QuickRandom(0))
     ending = find_exit(view, scratch.finder, scratch.way_out)
     if ending is not None:
@@ -113,7 +113,7 @@ def reason_for(view: View, move: Move) -> Reason | None:
 
 
 def plain_outlook(view: View, scratch: Scratch) -> Outlook:
-    """What cards do for the level, however long the round lasts and whoever has given up."""
+    """The effect of cards on the level, however long the round lasts and whoever has given up."""
     outlook = Outlook(view, scratch)
     outlook.stalling = outlook.out_of_reach = outlook.gives_up = outlook.dead = False
     return outlook
@@ -141,18 +141,18 @@ def reason_to_take(view: View, move: Move, outlook: Outlook) -> Reason | None:
 
 
 def reason_of_help(outlook: Outlook, face: int) -> Reason | None:
-    """What a card does for the hand, if it helps."""
+    """How a card helps the hand, if it does."""
     if not outlook.helps(face):
         return None
     if outlook.missing == 0:
-        # A joker may be worth having all the same.
+        # A joker may be worth having anyway.
         fits = fits_on(outlook.deck, outlook.groups, face)
         return Reason("can-be-laid-off") if fits else None
     return Reason("completes" if outlook.missing == 1 else "closer")
 
 
 def reason_about_top(view: View, move: Move, outlook: Outlook) -> Reason | None:
-    """Knocking for the top card, and taking it before the one who knocked, or not."""
+    """Knocking for the top card, and taking it before the seat that knocked, or not."""
     helps = reason_of_help(outlook, view.piles[0][-1])
     if move.kind in (PASS, LEAVE):
         return Reason("no-use") if helps is None else None
@@ -160,7 +160,7 @@ def reason_about_top(view: View, move: Move, outlook: Outlook) -> Reason | None:
 
 
 def reason_to_go(view: View, move: Move, outlook: Outlook) -> Reason | None:
-    """A field of the board, or a free choice: what is sure to come of its action."""
+    """A field of the board, or a free choice: the certain results of its action."""
     action = int(move.place)
     if view.decision == MOVING:
         action = int(view.game.track[action])
@@ -173,12 +173,12 @@ def reason_to_go(view: View, move: Move, outlook: Outlook) -> Reason | None:
 
 
 def reason_to_exchange(outlook: Outlook) -> Reason | None:
-    """A wish or a swap, before the layout: there are cards that the level has no use for."""
+    """A wish or a swap before the layout: the hand has cards the level does not need."""
     return Reason("exchanges") if not outlook.laid_out and outlook.spare() > 0 else None
 
 
 def reason_to_pick(view: View, move: Move, outlook: Outlook) -> Reason | None:
-    """One card of several: to keep it, or to part with it, be it but for a moment."""
+    """One card of several: to keep it, or to give it up, even for a moment."""
     if move.card >= outlook.deck.coloured:
         return None
     if outlook.laid_out:
@@ -202,7 +202,7 @@ def reason_to_discard(view: View, move: Move, outlook: Outlook) -> Reason | None
 
 
 def reason_against(view: View, made: Move, best: Move) -> Reason | None:
-    """Why the move that was made was wrong, or else why the better one was right."""
+    """Why the move made was wrong, or else why the better one was right."""
     scratch = Scratch(view.game, QuickRandom(0))
     right = reason_for(view, best)
     if right is not None and right.code in ("wins", "ends-round"):
@@ -220,7 +220,7 @@ def reason_against(view: View, made: Move, best: Move) -> Reason | None:
 
 
 def nearly_out(view: View) -> int:
-    """The next seat that has laid out and holds one or two cards, in the order of play."""
+    """The next seat that has laid out and holds one or two cards, in playing order."""
     n = int(view.game.players)
     for i in range(1, n):
         seat = (view.seat + int(view.direction) * i) % n

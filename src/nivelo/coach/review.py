@@ -1,8 +1,7 @@
-"""A look back at a finished game: which decisions of a seat cost most.
+"""Reviewing a finished game: which decisions of a seat cost the most.
 
-A quick pass asks the strong bot what it would have done and compares that with what was done; where
-that looks costly they are compared again in more and other sampled deals, and only what is still
-too much for chance is marked.
+A quick pass compares each decision with the strong bot's move; those that look costly are compared
+again on more and different sampled deals, and only those beyond chance are marked.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ from nivelo.engine.records.notation import CALL_OFF, as_move, play_text
 from nivelo.engine.state import State
 from nivelo.engine.view import View, view
 
-QUICK = 12  # sampled deals of each of the times that moves are weighed
+QUICK = 12  # sampled deals in each batch
 DEEP = 100
 MOST_DEEP = 12
-COSTLY = 0.01  # less is no matter, even if it is sure
-DEEP_SEED = 500_000  # no seed of the quick pass
+COSTLY = 0.01  # smaller losses do not matter, even if significant
+DEEP_SEED = 500_000  # a seed that the quick pass does not use
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A decision that a seat made where it could have made another.
+    """A decision with alternatives that a seat made.
 
-    `number` is that of the move among all moves of the game, from 1; `tops` are the top cards of
-    the discard piles at that moment, empty for an empty pile.
+    `number` counts all moves of the game from 1; `tops` are the top cards of the discard piles at
+    that time, empty for an empty pile.
     """
 
     number: int
@@ -42,9 +41,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a decision was worth: the chance to win by the bot's move, and by the one made.
+    """The value of a decision: the chance of winning by the bot's move, and by the one made.
 
-    `why` is what was wrong with it, or right about the better move, where that is a fact.
+    `why` is what was wrong with it, or right about the better move, if that is a fact.
     """
 
     choice: Choice
@@ -56,9 +55,9 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Question:
-    """A decision to be weighed: in how many deals, and against which move, if that is known.
+    """A decision to judge: on how many deals, and against which move, if known.
 
-    If it is not, the bot does a part of its usual `work` to choose one.
+    If not, the bot does part of its usual `work` to choose one.
     """
 
     choice: Choice
@@ -69,13 +68,13 @@ class Question:
 
 
 def choices(state: State, seat: int, moves: list[str]) -> Iterator[Choice]:
-    """The decisions with alternatives that this seat made, playing all moves from the deal on.
+    """The decisions with alternatives that this seat made, replaying all moves from the deal on.
 
-    How a layout is made card by card is left out.
+    The card-by-card steps of a layout are left out.
     """
     for number, text in enumerate(moves, 1):
         if text == CALL_OFF:
-            pass  # nobody's decision at the table
+            pass  # not a player's decision
         elif state.to_act == seat and state.decision != LAYING_OUT and len(state.legal_moves()) > 1:
             made = as_move(text, state.game)
             yield Choice(number, int(state.round), state.decision_name, tops(state), made)
@@ -88,12 +87,12 @@ def tops(state: State) -> list[str]:
 
 
 def view_before(played: Keyframes, seat: int, number: int) -> View:
-    """What the seat saw when it made the move of this number."""
+    """What the seat saw when it made the move with this number."""
     return view(played.after(number - 1), seat)
 
 
 def judge(seen: View, question: Question) -> Verdict:
-    """Weigh the move that was made against the bot's."""
+    """Compare the move made with the bot's."""
     made = legal_move(seen, question.choice.made)
     if question.best:
         best = legal_move(seen, question.best)
@@ -112,11 +111,10 @@ def judge(seen: View, question: Question) -> Verdict:
 
 @dataclass
 class Review:
-    """A review in the making: what to ask next, and what was answered. Someone else does the work.
+    """A review in progress: what to judge next, and the results. The caller does the work.
 
-    `marked` are the decisions that surely cost something, the most expensive first. Where there is
-    little time, only a part of the usual `work` is asked for, and only some of the `decisions` are
-    looked at.
+    `marked` are the decisions that clearly cost something, most expensive first. If there is little
+    time, only part of the usual `work` is requested, and only some of the `decisions` are judged.
     """
 
     choices: list[Choice]
@@ -135,7 +133,7 @@ class Review:
 
     @property
     def total(self) -> int:
-        """How many questions there are; how many deep ones, is known after the quick pass."""
+        """The number of judgments; how many are close ones is known after the quick pass."""
         if len(self.quick) < len(self.choices):
             return len(self.choices) + min(MOST_DEEP, len(self.choices))
         return len(self.choices) + len(self.doubtful)
@@ -162,14 +160,14 @@ class Review:
             self.look_closer()
 
     def look_closer(self) -> None:
-        """At the costly ones of those that were looked at; for the others there was no time."""
+        """Look closer at the costly decisions of the quick pass; the others ran out of time."""
         self.choices = self.choices[: len(self.quick)]
         may_cost = [each for each in self.quick if each.gain.value > COSTLY]
         may_cost.sort(key=lambda each: -each.gain.value)
         self.doubtful = may_cost[:MOST_DEEP]
 
     def end(self) -> None:
-        """What is doubtful still remains so."""
+        """Doubtful decisions stay doubtful."""
         self.doubtful = self.doubtful[: len(self.deep)]
 
     @property
@@ -179,6 +177,6 @@ class Review:
 
     @property
     def perhaps(self) -> list[Verdict]:
-        """The decisions that may have cost something, though it may also be chance."""
+        """Decisions that may have cost something, or only by chance."""
         unsure = [each for each in self.deep if not each.gain.is_sure and each.gain.value > COSTLY]
         return sorted(unsure, key=lambda each: -each.gain.value)

@@ -1,4 +1,4 @@
-"""How many cards of each face a seat has not seen: they are in the draw pile or in hands."""
+"""How many cards of each face a seat has not seen: in the draw pile or in other hands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nivelo.engine.view import View
 
 
 def unseen(view: View) -> list[int]:
-    """Of each face of the deck, how many cards this seat cannot place."""
+    """For each face of the deck, how many cards this seat cannot locate."""
     deck = view.game.deck
     seen: Counter[int] = Counter(view.hand + view.kept + view.under)
     for cards in (*view.piles, *view.front, *view.opened):
@@ -19,7 +19,7 @@ def unseen(view: View) -> list[int]:
         seen.update(int(face_at(code)) for code in group.placed.faces())
     for seat, known in enumerate(view.known):
         if seat != view.seat:
-            # A card of a layout in the making may be one that was seen before.
+            # A card of a draft may be one that was seen before.
             seen.update(Counter(known) | draft_of(view, seat))
     seen[int(deck.face_with[DIRECTION])] += view.beside
     seen[int(deck.face_with[KNOCK])] += view.thrown
@@ -28,7 +28,7 @@ def unseen(view: View) -> list[int]:
 
 
 def draft_of(view: View, seat: int) -> Counter[int]:
-    """The cards that a seat has put down for its layout so far; it still holds them."""
+    """The cards that a seat has put down for its draft; it still holds them."""
     if seat != view.turn:
         return Counter()
     codes = [code for group in view.draft for code in group.placed.faces()] + view.draft_cards

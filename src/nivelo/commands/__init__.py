@@ -1,1 +1,1 @@
-"""The commands of `nivelo`, one file each. Nothing imports them but `nivelo.cli`."""
+"""The commands of `nivelo`, one file each. Only `nivelo.cli` imports them."""

@@ -92,7 +92,9 @@ def run(args: argparse.Namespace, out: Output) -> int:
 def measure_all(
     chunks: dict[str, dict[str, Callable[[], int]]], seconds: float, out: Output
 ) -> dict[str, dict[str, int]]:
-    """Figures of all games, in rounds one after the other, so that a busy moment hits all."""
+    """Figures of all games, measured in interleaved rounds, so that a busy moment affects all of
+    them.
+    """
     rates: dict[str, dict[str, list[float]]] = {
         game: {what: [] for what in row} for game, row in chunks.items()
     }

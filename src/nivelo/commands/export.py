@@ -54,7 +54,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 @contextmanager
 def output_file(name: str) -> Iterator[BinaryIO]:
-    """A new file that only its owner can read; gone again if it does not become whole."""
+    """A new file that only its owner can read; deleted if it is not completed."""
     if name == "-":
         yield sys.stdout.buffer
         return

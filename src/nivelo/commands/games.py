@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 
 def describe(file: GameFile) -> dict[str, Any]:
-    """All that a machine may want to know before it sets up a game."""
+    """Everything a program may need to set up a game."""
     return {
         "id": file.id,
         "title": file.title,
@@ -65,7 +65,7 @@ def overview(files: list[GameFile]) -> Table:
 
 
 def facts(file: GameFile) -> list[str]:
-    """What a person may want to know, line by line."""
+    """Facts for people, line by line."""
     mixes = [f"{size} with mix {mix}" for mix, size in cards_by_mix(file).items() if mix != "none"]
     lines = [
         f"{file.title}, {file.least_players} to {file.most_players} players",

@@ -96,7 +96,7 @@ def play(args: argparse.Namespace, out: Output, talk: Console) -> int:
         talk.print(f"The record is in {path}.")
 
     if args.record is not None:
-        # A file that cannot be written is noticed before the game, not after it.
+        # Find out that a file cannot be written before the game, not after it.
         write_text(Path(args.record), write(recorder.record()))
     session = Session(recorder, names, bots, talk, save)
     talk.print(f"{game.title}: you and {', '.join(names.names[1:])}. Type `help` at any time.")

@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True)
 class Shown:
-    """One step as it may be told: the move, and what happened by it."""
+    """One visible step: the move, and what happened."""
 
     number: int
     round: int
@@ -56,7 +56,7 @@ class Shown:
 
 
 class Replay:
-    """A record being played again for a seat that may be told all of it or only its part."""
+    """A record being replayed for a seat that may see all of it or only its own part."""
 
     def __init__(self, record: Record, seat: int | None) -> None:
         self.record = record
@@ -72,7 +72,7 @@ class Replay:
         for line in self.record.lines:
             moves = [word for word in line.words if word.seat != COMMENT]
             for i, word in enumerate(moves):
-                # As the replay itself does, so that the decision is known before the move.
+                # As in the replay itself, so that the decision is known before the move.
                 pass_knocks(self.state, word, i == 0)
                 decision = self.state.decision_name
                 log.clear()
@@ -128,7 +128,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 
 def step_line(step: Shown, sentences: list[Text]) -> Table:
-    """One step: its number, the move as it is written, and what happened."""
+    """One step: its number, the move in notation, and what happened."""
     line = Table.grid(padding=(0, 2, 0, 0))
     line.add_column(width=5, justify="right", style="dim")
     line.add_column(width=12, style="bold", no_wrap=True)
@@ -139,7 +139,7 @@ def step_line(step: Shown, sentences: list[Text]) -> Table:
 
 
 def go_to(played: Replay, number: int) -> None:
-    """Play on until so many steps are done."""
+    """Play until the given number of steps is done."""
     done = 0
     steps = played.steps()
     while done < number:
@@ -151,7 +151,7 @@ def go_to(played: Replay, number: int) -> None:
 def show_position(
     state: State, seat: int | None, names: Names, painter: CardPainter, out: Output
 ) -> None:
-    """The table, and the hands that may be seen."""
+    """The table, and the visible hands."""
     out.say(TablePicture(names, painter).draw(view(state, SPECTATOR if seat is None else seat)))
     table = Table(box=None, show_header=False)
     for q in range(state.game.players) if seat is None else [seat]:
@@ -173,7 +173,7 @@ def head_data(record: Record, game: Game) -> dict[str, Any]:
 
 
 def step_data(step: Shown, game: Game, teller: Teller) -> dict[str, Any]:
-    """A step for machines; seats count from 1 as in the record."""
+    """A step for programs; seats count from 1 as in the record."""
     return {
         "step": step.number,
         "round": step.round,
@@ -193,7 +193,7 @@ def step_data(step: Shown, game: Game, teller: Teller) -> dict[str, Any]:
 
 
 def position_data(state: State, seat: int | None) -> dict[str, object]:
-    """A position for machines: the view of the seat, or that of a spectator and all hands."""
+    """A position for programs: the view of the seat, or that of a spectator plus all hands."""
     fields = view(state, SPECTATOR if seat is None else seat).fields()
     if seat is None:
         fields["hands"] = [hand.faces() for hand in state.hands]

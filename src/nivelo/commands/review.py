@@ -58,7 +58,9 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 
 def moves_of(record: Record) -> tuple[list[str], list[int]]:
-    """All moves, with the passes that a record leaves out, and before which step each was made."""
+    """All moves, including passes that a record leaves out, and the step before which each was
+    made.
+    """
     game = game_of(record)
     state = first_state(record, game)
     played = replay(record, game, state)
@@ -103,7 +105,7 @@ def table_of(marked: list[tuple[int, Verdict]]) -> Table:
 
 
 def mark_data(step: int, verdict: Verdict) -> dict[str, Any]:
-    """A decision for machines; `step` is that of `nivelo replay --step` before it was made."""
+    """A decision for programs; `step` is the `nivelo replay --step` before it was made."""
     choice, gain = verdict.choice, verdict.gain
     return {
         "step": step,

@@ -58,12 +58,12 @@ def tell(addresses: Addresses, out: Output) -> None:
 
 
 def show_code(url: str, out: Output) -> None:
-    """The address for a phone's camera, where a person sees it and the terminal can draw it."""
+    """Print the address as a QR code, if a person is watching and the terminal can draw it."""
     from nivelo.server.qr import qr_terminal
 
     code = qr_terminal(url)
     if out.console.is_terminal and can_show(code, out):
-        # The light dots are drawn: in a terminal with dark letters it would be a negative.
+        # The light modules are drawn: on a light terminal the code would be inverted.
         out.say(Text(code.rstrip("\n"), style="bright_white on black"))
 
 
@@ -76,7 +76,7 @@ def can_show(text: str, out: Output) -> bool:
 
 
 def has_screen() -> bool:
-    """Is there somebody to open a browser for? In a mere terminal it would take that over."""
+    """Is there a screen for a browser? On a text console it would take over the terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

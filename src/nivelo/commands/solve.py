@@ -85,7 +85,7 @@ def jokers_in(game: Game, layout: list[Group]) -> int:
 def fewest_jokers_first(
     game: Game, hand: Cards, level: Level, limit: int, spare: int
 ) -> list[list[Group]]:
-    """Up to `limit` layouts; those that save jokers come first and are never left out."""
+    """Up to `limit` layouts; those with the fewest jokers come first and are never left out."""
     layouts: list[list[Group]] = []
     held = sum(face >= game.deck.coloured for face in hand.faces())
     for jokers in range(held + 1):

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, out: Output) -> int:
 
 
 def check(text: str) -> Report:
-    """Verify a record; a text that is none does not verify either."""
+    """Verify a record; malformed text fails verification."""
     try:
         record = parse(text)
     except NiveloError as error:

@@ -1,11 +1,11 @@
-"""Errors of the engine: every one has a stable code and quotes what was given."""
+"""Errors of the engine: each has a stable code and quotes the input."""
 
 
 class NiveloError(ValueError):
-    """Something that cannot be done, with a code such as ``lay_off/does_not_fit``.
+    """Something impossible was requested; the code is such as ``lay_off/does_not_fit``.
 
-    The code is stable and made to be translated; the text is English, for logs and for
-    people who use the library.
+    The code is stable and meant to be translated; the text is English, for logs and for users of
+    the library.
     """
 
     def __init__(self, code: str, text: str) -> None:
@@ -14,7 +14,7 @@ class NiveloError(ValueError):
         self.text = text
 
     def __reduce__(self) -> tuple[object, ...]:
-        """How to pickle it: an error must survive the way back from a worker process."""
+        """For pickling: an error must survive the way back from a worker process."""
         return type(self), (self.code, self.text)
 
 
@@ -23,7 +23,7 @@ class IllegalMoveError(NiveloError):
 
 
 class LayoutError(NiveloError):
-    """A layout that is not what the level asks for; the position is unchanged."""
+    """A layout that does not meet the level; the position is unchanged."""
 
 
 class NotationError(NiveloError):
@@ -31,7 +31,7 @@ class NotationError(NiveloError):
 
 
 class GameFileError(NiveloError):
-    """A game's description that is not right; names the file, the key and what was expected."""
+    """An invalid game description; names the file, the key and the expected value."""
 
 
 class OptionError(NiveloError):
@@ -39,4 +39,4 @@ class OptionError(NiveloError):
 
 
 class ExportError(NiveloError):
-    """Exported data that is no position of this game; names the key."""
+    """Exported data that is not a position of this game; names the key."""

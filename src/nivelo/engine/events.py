@@ -1,4 +1,4 @@
-"""What happened, recorded so that each seat can be shown only its own part."""
+"""What happened, recorded so that each seat can be shown only what it may see."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, final
 
 HIDDEN: Final = -1
 
-# What can happen. The words are stable: browsers and logs translate them.
+# The kinds of events. The words are stable: browsers and logs translate them.
 DEALT: Final = "dealt"
 TURNED_UP: Final = "turned_up"
 TURN: Final = "turn"
@@ -40,10 +40,10 @@ WON: Final = "won"
 
 @final
 class Event:
-    """One thing that happened to a seat.
+    """Something that happened to a seat.
 
-    `cards` are faces. A secret event's cards are for its own seat only: everyone else learns
-    how many they were. `place` is a seat, pile, group, field or number, by what happened.
+    `cards` are faces. A secret event's cards are visible only to its own seat: the others see only
+    how many there were. `place` is a seat, pile, group, field or number, depending on the kind.
     """
 
     def __init__(

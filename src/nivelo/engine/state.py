@@ -1,4 +1,4 @@
-"""The public face of the engine: a position that can be played."""
+"""The public interface of the engine: a position that can be played."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from nivelo.engine.rules.long_rounds import has_dragged_on
 class State(Position):
     """One position of a game, and the moves that lead on from it.
 
-    The same move in the same position always leads to the same next position: cards are
-    shuffled and dice rolled by the game's own random stream. `to_act` is the seat whose decision
-    is awaited, `decision_name` its kind; when the game is over `winner` is a seat.
+    The same move in the same position always leads to the same next position: shuffles and dice
+    come from the game's own random stream. `to_act` is the seat to act, `decision_name` the kind of
+    its decision; when the game is over `winner` is a seat.
     """
 
     def clone(self) -> State:
-        """An independent copy; it keeps no log."""
+        """An independent copy, without a log."""
         return State(self.game, self.stream.clone(), self)
 
     def __copy__(self) -> State:
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, object]) -> State:
-        """As `clone`: the game itself never changes, so all copies share it."""
+        """Like `clone`: the game itself is immutable, so all copies share it."""
         return self.clone()
 
     @property
@@ -69,7 +69,7 @@ class State(Position):
         return move.id < len(every) and every[move.id] is move and self.legal.has(move.id)
 
     def check(self, move: Move) -> None:
-        """Raise IllegalMoveError, which says why, if the move may not be made now."""
+        """Raise IllegalMoveError, which says why, if the move is not legal now."""
         if self.game.moves.by_text.get(move.text.lower()) is not move:
             raise IllegalMoveError("move/foreign", f"{move.text!r} is a move of another game")
         if not self.is_legal(move):
@@ -84,7 +84,7 @@ class State(Position):
         apply_move(self, move.id)
 
     def play_id(self, number: i64) -> None:
-        """Make the move of this number, likewise."""
+        """Make the move with this number; otherwise like `play`."""
         if not 0 <= number < self.game.moves.n:
             raise IllegalMoveError("move/unknown", f"there is no move {number}")
         list_legal(self)
@@ -107,19 +107,19 @@ class State(Position):
         return check_layout(self.game.deck, hand, level, claims, spare)
 
     def lay_out(self, claims: list[list[Claim]]) -> None:
-        """Lay out a whole level at once, as people do: cards to groups, jokers' meanings.
+        """Lay out a whole level at once, as people do, with the meanings of jokers.
 
-        A layout that does not fit raises LayoutError and changes nothing.
+        An invalid layout raises LayoutError and changes nothing.
         """
         self.lay_out_checked(self.check_layout(claims))
 
     def lay_out_checked(self, groups: list[Group]) -> None:
-        """Lay out what `check_layout` has returned in this position; it is not checked again."""
+        """Lay out the result of `check_layout` in this position, without checking it again."""
         self.decisions += 1
         go_on(self, lay_out(self, groups))
 
     def lay_out_groups(self, groups: list[Group]) -> None:
-        """Lay out groups that the solver found; they are checked like a person's layout."""
+        """Lay out groups found by the solver; they are checked like a person's layout."""
         self.lay_out(claims_of(groups))
 
     def check_call_off(self) -> None:
@@ -134,14 +134,14 @@ class State(Position):
             )
 
     def call_off(self) -> None:
-        """End a round that drags on; nobody has ended it, and what is pending is void (G25)."""
+        """Call off a round that drags on: nobody has ended it, pending effects are void (G25)."""
         self.check_call_off()
         self.decisions += 1
         self.ender = NOBODY
         go_on(self, END_ROUND)
 
     def layouts(self, limit: int = 1) -> list[list[Group]]:
-        """Up to `limit` layouts that the seat to act could lay out now, with fewest jokers."""
+        """Up to `limit` layouts that the seat to act could lay out now, with the fewest jokers."""
         if self.decision != PLAYING or self.laid_out[self.turn] == 1:
             return []
         hand = self.hands[self.turn]
@@ -150,9 +150,9 @@ class State(Position):
 
 
 def new_state(game: Game, seed: bytes, dealer: int = -1, log: list[Event] | None = None) -> State:
-    """A new game, dealt from a seed of 32 bytes; events, the first deal's too, go to `log`.
+    """A new game, dealt from a 32-byte seed; events, including the first deal's, go to `log`.
 
-    The first dealer is drawn from the random stream unless one is named (G19).
+    The first dealer is drawn from the random stream unless given (G19).
     """
     if not -1 <= dealer < game.players:
         raise OptionError("game/dealer", f"there is no seat {dealer} among {game.players} players")

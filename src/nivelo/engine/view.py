@@ -20,11 +20,11 @@ SPECTATOR: Final = -1
 
 @final
 class View(SeenFields):
-    """A position as one seat sees it, or a spectator: all that lies open, and its own hand.
+    """A position as seen by one seat, or a spectator: everything face up, and its own hand.
 
-    Discard piles are given whole, since everyone saw each card come. `known` are the cards that
-    everyone saw going to each hand, whether it keeps them now or not; `kept_seen` are kept cards
-    that show what they are. `legal` is empty unless this seat is to act.
+    Discard piles are complete, since everyone saw each card come. `known` are the cards that
+    everyone saw go to each hand, whether it keeps them now or not; `kept_seen` are kept cards that
+    are face up. `legal` is empty unless this seat is to act.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -45,12 +45,12 @@ class View(SeenFields):
         return DECISIONS[self.decision]
 
     def fields(self) -> dict[str, object]:
-        """All of it as plain values that JSON can hold: cards as faces, moves as numbers."""
+        """All of it as plain JSON values: cards as faces, moves as numbers."""
         legal = [int(move.id) for move in self.legal]
         return {"seat": self.seat, **self.seen(), "legal": legal}
 
     def __eq__(self, other: object) -> bool:
-        """Do both see the same, in the same game, in however many decisions they came to it?"""
+        """Do both show the same in the same game, whatever the number of decisions so far?"""
         if not isinstance(other, View):
             return False
         mine, others = self.fields(), other.fields()
@@ -62,14 +62,14 @@ class View(SeenFields):
 
 
 def view(state: State, seat: int = SPECTATOR) -> View:
-    """What a person in this seat may know; without a seat, what everyone may."""
+    """What a person in this seat may know; without a seat, what everyone may know."""
     if not SPECTATOR <= seat < state.game.players:
         raise NiveloError("view/seat", f"there is no seat {seat} among {state.game.players}")
     return View(state, seat)
 
 
 def forget_hands(game: Game) -> None:
-    """Empty the game's scratch space: it holds the last hand that it was asked about."""
+    """Clear the game's scratch space: it contains the last hand it was used for."""
     first = game.moves.first
     game.solver.forget(game.most_groups, first[CARD] - first[ANCHOR])
     game.finder.forget()

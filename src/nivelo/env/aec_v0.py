@@ -44,8 +44,8 @@ def env(
 ) -> NiveloEnv:
     """An environment for one game, chosen as in `nivelo.load`.
 
-    After `max_decisions` a game is cut off; 0: never. `columns` are the names of those that the
-    observations shall have; all if none are given. `open_hands` shows all hands in pictures.
+    Games are truncated after `max_decisions`; 0: never. `columns` selects the columns of
+    observations by name; default: all. `open_hands` shows all hands when rendering.
 
     >>> table = env("niveldoce", players=3, rewards="round")
     >>> table.reset(seed=1)
@@ -60,10 +60,10 @@ raw_env = env
 
 
 def parallel_env(*_: object, **__: object) -> NoReturn:
-    """Refuses: a parallel environment asks all agents for an action in every step.
+    """Raises an error: a parallel environment needs an action from every agent in every step.
 
-    Here one seat decides at a time, so all others would have to answer with an action that means
-    nothing, thousands of times a game. Use this module's `env`, or `vector_v1` for many games.
+    Here one seat decides at a time, so all others would have to send meaningless actions, thousands
+    of times per game. Use this module's `env`, or `vector_v1` for many games.
     """
     raise OptionError(
         "env/parallel",
@@ -75,9 +75,9 @@ def parallel_env(*_: object, **__: object) -> NoReturn:
 class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game after another; `seat_0` is the first seat of the game.
 
-    An action is a move's number in the game's fixed list. An observation has two arrays:
-    `observation`, what the seat may know (`columns` names its parts), and `action_mask`, which
-    marks its legal moves and is empty unless the seat is to act. `view` is the same to be read.
+    An action is an index into the game's fixed list of moves. An observation has two arrays:
+    `observation`, what the seat may know (`columns` names its parts), and `action_mask`, its legal
+    moves, empty unless the seat is to act. `view` returns the same in readable form.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -127,7 +127,7 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
 
     def _set_table(self, state: State | None = None) -> None:
-        """The compiled half, with memory of its own, going on from a position."""
+        """The compiled half, with its own memory, starting from a position."""
         self._table = ObservedGame(
             self.game, self._by_round, self._max_decisions, list(self.columns)
         )
@@ -145,7 +145,7 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     @property
     def position(self) -> State:
-        """A copy of the whole position, hidden cards and all."""
+        """A copy of the whole position, including hidden cards."""
         return self._state().clone()
 
     def _state(self) -> State:
@@ -155,13 +155,13 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return state
 
     def view(self, agent: str | None = None) -> View:
-        """What an agent may know, to be read; the one to act if none is named."""
+        """What an agent may know, in readable form; by default the agent to act."""
         return view(self._state(), self._seats[agent or self.agent_selection])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. Games after one with a seed are given by that seed, too.
+        """Deal a new game. Games after a seeded one follow from that seed, too.
 
-        There are no options; PettingZoo asks that they be taken.
+        There are no options; the argument is required by PettingZoo.
         """
         if seed is not None:
             self._seed, self._games = str(seed), 0
@@ -183,7 +183,7 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": self._cells.copy(), "action_mask": self._mask.copy()}
 
     def step(self, action: int | None) -> None:
-        """Play a move for the agent to act. An illegal one raises and changes nothing."""
+        """Play a move for the agent to act. An illegal one raises an error and changes nothing."""
         if self._ended:
             self._was_dead_step(action)
             return
@@ -200,7 +200,7 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.render()
 
     def _pay(self, outcome: int) -> None:
-        """Give the rewards of the last move, which may be the last of the game."""
+        """Assign the rewards of the last move, which may be the last of the game."""
         for agent, seat in self._seats.items():
             self.rewards[agent] = float(self._rewards[seat])
         self._accumulate_rewards()
@@ -226,10 +226,10 @@ class NiveloEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the compiled half, which is made again around the position."""
+        """Everything but the compiled half, which is rebuilt from the position."""
         made = ("_table", "_cells", "_mask", "_rewards")
         kept = {key: value for key, value in self.__dict__.items() if key not in made}
         return {**kept, "_position": self._table.state}

@@ -1,4 +1,4 @@
-"""NumPy arrays on the memory of compiled code."""
+"""NumPy arrays over the memory of compiled code."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from numpy.typing import NDArray
 
 
 def window(memory: Any) -> NDArray[Any]:
-    """An array that reads a `vec` in place; it cannot be written to."""
+    """A read-only array that shares the memory of a `vec`."""
     return np.asarray(memoryview(memory))

@@ -1,4 +1,4 @@
-"""Bots in seats of an environment: which ones, and how they are copied in the middle of a game."""
+"""Bots in seats of an environment, and copying them in mid-game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nivelo.engine.model.game import Game
 from nivelo.engine.random.quick_random import QuickRandom
 
 Bots = str | Sequence[str | None] | None
-"""The name of a bot for all seats but the first, or one for each seat, None for the learner's."""
+"""One bot name for all seats but the first, or one per seat, with None for the learner's."""
 
 
 def bots_by_seat(game: Game, bots: Bots) -> list[str] | None:
@@ -52,18 +52,18 @@ def make_random_bot(random: QuickRandom) -> RandomBot:
 
 
 def make_greedy_bot(random: QuickRandom) -> GreedyBot:
-    """Its layout, if it was making one, is found again from the hand."""
+    """A layout in progress is found again from the hand."""
     bot = GreedyBot(0)
     bot.random = random
     return bot
 
 
 def nothing() -> None:
-    """In place of scratch space, which its owner makes again when there is none."""
+    """Stands in for scratch space, which its owner recreates."""
 
 
 def register_copies() -> None:
-    """Let `pickle` and `copy`, which know nothing of compiled classes, copy bots."""
+    """Let `pickle` and `copy`, which do not know compiled classes, copy bots."""
     copyreg.pickle(QuickRandom, lambda random: (make_random, (random_words(random),)))
     copyreg.pickle(RandomBot, lambda bot: (make_random_bot, (bot.random,)))
     copyreg.pickle(GreedyBot, lambda bot: (make_greedy_bot, (bot.random,)))

@@ -1,4 +1,4 @@
-"""The columns of an observation by their names."""
+"""The columns of an observation by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nivelo.env.core.observed_fields import Columns
 
 
 class ColumnNames(Mapping[str, slice]):
-    """Which columns of a game's observations mean what; docs/env.md says it in words.
+    """The named columns of a game's observations; docs/env.md describes them.
 
     >>> from nivelo.games import load
     >>> columns = ColumnNames(load("level8-101", players=2))
@@ -28,16 +28,16 @@ class ColumnNames(Mapping[str, slice]):
 
     @property
     def width(self) -> int:
-        """How many columns there are in all."""
+        """The total number of columns."""
         return max(columns.stop for columns in self._slices.values())
 
     def shape(self, name: str) -> tuple[int, ...]:
-        """The shape in which the columns of a name are meant, such as seats by faces."""
+        """The logical shape of a column group, such as seats by faces."""
         self[name]
         return self._shapes[name]
 
     def split(self, observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """One observation, or rows of them, as one array for each name, without copying."""
+        """One observation, or rows of them, as one array per name, without copying."""
         rows = observations.shape[:-1]
         return {
             name: observations[..., self[name]].reshape(*rows, *self.shape(name)) for name in self

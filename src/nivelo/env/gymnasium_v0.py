@@ -48,7 +48,7 @@ def env(
     """A table of one game, chosen as in `nivelo.load`, with bots in all seats but yours.
 
     `bots` is one name for all of them, or one for each seat with None for yours. An illegal action
-    loses the game: reward -1, and it is over; with `illegal="raise"` it raises instead.
+    loses: reward -1, terminated; with `illegal="raise"` it raises an error instead.
 
     >>> table = env("niveldoce", players=3, bots="random")
     >>> seen, info = table.reset(seed=1)
@@ -65,7 +65,7 @@ class NiveloSingleEnv(gymnasium.Env[Observation, Any]):
     """One game after another in one seat; everyone else is a bot.
 
     An observation has two arrays: `observation`, what the seat may know, and `action_mask`, its
-    legal moves; in a finished game all are marked. The mask is in `info` too.
+    legal moves, all ones in a finished game. The mask is also in `info`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -105,9 +105,9 @@ class NiveloSingleEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game. Games after one with a seed follow from that seed, too.
+        """Deal a new game. Games after a seeded one follow from that seed, too.
 
-        There are no options; Gymnasium asks that they be taken.
+        There are no options; the argument is required by Gymnasium.
         """
         super().reset(seed=seed)
         if seed is None and not self._named:
@@ -153,21 +153,21 @@ class NiveloSingleEnv(gymnasium.Env[Observation, Any]):
         }
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal moves, under the name that MaskablePPO asks for."""
+        """The legal moves, under the name that MaskablePPO expects."""
         masks: NDArray[np.bool_] = self._arrays.masks[0].view(np.bool_)
         return masks.copy()
 
     @property
     def position(self) -> State:
-        """A copy of the whole position, hidden cards and all."""
+        """A copy of the whole position, including hidden cards."""
         return self._arrays.tables.states[0].clone()
 
     def view(self) -> View:
-        """What your seat may know, to be read."""
+        """What your seat may know, in readable form."""
         return view(self._arrays.tables.states[0], self.seat)
 
     def render(self) -> str | None:
-        """The table as your seat sees it: text (`human` prints it) or an SVG picture."""
+        """The table as seen by your seat: text (`human` prints it) or an SVG picture."""
         if self.render_mode is None:
             raise OptionError("env/render_mode", "no render_mode was chosen")
         if self.render_mode == "svg":

@@ -38,16 +38,16 @@ DIE_SIDES: Final = 6
 PARAMETERS: Final[dict[str, Any]] = {
     "game": "level8-101",
     "players": 2,
-    "side": "one",  # or one for each seat, separated by blanks
+    "side": "one",  # or one per seat, separated by spaces
     "mix": "none",
-    "dealer": -1,  # the first one; -1: chance decides
-    "max_decisions": 100_000,  # OpenSpiel wants games to have an end; here all get 0
-    "max_turns": 0,  # likewise after so many turns of the game; 0: however many
-    "recall": 32,  # how much of what happened is in the tensor of an information state
+    "dealer": -1,  # the first one; -1: random
+    "max_decisions": 100_000,  # OpenSpiel wants games to end; then all returns are 0
+    "max_turns": 0,  # likewise after this many turns of the game; 0: no limit
+    "recall": 32,  # length of the history in the tensor of an information state
     "max_turns_per_round": 0,
-    "wish_draw": "",  # where nothing is said, as the game has it
+    "wish_draw": "",  # by default as the game has it
     "draw_two_last": "",
-    "dead_round": "ends",  # or as the rulebooks leave it, goes_on
+    "dead_round": "ends",  # or goes_on, following the rulebooks
 }
 
 GAME_TYPE: Final = pyspiel.GameType(
@@ -69,7 +69,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of OpenSpiel; `rules` is the game of ours that it plays."""
+    """A game of OpenSpiel; `rules` is our game."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
@@ -96,22 +96,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """No more than this: every decision may end a round, and the next is dealt."""
+        """An upper bound: every decision may end a round, and the next is dealt."""
         cards = int(self.rules.deck.size)
         return (self.max_decisions + 1) * (cards + 2)
 
     @property
     def observer(self) -> SpielObserver:
-        """The one that writes observation tensors of all states of this game."""
+        """The observer that writes observation tensors of all states of this game."""
         if not self._observers:
             self._observers.append(SpielObserver(self.rules))
         return self._observers[0]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """An observer of what one player may know now, or of all that the player was told.
+        """An observer of what one player may know now or, with perfect recall, has ever been told.
 
-        Without perfect recall it sees all of that, or only what everyone knows, or only what the
-        player alone knows; never all hands.
+        Without perfect recall it can include public information, private information, or both;
+        never all hands.
         """
         if params:
             raise OptionError("env/observer", f"an observer has no parameters, not {params!r}")
@@ -141,7 +141,7 @@ def load_rules(chosen: dict[str, Any]) -> Game:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of OpenSpiel; `position` is the last position of ours in which a seat is to act.
+    """A state of OpenSpiel; `position` is our last position in which a seat is to act.
 
     OpenSpiel copies a state attribute by attribute, so there are few of them.
     """
@@ -149,7 +149,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.table = game.root.clone()
-        self.skipped: list[int] = []  # players of a past that is only written down
+        self.skipped: list[int] = []  # players of a past that exists only as a history
 
     @property
     def position(self) -> State | None:
@@ -199,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"card:{self.table.game.deck.text[action]}"
 
     def returns(self) -> list[float]:
-        """1 for the winner, and the others share -1; nothing for a game without one."""
+        """1 for the winner, and the others share -1; all zeros without a winner."""
         players = int(self.table.game.players)
         winner = -1 if self.table.state is None else int(self.table.state.winner)
         if winner < 0:
@@ -207,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [1.0 if q == winner else -1 / (players - 1) for q in range(players)]
 
     def observation_tensor(self, player: int | None = None) -> NDArray[np.float32]:
-        """As an array: to make a list of so many numbers takes longer than to observe them."""
+        """As an array: building a list of so many numbers takes longer than observing."""
         game = self.get_game()
         seat = self.current_player() if player is None else player
         if not 0 <= seat < game.rules.players:
@@ -216,11 +216,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return game.observer.tensor.copy()  # type: ignore[no-any-return]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that looks the same to a player, what is hidden from it drawn again."""
+        """A state that looks the same to a player, with hidden information resampled."""
         return resample(self, player, sampler)
 
     def __str__(self) -> str:
-        """The table with all hands open, and what chance has decided of the move under way."""
+        """The table with all hands open, and the chance outcomes of the pending move."""
         decided = " ".join(str(number) for number in self.table.decided)
         waits = f"chance after {self.table.move}: {decided}" if self.table.awaited else ""
         if self.table.state is None:

@@ -1,4 +1,4 @@
-"""The games by the names under which `gymnasium.make` and `gymnasium.make_vec` know them."""
+"""Registering the games for `gymnasium.make` and `gymnasium.make_vec`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def register() -> None:
 
 
 def make_vector(num_envs: int = 1, bots: Bots = "greedy", **chosen: Any) -> NiveloVectorEnv:
-    """For `gymnasium.make_vec`: the vector environment, bots by default as in the single one."""
+    """For `gymnasium.make_vec`: the vector environment, with the same default bots as the single
+    one.
+    """
     from nivelo.env import vector_v1
 
     return vector_v1.env(num_envs=num_envs, bots=bots, **chosen)

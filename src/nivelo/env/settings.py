@@ -1,4 +1,4 @@
-"""What the environments let one choose, checked."""
+"""Validating the settings of environments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_DECISIONS: Final = 1 << 53
 
 
 def by_round(rewards: str) -> bool:
-    """Are rewards given by round? They are by game or by round."""
+    """Are rewards given per round, rather than per game?"""
     if rewards not in REWARDS:
         raise OptionError("env/rewards", f"rewards={rewards!r} is not one of {', '.join(REWARDS)}")
     return rewards == "round"

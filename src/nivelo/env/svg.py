@@ -1,4 +1,4 @@
-"""The table as an SVG picture, as one seat sees it. Each colour has its own shape."""
+"""The table as an SVG picture, as seen by one seat. Each colour has its own shape."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Picture:
         self.parts.append(f'<text x="{MARGIN}" y="{self.y - 8}"{weight}>{escape(words)}</text>')
 
     def row(self, cards: Iterable[tuple[str, int]]) -> None:
-        """Cards side by side: what is written on each, and its colour or -1."""
+        """Cards side by side: the text on each, and its colour or -1."""
         width, height = CARD
         x = MARGIN
         for text, colour in cards:
@@ -83,7 +83,7 @@ class Picture:
         self.row((deck.text[face], int(deck.colour[face])) for face in faces)
 
     def group(self, group: Group) -> None:
-        """The cards of a group; a joker has the colour of what it stands for."""
+        """The cards of a group; a joker has the colour that it stands for."""
         deck = self.deck
         codes = group.placed.faces()
         colours = [max(int(deck.colour[face_at(code)]), int(colour_at(code))) for code in codes]
@@ -124,7 +124,7 @@ def table_svg(view: View, hands: Sequence[Sequence[int]] | None = None) -> str:
 
 
 def looks_of(colours: Sequence[str]) -> list[tuple[str, str]]:
-    """A shape of its own and a hue for each colour, also for those that the five games lack."""
+    """A distinct shape and a hue for each colour, including those that the five games lack."""
     taken = [LOOKS[name.lower()][0] for name in colours if name.lower() in LOOKS]
     shapes = (shape for shape in SHAPES if shape not in taken)
     hues = cycle(SPARE_HUES)

@@ -1,4 +1,4 @@
-"""Tables of one game as Python holds them: made from settings, copied, pickled, looked at."""
+"""Tables of one game from Python's side: created, copied, pickled, inspected."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Observation = dict[str, NDArray[Any]]
 
 @dataclass
 class Settings:
-    """What tables are made of, checked."""
+    """The validated settings of tables."""
 
     game: Game
     tables: int
@@ -65,7 +65,7 @@ class Settings:
 
 
 class TableArrays:
-    """Arrays on the memory of tables: read-only, and changed by every step."""
+    """Arrays over the memory of tables: read-only, and changed by every step."""
 
     def __init__(self, settings: Settings, tables: Tables | None = None) -> None:
         self.settings = settings
@@ -98,13 +98,13 @@ class TableArrays:
     def final_observation(self, table: int) -> Observation:
         """What the seat that acted last saw at the end of a game that this step ended.
 
-        All moves are marked: none of them does anything any more.
+        The mask is all ones: no move has any effect.
         """
         seen = self.observe(self.tables.finals[table], self.tables.final_seats[table])
         return {"action_mask": np.ones(self.masks.shape[1], np.int8), "observation": seen}
 
     def __getstate__(self) -> dict[str, Any]:
-        """The settings, and of each table what it takes to go on."""
+        """The settings, and the state of each table."""
         tables = self.tables
         rows = [
             (
@@ -120,7 +120,7 @@ class TableArrays:
         return {**kept, "final_seats": dict(tables.final_seats), "random": tables.random}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> TableArrays:
-        """A copy that shares the game, which never changes."""
+        """A copy that shares the immutable game."""
         kept = self.__getstate__()
         settings = kept.pop("settings")
         twin = object.__new__(TableArrays)

@@ -1,4 +1,4 @@
-"""The table as plain text, as one seat sees it."""
+"""The table as plain text, as seen by one seat."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def awaited(view: View) -> str:
 
 
 def of_seat(view: View, seat: int) -> Iterator[str]:
-    """What is known of a seat, as words."""
+    """Public information about a seat, in words."""
     game = view.game
     level = view.levels[seat]
     yield f"level {level}" if level <= game.last_level else "through"

@@ -1,4 +1,4 @@
-"""Many games at once, stepped in compiled code and seen through NumPy arrays."""
+"""Many games at once, stepped in compiled code and exposed as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def env(
     seed: int | str = 0,
     **options: str | int,
 ) -> VectorEnv:
-    """So many tables of one game, chosen as in `nivelo.load`, all dealt.
+    """A number of tables of one game, chosen as in `nivelo.load`, all dealt.
 
-    After `max_decisions` a game is cut off; 0: never. `columns` are the names of those that the
-    observations shall have; all if none are given.
+    Games are truncated after `max_decisions`; 0: never. `columns` selects the columns of
+    observations by name; default: all.
 
     >>> tables = env("niveldoce", tables=3, players=4, seed=1)
     >>> tables.observations.shape == (3, tables.columns.width)
@@ -58,12 +58,12 @@ def env(
 
 
 class VectorEnv:
-    """Tables at which the same game is played, each game followed by the next at once.
+    """Tables with the same game, each game followed immediately by the next.
 
     Row i of the arrays is table i: `observations` is what the seat to act (`seats`) may know,
-    `masks` the moves it may make. `rewards` (of each seat), `terminated` and `truncated` are what
-    the last step brought. The arrays are read-only windows on memory that `step` writes to: copy
-    what you want to keep.
+    `masks` its legal moves. `rewards` (of each seat), `terminated` and `truncated` are the results
+    of the last step. The arrays are read-only and share memory that `step` overwrites: copy what
+    you want to keep.
     """
 
     def __init__(self, tables: Tables, columns: ColumnNames) -> None:
@@ -82,7 +82,7 @@ class VectorEnv:
         self._chosen: NDArray[np.int64] = window(tables.chosen)
 
     def reset(self, seed: int | str) -> None:
-        """Leave all games and deal new ones, the same for the same seed."""
+        """Abandon all games and deal new ones, the same for the same seed."""
         names = [f"vector {seed} {table}" for table in range(self.num_tables)]
         self._tables.restart(names, f"vector {seed} chosen")
 
@@ -98,16 +98,16 @@ class VectorEnv:
         self._tables.step(moves.astype("<i8").tobytes())
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal move for every table, all legal ones alike."""
+        """A legal move for every table, uniformly at random."""
         self._tables.choose()
         return self._chosen.copy()
 
     def position(self, table: int) -> State:
-        """A copy of the whole position at a table, hidden cards and all."""
+        """A copy of the whole position at a table, including hidden cards."""
         return self._tables.states[limit("table", table, 0, self.num_tables - 1)].clone()
 
     def view(self, table: int, seat: int | None = None) -> View:
-        """What a seat may know at a table, to be read; the seat to act if none is named."""
+        """What a seat may know at a table, in readable form; by default the seat to act."""
         state = self.position(table)
         return view(state, int(state.to_act) if seat is None else seat)
 

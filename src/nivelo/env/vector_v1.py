@@ -1,4 +1,4 @@
-"""Many games at once by the conventions of `gymnasium.vector`, bots included."""
+"""Many games at once, following `gymnasium.vector`, bots included."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ def env(
     copy: bool = True,
     **options: str | int,
 ) -> NiveloVectorEnv:
-    """So many tables of one game, chosen as in `nivelo.load`.
+    """A number of tables of one game, chosen as in `nivelo.load`.
 
     `bots` names a bot for all seats but the first, or one for each seat with None for yours;
-    without bots all seats are yours. After `max_decisions` a game is truncated; 0: never. With
-    `copy=False`, `step` returns read-only windows on memory that the next step overwrites.
+    without bots all seats are yours. Games are truncated after `max_decisions`; 0: never. With
+    `copy=False`, `step` returns read-only arrays whose memory the next step overwrites.
 
     >>> tables = env("niveldoce", num_envs=3, bots="greedy")
     >>> seen, info = tables.reset(seed=1)
@@ -67,11 +67,11 @@ def env(
 
 
 class NiveloVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
-    """Tables at which the same game is played, stepped together by compiled code.
+    """Tables with the same game, stepped together by compiled code.
 
-    Each row of an observation is what the seat to act may know, and its mask. A reward is that of
-    the seat that acted, with what followed until a decision of yours was due again; the rewards of
-    all seats are in `infos["rewards"]`, the seats to act in `infos["seat"]`.
+    Each row of an observation is what the seat to act may know, and its mask. A reward is for the
+    seat that acted, including everything until your next decision; the rewards of all seats are in
+    `infos["rewards"]`, the seats to act in `infos["seat"]`.
     """
 
     def __init__(self, settings: Settings, mode: AutoresetMode, copy: bool) -> None:
@@ -98,8 +98,8 @@ class NiveloVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal at all tables, or at those of `options["reset_mask"]`.
 
-        Table i is dealt the games of seed + i, or those of the i-th seed. Without a seed the next
-        ones of its last seed; if there was none, they are unpredictable.
+        Table i is dealt the games of seed + i, or those of the i-th seed. Without a seed it
+        continues with its last seed; if there was none, games are unpredictable.
         """
         chosen = self._reset_mask(options)
         if isinstance(seed, int):
@@ -139,7 +139,7 @@ class NiveloVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
     def step(self, actions: ArrayLike) -> Step:
         """Play one move at every table; if one of them is illegal, none is played.
 
-        Where a game is over, the action is ignored: the next one is dealt (next-step mode).
+        If a game is over, the action is ignored and the next game is dealt (next-step mode).
         """
         moves = np.asarray(actions)
         if moves.shape != (self.num_envs,) or moves.dtype.kind not in "iu":
@@ -162,7 +162,9 @@ class NiveloVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
         return {"action_mask": masks, "observation": cells}
 
     def _infos(self, chosen: NDArray[np.bool_] | None = None) -> dict[str, Any]:
-        """As Gymnasium has it: an array for each key, and another that says which rows have it."""
+        """In Gymnasium's format: an array for each key, and another that marks the rows that have
+        it.
+        """
         if not self.copy and chosen is None and not self._arrays.tables.finals:
             return dict(self._arrays.infos)
         arrays = self._arrays
@@ -188,20 +190,20 @@ class NiveloVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
         return infos
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal moves of every table, under the name that MaskablePPO asks for."""
+        """The legal moves of every table, under the name that MaskablePPO expects."""
         masks: NDArray[np.bool_] = self._arrays.masks.view(np.bool_)
         return masks.copy() if self.copy else masks
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal move for every table, all legal ones alike."""
+        """A legal move for every table, uniformly at random."""
         self._arrays.tables.choose()
         return self._arrays.chosen.copy()
 
     def position(self, table: int) -> State:
-        """A copy of the whole position at a table, hidden cards and all."""
+        """A copy of the whole position at a table, including hidden cards."""
         return self._arrays.tables.states[limit("table", table, 0, self.num_envs - 1)].clone()
 
     def view(self, table: int, seat: int | None = None) -> View:
-        """What a seat may know at a table, to be read; the seat to act if none is named."""
+        """What a seat may know at a table, in readable form; by default the seat to act."""
         state = self.position(table)
         return view(state, int(self._arrays.seats[table]) if seat is None else seat)

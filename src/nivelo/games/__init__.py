@@ -1,4 +1,4 @@
-"""The five games, and custom games, as files that describe them."""
+"""The five games, and custom games, described by files."""
 
 from nivelo.games.files import BUILT_IN, GameFile, read_game, read_game_text
 from nivelo.games.setup import UNATTENDED, load

@@ -27,7 +27,7 @@ def read_track(table: TomlTable | None, most_players: int) -> tuple[int, ...]:
     fields = tuple(ACTIONS.index(name) for name in names)
     choices = len(fields) - fields.count(FREE)
     if choices < most_players:
-        # The other towers could stand on all of them, and a free choice would have none left.
+        # The other towers could occupy all of them, and a free choice would have none left.
         raise table.error(
             "track", f"at least {most_players} fields other than 'free'", f"{choices} of them"
         )

@@ -1,4 +1,4 @@
-"""Reading the cards of a game: the table ``deck``, and ``mixes``, which adds to it."""
+"""Reading the cards of a game: the table ``deck``, and ``mixes``, which add to it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_ALIKE: Final = 60  # jokers or specials of one kind
 COLOUR_NAME: Final = re.compile(r"[A-Za-z][\w -]*")
 MIX_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 
-# Moves that are written as a word; a card must not be written like one of them.
+# Moves written as a word; no card may be written like one of them.
 MOVE_WORDS: Final = ("draw", "pile", "done", "pass", "leave")
 
 
@@ -51,7 +51,7 @@ def read_deck(table: TomlTable) -> DeckPlan:
 
 
 def read_colours(table: TomlTable) -> tuple[str, ...]:
-    """Colours are written by their first letters, and J is the joker."""
+    """Colours are written by their first letters; J is reserved for jokers."""
     colours = table.texts("colours")
     if not 1 <= len(colours) <= MOST_COLOURS:
         raise table.error("colours", f"1 to {MOST_COLOURS} colours", repr(list(colours)))
@@ -68,10 +68,10 @@ def read_colours(table: TomlTable) -> tuple[str, ...]:
 
 
 def check_pictures(table: TomlTable, plan: DeckPlan) -> None:
-    """Every card must be written in its own way, and unlike a move."""
+    """Every card must have its own notation, different from any move."""
     pictures = plan.elements + plan.animals
     if any(not name.isalpha() or len(name) < 2 for name in pictures):
-        # A single letter is a colour, in what a joker stands for.
+        # In the meaning of a joker, a single letter is a colour.
         raise table.error(
             "elements", "names of two letters or more, animals too", repr(list(pictures))
         )
@@ -98,7 +98,7 @@ def read_jokers(table: TomlTable, values: int) -> tuple[tuple[int, int, int], ..
 
 
 def check_ranges(table: TomlTable, values: int, jokers: list[tuple[int, int, int]]) -> None:
-    """One row for jokers that stand for all values; the ranges of the others do not overlap."""
+    """At most one row of unrestricted jokers; the ranges of the others do not overlap."""
     ranges = sorted((low, high) for low, high, _ in jokers)
     partial = [span for span in ranges if span != (1, values)]
     overlap = any(a[1] >= b[0] for a, b in pairwise(partial))
@@ -124,7 +124,7 @@ def read_specials(table: TomlTable) -> tuple[tuple[int, int], ...]:
 
 
 def read_mixes(table: TomlTable | None, deck: DeckPlan) -> dict[str, DeckPlan]:
-    """What each mix adds to the deck; "none" is the name of playing without."""
+    """What each mix adds to the deck; "none" means playing without a mix."""
     mixes: dict[str, DeckPlan] = {}
     if table is None:
         return mixes

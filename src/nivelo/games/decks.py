@@ -1,4 +1,4 @@
-"""The cards of a game as a file describes them, and what a mix adds."""
+"""The cards of a game as described by a file, and what a mix adds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class DeckPlan:
         return plain + jokers + sum(count for _, count in self.specials)
 
     def plus(self, more: DeckPlan) -> DeckPlan:
-        """This deck and the cards of another, equal jokers and specials counted together."""
+        """This deck plus the cards of another; equal jokers and specials are merged."""
         jokers = {(low, high): count for low, high, count in self.jokers}
         for low, high, count in more.jokers:
             jokers[low, high] = jokers.get((low, high), 0) + count

@@ -1,7 +1,7 @@
 """Reading a game's description from a TOML file, strictly.
 
-Every error names the file, the key, and what was expected there. docs/custom-games.md explains the
-format key by key.
+Every error names the file, the key and the expected value. docs/custom-games.md explains the format
+key by key.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ID: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 
 @dataclass(frozen=True)
 class GameFile:
-    """What a file says of a game, checked. `load` makes a game of it that can be played."""
+    """The checked contents of a game file. `load` turns it into a game."""
 
     id: str
     title: str
@@ -52,22 +52,22 @@ class GameFile:
     keep_levels: tuple[int, int]
     keep_sides: tuple[str, ...]
     track: tuple[int, ...]
-    description: str = ""  # the whole text, if it is none of the five: records carry it
+    description: str = ""  # the whole text, unless it is one of the five: for records
 
     @property
     def sides(self) -> tuple[str, ...]:
         return tuple(self.levels)
 
     def deck_with(self, mix: str) -> DeckPlan:
-        """The cards of the game with those of a mix."""
+        """The cards of the game including a mix."""
         return self.deck if mix == "none" else self.deck.plus(self.mixes[mix])
 
     def sources(self, side: str) -> tuple[str, ...]:
-        """Where the levels of a side are known from, each word once."""
+        """The sources of the levels of a side, without duplicates."""
         return tuple(dict.fromkeys(level.source for level in self.levels[side]))
 
     def options(self) -> dict[str, tuple[str, ...]]:
-        """The options that the game offers, with their values; the first is the default."""
+        """The game's options with their values; the first value is the default."""
         options: dict[str, tuple[str, ...]] = {
             "max_turns_per_round": ("0", "a number of turns"),
             "dead_round": ("goes_on", "ends"),
@@ -80,12 +80,12 @@ class GameFile:
         return options
 
     def decks(self) -> list[DeckPlan]:
-        """The deck without a mix, and with each of them."""
+        """The deck without a mix, and with each mix."""
         return [self.deck_with(mix) for mix in ("none", *self.mixes)]
 
 
 def read_game(name: str | Path) -> GameFile:
-    """The game of this id, or the one described in the file of this path."""
+    """The game with this id, or the one described in the file at this path."""
     if str(name) in BUILT_IN:
         file = resources.files("nivelo.games").joinpath(f"{name}.toml")
         return read_any(file.read_text(encoding="utf-8"), f"{name}.toml")
@@ -97,7 +97,7 @@ def read_game(name: str | Path) -> GameFile:
             "or name a .toml file",
         )
     try:
-        # Some editors begin a file with a mark that says it is UTF-8; that is no part of it.
+        # Some editors start files with a byte order mark; skip it.
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise GameFileError("game/no_file", f"{str(path)!r} cannot be read: {error}") from error
@@ -107,9 +107,9 @@ def read_game(name: str | Path) -> GameFile:
 
 
 def read_game_text(text: str, path: str) -> GameFile:
-    """The custom game that a TOML text describes; `path` is only named in errors.
+    """The custom game that a TOML text describes; `path` is used only in errors.
 
-    The ids of the five games are theirs, so that a record is always replayed by the right rules.
+    The ids of the five games are reserved, so that records are always replayed by the right rules.
     """
     file = read_any(text, path)
     if file.id in BUILT_IN:
@@ -159,7 +159,9 @@ def read_any(text: str, path: str) -> GameFile:
 
 
 def read_bonus(top: TomlTable) -> int:
-    """How many levels whoever ends the round moves up; 1, as everyone who laid out, is no bonus."""
+    """How many levels the seat that ends the round moves up; 1, like everyone who laid out, is no
+    bonus.
+    """
     if not top.has("bonus"):
         return 2
     levels = top.data["bonus"]
@@ -187,7 +189,7 @@ def read_keep(
 
 
 def check_size(top: TomlTable, file: GameFile) -> None:
-    """Hands, a first discard and a draw pile; on a board the jokers lie apart."""
+    """Enough cards for all hands, a first discard and a draw pile; board jokers are kept apart."""
     cards = file.deck.size
     if file.track:
         cards -= sum(count for _, _, count in file.deck.jokers)
@@ -216,7 +218,7 @@ def check_specials(top: TomlTable, file: GameFile) -> None:
 
 
 def check_board(top: TomlTable, file: GameFile) -> None:
-    """What the actions of a board count on."""
+    """What the board's actions require."""
     if not file.track:
         return
     if file.common_pile:

@@ -1,4 +1,4 @@
-"""What somebody may have meant by a group that is none, and why a group cannot be laid out."""
+"""Guessing what an invalid group was meant to be, and why a group cannot be laid out."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ GROUPS: Final = (
     *("animals n", "element+animal n"),
 )
 BARE: Final = {words.replace(" n", "", 1): words for words in GROUPS}
-"""The groups in words, by the same words without their number."""
+"""The groups by their words, without the number."""
 PICTURES: Final = ("numbers", "elements", "animals", "element+animal")
 KINDS: Final = {
     "run": ("run", "sequence", "straight", "series", "row"),
     "colour": ("colour", "color", "flush", "suit"),
     "set": ("set", "kind", "pair", "triple", "group", "equal", "same"),
 }
-"""What other games call these groups, each word without the s of many."""
+"""Other games' names for these groups, each word in the singular."""
 SIZES: Final = {"pair": 2, "triple": 3}
 NUMBERS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 PAIRS: Final = re.compile(r"elements?\s*\+\s*animals?")
 JOINED: Final = re.compile(r"\s*(?:,|&|(?<!element)\+|\band\b)\s*")
 MOST_TIMES: Final = 4  # "7 of 1 colour" does not mean seven groups
-USUAL: Final = 4  # cards, where no number is given
+USUAL: Final = 4  # cards, if no number is given
 ALIKE: Final = 0.8
 
 
 def explain(groups: tuple[str, ...], deck: Deck, reason: str) -> str:
-    """Why the groups are none: what was meant, or what the deck lacks."""
+    """Why the groups are invalid: what was probably meant, or what the deck lacks."""
     for group in groups:
         if not reason.startswith(repr(group)):
             continue
@@ -49,14 +49,14 @@ def explain(groups: tuple[str, ...], deck: Deck, reason: str) -> str:
 
 
 def groups_of(deck: Deck) -> list[str]:
-    """The groups that a level may ask for, without pictures if the deck has none."""
+    """The groups a level may ask for, without pictures if the deck has none."""
     if deck.elements:
         return list(GROUPS)
     return [words for words in GROUPS if not any(name in words.split() for name in PICTURES)]
 
 
 def meant_by(text: str) -> list[str]:
-    """The groups that were probably meant; none if that cannot be guessed.
+    """The groups that were probably meant; empty if there is no good guess.
 
     >>> meant_by("2 sets of 3"), meant_by("run 4 + set 3"), meant_by("7 of one colour")
     (['set 3', 'set 3'], ['run 4', 'set 3'], ['colour 7'])
@@ -80,7 +80,7 @@ def one_meant(text: str) -> list[str]:
         form = "colour run n" if kinds[:2] == ["run", "colour"] else f"{kinds[0]} n"
     else:
         return []
-    sizes = [SIZES[name] for name in single if name in SIZES]  # "two pairs" is a 2 for each
+    sizes = [SIZES[name] for name in single if name in SIZES]  # "two pairs" means a 2 for each
     *times, size = [*numbers, *sizes] or [USUAL]
     if len(times) == 1 and times[0] <= MOST_TIMES and size > 1:
         return [form.replace(" n", f" {size}", 1)] * times[0]

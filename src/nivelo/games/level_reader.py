@@ -1,4 +1,4 @@
-"""Reading the levels of a game, and whether they can be laid out at all."""
+"""Reading the levels of a game, and checking that they can be laid out."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from nivelo.games.toml_table import TomlTable
 
 SIDES: Final = ("one", "two")
 MOST_LEVELS: Final = 30
-MOST_STEPS: Final = 20_000  # of the solver, to see whether the whole deck contains a level
+MOST_STEPS: Final = 20_000  # of the solver, to check whether the whole deck contains a level
 
 
 @dataclass(frozen=True)
 class LevelPlan:
-    """The groups of one level in words, and where the level is known from."""
+    """The groups of one level in words, and the source of the level."""
 
     groups: tuple[str, ...]
     source: str
@@ -62,7 +62,7 @@ def read_level(row: TomlTable, deck: Deck, solver: Solver, hand: int) -> LevelPl
     if cards > hand:
         # A hand takes one card and must keep one to discard.
         raise row.error("groups", f"at most {hand} cards, as many as a hand has", f"{cards} cards")
-    # Where that takes too long it is not known: a server refuses such levels, as too hard.
+    # If that takes too long the answer is unknown: servers refuse such levels as too hard.
     solver.allow(MOST_STEPS)
     if not solver.has_level(whole_deck(deck), level):
         raise row.error("groups", "groups that the cards of the deck can form", repr(list(groups)))
@@ -70,7 +70,7 @@ def read_level(row: TomlTable, deck: Deck, solver: Solver, hand: int) -> LevelPl
 
 
 def fewest_cards(level: Level, deck: Deck) -> int:
-    """How many cards a layout has at least; points might do with the highest values."""
+    """The fewest cards in a layout; for points, with the highest values."""
     points = [int(spec.size) for spec in level.specs if spec.kind == POINTS]
     return int(level.slots) + sum(-(-size // int(deck.values)) for size in points)
 

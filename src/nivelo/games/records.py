@@ -1,4 +1,4 @@
-"""Replaying and verifying records: the games that they name, and those that they describe."""
+"""Replaying and verifying records, of the five games and of custom games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nivelo.games.setup import load
 
 
 def game_of(record: Record) -> Game:
-    """The game that a record is of, set up as it says."""
+    """The game of a record, set up as the record says."""
     if record.description:
         file = read_game_text(record.description, f"the record's {record.game}")
         if file.id != record.game:
@@ -28,7 +28,7 @@ def game_of(record: Record) -> Game:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Every move of a record and the position after it."""
+    """Every move of a record, and the position after it."""
     return engine_replay.replay(record, game_of(record))
 
 
@@ -38,7 +38,7 @@ def final_state(record: Record) -> State:
 
 
 def verify(record: Record) -> Report:
-    """Check that a record is true: game, secret and seed, every move, the result."""
+    """Check a record: game, secret and seed, every move, the result."""
     try:
         game = game_of(record)
     except NiveloError as error:

@@ -22,7 +22,7 @@ from nivelo.games.decks import build_deck
 from nivelo.games.files import GameFile, read_game
 
 UNATTENDED: Final[dict[str, str | int]] = {"dead_round": "ends"}
-"""How laboratory and environments play unless told otherwise: nobody can call a round off there."""
+"""The default of laboratory and environments, where nobody can call a round off."""
 
 
 def load(
@@ -95,7 +95,7 @@ def rules_of(file: GameFile) -> Rules:
 
 
 def set_options(file: GameFile, rules: Rules, options: dict[str, str | int]) -> dict[str, str]:
-    """Put the options into the rules; returns those that are not the default, as texts."""
+    """Apply the options to the rules; returns those that are not the default, as text."""
     offered = file.options()
     chosen: dict[str, str] = {}
     for name, value in options.items():

@@ -1,4 +1,4 @@
-"""The line of a game file that is not TOML, and how it is written."""
+"""The line of a game file that is invalid TOML, and how to write it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nivelo.games.toml_table import MOST_SHOWN
 
 
 def the_line(text: str, error: str) -> str:
-    """The line that an error of TOML names, and how it is written if that is plain."""
+    """The line of a TOML error, and how to write it if that is clear."""
     place = re.search(r"at line (\d+)", error)
     lines = text.splitlines()
     if place is None or int(place[1]) > len(lines):

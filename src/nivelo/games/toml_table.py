@@ -1,4 +1,4 @@
-"""A table of a TOML file, read key by key, with errors that say where and what was expected."""
+"""Reading a TOML table key by key, with errors that say where and what was expected."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ WRITTEN: Final = {
     "board": '{ track = ["+1", "again", …] }',
     "track": '["+1", "again", …]',
 }
-"""How the value of a key is written, where that is not plain from its name."""
+"""How to write the value of a key, if its name does not make that clear."""
 TOP: Final = (
     *("id", "title", "players", "hand", "discard_pile", "start_card", "bonus", "round_ends"),
     *("next_dealer", "win", "deck", "levels", "keep", "mixes", "board"),
 )
-"""The keys of the game; below the first [table] of a file they would be that table's."""
-MOST_SHOWN: Final = 80  # letters of a wrong value, or of a line
-MOST_NESTED: Final = 4  # dotted keys can nest without end
-MISSPELT: Final = 0.7  # so alike are a missing key and one that may be meant to be it
+"""The keys of the game; below the file's first [table] they would belong to that table."""
+MOST_SHOWN: Final = 80  # letters quoted from a wrong value or line
+MOST_NESTED: Final = 4  # dotted keys can nest without limit
+MISSPELT: Final = 0.7  # similarity between an unknown key and the one that was probably meant
 
 
 class TomlTable:
@@ -55,12 +55,12 @@ class TomlTable:
         return self.refusal(key, f"expected {expected}, not {given}")
 
     def refusal(self, key: str, reason: str) -> GameFileError:
-        """An error of this key, in words of its own."""
+        """An error for this key, with a message of its own."""
         where = f"{self.key}.{key}" if self.key else key
         return GameFileError("game/key", f"{self.path}: {where}: {reason}")
 
     def wrong(self, key: str, expected: str, value: object) -> GameFileError:
-        """What stands there is of another sort: say how it is written."""
+        """The value has the wrong type: say how to write it."""
         written = WRITTEN.get(key, "")
         if isinstance(value, int) and key == "jokers":
             written = f"[{{ count = {value} }}]"
@@ -131,7 +131,7 @@ class TomlTable:
         return ends[0], ends[1]
 
     def choice(self, key: str, choices: tuple[str, ...]) -> str:
-        """One of some words; the first is the default."""
+        """One of several words; the first is the default."""
         if not self.has(key):
             return choices[0]
         value = self.data[key]
@@ -149,7 +149,7 @@ class TomlTable:
         return self.table(key) if self.has(key) else None
 
     def tables(self, key: str) -> list[TomlTable]:
-        """A list of tables; none if the key is not there."""
+        """A list of tables; empty if the key is missing."""
         if not self.has(key):
             return []
         rows = self.data[key]
@@ -163,7 +163,7 @@ class TomlTable:
         return [TomlTable(self.path, f"{name}[{i + 1}]", row) for i, row in enumerate(rows)]
 
     def nothing_else(self) -> None:
-        """Refuse the first key that nobody asked for."""
+        """Refuse the first key that was not read."""
         for key in self.data:
             if key not in self.read:
                 known = ", ".join(sorted(self.read))
@@ -175,7 +175,7 @@ class TomlTable:
 
 
 def in_toml(value: object, depth: int = 0) -> str:
-    """A value as a file has it, cut short if it is long or nested deeply.
+    """A value in TOML notation, truncated if it is long or deeply nested.
 
     >>> in_toml({"count": 8, "any": True})
     '{ count = 8, any = true }'

@@ -1,4 +1,4 @@
-"""A TOML text that somebody else wrote, read within bounds."""
+"""Parsing untrusted TOML, within limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nivelo.engine.errors import GameFileError
 from nivelo.games.toml_hints import the_line
 
 MOST_PARTS: Final = 8  # of a dotted key; a game file needs four
-LARGEST: Final = 2**63  # TOML's own bound of a whole number
+LARGEST: Final = 2**63  # TOML's limit for integers
 
 QUOTED: Final = re.compile(
     r'"""(?:\\[\s\S]|[^\\])*?"""'
@@ -19,14 +19,14 @@ QUOTED: Final = re.compile(
     r"|'[^'\n]*'"
     r"|#[^\n]*"
 )
-"""Strings and comments, in which anything may stand."""
+"""Strings and comments, which may contain anything."""
 LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MOST_PARTS}}}")
 
 
 def parse_description(text: str, path: str) -> dict[str, Any]:
-    """The tables of a TOML text, whether or not they describe a game; `path` is named in errors.
+    """The tables of a TOML text, whether or not they describe a game; `path` is used in errors.
 
-    A key of thousands of parts is refused unread: reading it takes seconds.
+    A key with thousands of parts is refused before parsing, which would take seconds.
     """
     if LONG_KEY.search(QUOTED.sub("s", text)):
         words = f"{path}: a key has more than {MOST_PARTS} parts with dots between them"
@@ -34,7 +34,7 @@ def parse_description(text: str, path: str) -> dict[str, Any]:
     try:
         content = tomllib.loads(text)
     except ValueError as error:
-        # Also numbers of thousands of digits, which are no TOMLDecodeError.
+        # Also numbers of thousands of digits, which raise a different error.
         raise GameFileError("game/toml", f"{path}: {error}{the_line(text, str(error))}") from error
     except RecursionError as error:
         raise GameFileError("game/toml", f"{path}: it is nested too deeply") from error
@@ -43,7 +43,7 @@ def parse_description(text: str, path: str) -> dict[str, Any]:
 
 
 def check_numbers(value: object, path: str) -> None:
-    """Refuse whole numbers that TOML does not have: written in hexadecimal they may be any size."""
+    """Refuse integers outside TOML's range: in hexadecimal they may have any size."""
     if isinstance(value, dict):
         for each in value.values():
             check_numbers(each, path)

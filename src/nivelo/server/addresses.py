@@ -1,4 +1,4 @@
-"""Where a server can be found: on this computer, and by phones in the same network."""
+"""Where to reach a server: on this computer, and from phones on the same network."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from msgspec import Struct
 from nivelo.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")
-# An address for examples, which is nobody's: asking the way to it sends nothing.
+# A reserved example address: finding the route to it sends nothing.
 FAR_AWAY = ("192.0.2.1", 9)
 
 
 class Addresses(Struct, frozen=True):
-    """The address for this computer, and one for other devices; empty if they cannot come."""
+    """The address for this computer, and one for other devices; empty if they cannot connect."""
 
     here: str
     network: str
 
 
 def addresses(settings: Settings, port: int) -> Addresses:
-    """Where people find a server that listens on this port."""
+    """The addresses of a server that listens on this port."""
     if settings.public_url:
         public = settings.public_url.rstrip("/") + "/"
         return Addresses(public, public)
@@ -35,7 +35,7 @@ def addresses(settings: Settings, port: int) -> Addresses:
 
 
 def here(host: str) -> str:
-    """The address at which this computer itself reaches the server."""
+    """The address to use on this computer itself."""
     return {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
 
 
@@ -52,7 +52,7 @@ def is_loopback(host: str) -> bool:
 
 
 def network_address() -> str:
-    """This computer's address in its network; empty if it is in none."""
+    """This computer's address in its network; empty if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(FAR_AWAY)

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, errors, headers, start and stop."""
+"""The ASGI application: routes, errors, headers, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ from nivelo.server.settings import Settings
 
 MOST_BODY = 64 * 1024
 
-BROKEN_OFF = "client disconnected prematurely"  # what the framework says then
+BROKEN_OFF = "client disconnected prematurely"  # the framework's text for these
 
 logger = logging.getLogger(__name__)
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not done. The code is stable, the text is English."""
+    """Why a request failed. The code is stable, the text is English."""
 
     code: str
     text: str
@@ -59,7 +59,7 @@ class Problem(Struct, frozen=True):
 def refusal(
     code: str, text: str, status: int, headers: Mapping[str, str] | None = None
 ) -> Response[Problem]:
-    """Errors do not get the headers of the app by themselves."""
+    """Error responses do not get the app's headers automatically."""
     metrics.count_error(code)
     return Response(Problem(code, text), status_code=status, headers={**HEADERS, **(headers or {})})
 
@@ -70,7 +70,7 @@ def ours(_: AnyRequest, error: NiveloError) -> Response[Problem]:
 
 
 def framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in the same form."""
+    """Errors of the framework, in our format."""
     if error.detail == BROKEN_OFF:
         return refusal("request/invalid", "the body did not come whole", 400)
     if error.status_code >= 500:
@@ -103,7 +103,7 @@ async def before(request: AnyRequest) -> None:
 
 
 def about(service: Service) -> dict[str, object]:
-    """What a log should begin with."""
+    """What a log line begins with."""
     return {
         "version": nivelo.__version__,
         "engine": nivelo.engine_mode(),
@@ -115,7 +115,7 @@ def about(service: Service) -> dict[str, object]:
 def create_app(settings: Settings, home: str = "") -> Litestar:
     """The application for these settings; nothing is opened before it starts.
 
-    `home` tells the processes of one server apart, also after one was replaced.
+    `home` identifies a process of the server, and is inherited by its replacement.
     """
     backend = backend_for(settings.channels_text())
     channels = ChannelsPlugin(backend, channels=[CHANNEL])
@@ -154,7 +154,7 @@ def create_app(settings: Settings, home: str = "") -> Litestar:
     )
     app = Litestar(
         [api, health, get_metrics, *pages()],
-        # In this order: bots may move, and other processes be informed, while the service starts.
+        # In this order: bots may move, and other processes be notified, while the service starts.
         lifespan=[channels, lifespan],
         exception_handlers={
             NiveloError: ours,
@@ -169,7 +169,7 @@ def create_app(settings: Settings, home: str = "") -> Litestar:
         request_class=StrictRequest,
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,
-        # The files of the app are compressed already, once for all.
+        # The app's files are already compressed.
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, exclude=["/web/", "/runtime/"]
         ),
@@ -179,11 +179,11 @@ def create_app(settings: Settings, home: str = "") -> Litestar:
             version=nivelo.__version__,
             path="/api/docs",
             use_handler_docstrings=True,
-            # Litestar's pages load scripts from elsewhere, which our policy forbids.
+            # Litestar's pages load scripts from other sites, which our policy forbids.
             render_plugins=[ApiPage(), ApiJson()],
         ),
     )
-    # Around the router: which route answers depends on the method.
+    # Outside the router: the route depends on the method.
     app.asgi_handler = answer_head(refuse_bad_hosts(app.asgi_handler, HEADERS))
     app.state.runtime = settings.runtime()
     return app

@@ -1,11 +1,11 @@
-"""What time it is."""
+"""The current time."""
 
 from __future__ import annotations
 
 import time
 
-# The clock may be set while the server runs; time for moves still passes evenly. What it
-# was set to counts from the next start on.
+# The clock may be set while the server runs; time for moves still passes evenly. The new time takes
+# effect at the next start.
 START = time.time_ns() - time.monotonic_ns()
 
 
@@ -15,5 +15,5 @@ def now() -> int:
 
 
 def wall() -> int:
-    """Milliseconds since 1970, by the clock of this computer: what processes agree on."""
+    """Milliseconds since 1970 by the system clock: processes agree on it."""
     return time.time_ns() // 1_000_000

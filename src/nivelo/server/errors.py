@@ -1,4 +1,4 @@
-"""Errors of the server: like all others they have a stable code, and also an HTTP status."""
+"""Errors of the server: they have a stable code, like all others, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from nivelo.engine.errors import NiveloError
 
 
 class ServerError(NiveloError):
-    """Something that the server does not do; nothing has changed."""
+    """The server refuses something; nothing has changed."""
 
     status = 400
 
 
 class UnknownError(ServerError):
-    """There is no such thing, or not for this person."""
+    """It does not exist, or not for this person."""
 
     status = 404
 
@@ -24,13 +24,13 @@ class ForbiddenError(ServerError):
 
 
 class ConflictError(ServerError):
-    """It cannot be done in this state of the table; another moment it may."""
+    """It is not possible in the current state of the table, but may be later."""
 
     status = 409
 
 
 class StaleError(ConflictError):
-    """The sender had not yet seen what happened last; look again."""
+    """The sender has not seen the latest changes; look again."""
 
 
 class TooManyError(ServerError):
@@ -40,13 +40,13 @@ class TooManyError(ServerError):
 
 
 class StorageError(ServerError):
-    """The database did not answer; what was sent may be sent again."""
+    """The database did not respond; try again."""
 
     status = 503
 
 
 class OverloadedError(ServerError):
-    """Slow work was not done in time, or its worker died; it may be asked for again."""
+    """Slow work was not done in time, or its worker died; try again."""
 
     status = 503
 
@@ -55,6 +55,6 @@ class OverloadedError(ServerError):
 
 
 class DamagedError(ServerError):
-    """What is stored of a table cannot be read; all other tables can."""
+    """The stored entries of a table cannot be read; all other tables can."""
 
     status = 500

@@ -1,7 +1,7 @@
-"""Logs: lines for people or JSON for machines, on stderr, and no secret in any of them.
+"""Logs on stderr: lines for people or JSON for machines, without secrets.
 
-Only our own loggers go below warnings. Libraries write what they handle when asked for more:
-uvicorn the query strings, websockets every frame, the database drivers every value.
+Only our own loggers go below warnings. At lower levels libraries log what they handle: uvicorn
+query strings, websockets every frame, database drivers every value.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from nivelo.server.settings import Settings
 
 OURS = "nivelo"
 REPEAT_SECONDS = 60.0
-MOST_KNOWN = 1000  # different failures that are remembered
-# What every record has; the rest was given with `extra`.
+MOST_KNOWN = 1000  # distinct failures remembered
+# Attributes of every record; the rest was passed as `extra`.
 USUAL = frozenset(
     (*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message")
 )
@@ -32,12 +32,12 @@ def time_of(record: logging.LogRecord) -> str:
 
 
 class TextFormatter(logging.Formatter):
-    """One line, and the traceback below it if there is one."""
+    """One line, followed by the traceback if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
         more = " ".join(f"{name}={value!r}" for name, value in extras(record).items())
         line = f"{time_of(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
-        # A line break in a value must not begin what looks like another line.
+        # A line break in a value must not look like the start of another line.
         written = f"{line} {more}".rstrip().replace("\r", "\\r").replace("\n", "\\n")
         if record.exc_info:
             written += "\n" + self.formatException(record.exc_info)
@@ -62,9 +62,9 @@ class JsonFormatter(logging.Formatter):
 
 
 class Repeats(logging.Filter):
-    """Lets a failure through once, and again only after a while, with how often it came between.
+    """Logs a repeated failure once, and later again with the number of repetitions.
 
-    A database that is away makes every table of a server fail many times a second.
+    When the database is away, every table fails many times a second.
     """
 
     def __init__(self, seconds: float = REPEAT_SECONDS) -> None:
@@ -90,7 +90,7 @@ class Repeats(logging.Filter):
 
 
 def configure_logging(settings: Settings) -> None:
-    """Send all logs of this process to stderr, in the form and from the level that are set."""
+    """Send all logs of this process to stderr, in the configured format and level."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter())
     handler.addFilter(Repeats())
@@ -99,6 +99,6 @@ def configure_logging(settings: Settings) -> None:
     root.setLevel(logging.WARNING)
     logging.getLogger(OURS).setLevel(settings.log_level.upper())
     for name in ("uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
-        # A level for each: uvicorn takes one that is not set for the wish to know everything.
+        # A level for each: uvicorn takes an unset level as a request to log everything.
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.captureWarnings(True)

@@ -1,22 +1,22 @@
-"""What is counted and timed while tables are played, for whoever wants to know."""
+"""Counters and timings of play, for monitoring."""
 
 from __future__ import annotations
 
 
 class Meter:
-    """Counts nothing. A server's meter is that of `metrics`; in a browser nobody asks."""
+    """Counts nothing. A server uses that of `metrics`; in a browser nobody reads it."""
 
     def moved(self, kind: str) -> None:
         """A move was stored: an entry of this kind."""
 
     def move_took(self, seconds: float) -> None:
-        """From a person's move being read to its being stored and told."""
+        """The time from reading a person's move until it is stored and broadcast."""
 
     def bot_thought(self, bot: str, seconds: float) -> None:
-        """A bot of this name thought about a move."""
+        """A bot with this name computed a move."""
 
     def committed(self, entries: int, seconds: float) -> None:
-        """So many entries shared a commit."""
+        """This many entries shared a commit."""
 
     def refused(self, code: str) -> None:
         """Something was refused, or failed."""

@@ -1,6 +1,6 @@
-"""What is counted and timed, for Prometheus. Numbers only: no name, no card, no address.
+"""Metrics for Prometheus. Numbers only: no names, no cards, no addresses.
 
-With several processes each writes its numbers into a file of a shared folder, and whichever is
+With several processes each writes its numbers to a file in a shared folder, and the one that is
 asked adds them up.
 """
 
@@ -30,7 +30,7 @@ from nivelo.server.meter import Meter
 from nivelo.server.table import entries
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # where processes share their numbers
-SHARED_EVERY: Final = 2.0  # seconds: gauges of the other processes are at most so old
+SHARED_EVERY: Final = 2.0  # seconds: maximum age of the other processes' gauges
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 SLOW: Final = (0.001, 0.01, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
@@ -65,7 +65,7 @@ BOT_SECONDS: Final = Histogram(
 )
 ERRORS: Final = Counter("nivelo_errors", "Refusals and failures", ["code"])
 
-# Looked up once: a label costs more than the counting.
+# Looked up once: resolving a label costs more than counting.
 MOVES_BY: Final = {
     entries.MOVE: MOVES.labels("person"),
     entries.BOT_MOVE: MOVES.labels("bot"),
@@ -81,7 +81,7 @@ def count_error(code: str) -> None:
 
 
 class ServerMeter(Meter):
-    """What happens at tables, counted for Prometheus."""
+    """Counts play at tables, for Prometheus."""
 
     def moved(self, kind: str) -> None:
         MOVES_BY[kind].inc()
@@ -101,12 +101,12 @@ class ServerMeter(Meter):
 
 
 def are_shared() -> bool:
-    """Do several processes put their numbers together?"""
+    """Do several processes add up their numbers?"""
     return FOLDER in os.environ
 
 
 def text() -> bytes:
-    """All numbers as Prometheus reads them."""
+    """All numbers in Prometheus format."""
     if not are_shared():
         return generate_latest(REGISTRY)
     forget_dead(Path(os.environ[FOLDER]))
@@ -116,7 +116,7 @@ def text() -> bytes:
 
 
 def forget_dead(folder: Path) -> None:
-    """A process that was killed no longer has connections or tables."""
+    """A killed process no longer has connections or tables."""
     for file in folder.glob("gauge_live*_*.db"):
         pid = int(file.stem.rpartition("_")[2])
         try:
@@ -124,11 +124,11 @@ def forget_dead(folder: Path) -> None:
         except ProcessLookupError:
             mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
         except PermissionError:
-            continue  # it lives, and is somebody else's
+            continue  # it is alive, and belongs to someone else
 
 
 class RequestMeter(ASGIMiddleware):
-    """Counts and times HTTP requests by their route, in which nobody's table or name appears."""
+    """Counts and times HTTP requests by route, without tables or names."""
 
     scopes = (ScopeType.HTTP,)
 

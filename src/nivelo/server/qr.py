@@ -20,7 +20,7 @@ def qr_svg(text: str) -> bytes:
 
 
 def qr_terminal(text: str) -> str:
-    """Half a character to a dot, so that it is as high as it is wide."""
+    """Half a character per module, so that it is square."""
     out = io.StringIO()
     segno.make(text, error="l").terminal(out, compact=True, border=2)
     return out.getvalue()

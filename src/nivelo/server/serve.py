@@ -1,4 +1,4 @@
-"""Running the server: its socket, its processes, and its end."""
+"""Running the server: its socket, its processes, and its shutdown."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from nivelo.server.transport.worker_server import MeetingProtocol
 
 APP = "nivelo.server.serve:app_from_environment"
 MOST_MESSAGE = 64 * 1024  # bytes that a client may send at once
-PING_SECONDS = 20.0  # a connection that does not answer a ping for so long is gone
-ASK_SECONDS = 0.1  # between asking whether the server runs
-# After so many new objects cycles among them are looked for, in the fifth such heap among those
-# that were left, too, and seldom among all: so nobody waits for it longer than some milliseconds.
+PING_SECONDS = 20.0  # a connection that does not answer a ping for this long is gone
+ASK_SECONDS = 0.1  # between checks whether the server is up
+# Garbage collection thresholds: the first by allocations, the second every fifth time, the full one
+# rarely, so that no pause is longer than some milliseconds.
 GARBAGE_THRESHOLDS = (2_000, 5, 200)
-LAST_WORDS = 2.0  # seconds for the last word to reach all who are connected
+LAST_WORDS = 2.0  # seconds for the last message to reach everyone connected
 LOOK_AGAIN = 0.02
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -57,17 +57,16 @@ def app_from_environment() -> Litestar:
     """The application in one of several processes; its parent has set the environment."""
     settings = from_environment()
     configure_logging(settings)
-    # Without the process that watches over it nobody would ever end it.
+    # Without the supervising process nobody would ever stop it.
     end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
     return polite_app(settings, threading.Event(), os.environ.get(handover.HOME, ""))
 
 
 def polite_app(settings: Settings, restart: threading.Event, home: str = "") -> Litestar:
-    """The application; when a signal says stop it lets people know.
+    """The application; on a stop signal it tells its clients.
 
-    uvicorn, which has set its own answer to the signal, closes connections a moment later and
-    tells the application only when they are closed. `restart` is set while it stops because it
-    was asked to restart.
+    uvicorn, which has set its own signal handler, closes connections a moment later and tells the
+    application only when they are closed. `restart` is set during a shutdown for a restart.
     """
     app = create_app(settings, home)
 
@@ -96,10 +95,11 @@ def polite_app(settings: Settings, restart: threading.Event, home: str = "") -> 
 
 
 def collect_seldom() -> None:
-    """Look for cycles of garbage less often: hardly any are made, and looking took an eighth.
+    """Collect garbage less often: there are hardly any cycles, and collecting took an eighth of the
+    time.
 
-    What is there when the server starts stays for good, so it is never looked through. But a few
-    objects at a time: meanwhile nothing else is done.
+    Objects that exist at startup are frozen, so they are never scanned. A few at a time, because
+    collecting blocks everything else.
     """
     gc.collect()
     gc.freeze()
@@ -107,17 +107,17 @@ def collect_seldom() -> None:
 
 
 def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handler:
-    """Say so to all who are connected, and stop when they have heard it, or do not listen.
+    """Tell everyone who is connected, and stop when they have received it, or do not read.
 
-    Whoever asks a second time does not want to wait for that. `then` is uvicorn's own answer;
-    before it has quite started it would end at once, without stopping the application.
+    A second signal stops at once. `then` is uvicorn's own handler; before startup is complete it
+    would exit at once, without stopping the application.
     """
     asked = False
     server: Any = getattr(then, "__self__", None)
 
     def say(number: int, until: float) -> None:
         service = app.state.service
-        service.say_goodbye()  # again, to those who have come meanwhile
+        service.say_goodbye()  # again, to clients that have connected meanwhile
         starting = server is not None and not server.started
         if starting or (service.rooms.have_readers and loop.time() < until):
             loop.call_later(LOOK_AGAIN, say, number, until)
@@ -134,13 +134,13 @@ def goodbye(loop: asyncio.AbstractEventLoop, app: Litestar, then: Any) -> Handle
 
 
 def serve(settings: Settings, announce: Announce) -> bool:
-    """Serve until a signal says stop; `announce` is called when people can come.
+    """Serve until a stop signal; `announce` is called when the server is up.
 
-    Returns False if the server did not start, or ended without being asked to. After a restart
-    nothing is announced again.
+    Returns False if the server did not start, or ended without being asked to. After a restart it
+    does not announce again.
     """
-    os.environ[VARIABLE] = settings.bots  # for this process and those in which bots think
-    # What cannot work is refused here, not by each process.
+    os.environ[VARIABLE] = settings.bots  # for this process and the bot workers
+    # Invalid settings are refused here, not by each process.
     bot_names()
     settings.runtime()
     asyncio.run(prepare(settings.database_text()))
@@ -161,7 +161,7 @@ def serve(settings: Settings, announce: Announce) -> bool:
 
 
 def allow_many_connections() -> None:
-    """As many as the system allows: each is a descriptor, and the usual limit is 1,024."""
+    """Raise the descriptor limit as far as the system allows; the usual limit is 1,024."""
     if sys.platform == "win32":
         return
     import resource
@@ -171,7 +171,7 @@ def allow_many_connections() -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket; anyone who connects before the server runs is answered as soon as it does."""
+    """The socket; early connections are answered as soon as the server runs."""
     host, port = settings.host, settings.port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -195,7 +195,7 @@ def how(settings: Settings) -> dict[str, Any]:
         "ws_max_size": MOST_MESSAGE,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,
-        # Messages are small; compression would take more memory than all else at a table.
+        # Messages are small; compression would use more memory than the rest of a table.
         "ws_per_message_deflate": False,
         "log_config": None,
         "access_log": False,
@@ -207,14 +207,13 @@ def how(settings: Settings) -> dict[str, Any]:
 
 
 def serve_alone(settings: Settings, listener: socket.socket, restart: threading.Event) -> bool:
-    """In this process. A signal to stop is obeyed by ending well, so it is no failure.
+    """Serve in this process. A stop signal ends it cleanly, so that is not a failure.
 
     Returns False if it did not start, or ended without being asked to; `restart` is set if it was
-    asked to restart.
-    The listener stays open; uvicorn closes a copy of it.
+    asked to restart. The listener stays open; uvicorn closes a copy of it.
     """
     before = [signal.signal(number, lambda *_: None) for number in SIGNALS]
-    # Ignored, also by the process after a restart, until the server can obey it.
+    # Ignored, also after a restart, until the server can handle it.
     ignore_restarts()
     app = polite_app(settings, restart)
 
@@ -229,7 +228,7 @@ def serve_alone(settings: Settings, listener: socket.socket, restart: threading.
         ignore_restarts()
         for number, handler in zip(SIGNALS, before, strict=True):
             signal.signal(number, handler)
-    # What could not start exits too; and it may be asked to stop before anybody was told of it.
+    # A failed start exits too; and it may be stopped before it was announced.
     return server.started and server.should_exit
 
 
@@ -239,11 +238,12 @@ def ignore_restarts() -> None:
 
 
 def serve_with_others(settings: Settings, listener: socket.socket) -> bool:
-    """In several processes, which are watched and started again if they die."""
+    """Serve in several processes, which are supervised and restarted if they die."""
     os.environ.update(to_environment(settings))
     folder = tempfile.mkdtemp(prefix="nivelo-")
     os.environ[metrics.FOLDER] = folder
-    # This process handles no request, so uvicorn logs no secrets: only workers that come and go.
+    # This process handles no requests, so uvicorn logs no secrets: only workers starting and
+    # stopping.
     logging.getLogger("uvicorn.error").setLevel(settings.log_level.upper())
     config = uvicorn.Config(
         APP,
@@ -260,7 +260,7 @@ def serve_with_others(settings: Settings, listener: socket.socket) -> bool:
 
 
 class Announcer:
-    """Asks the server until it answers, and then lets people know."""
+    """Polls the server until it answers, and then announces it."""
 
     def __init__(self, settings: Settings, port: int, announce: Announce | None) -> None:
         self.settings = settings

@@ -40,14 +40,14 @@ if TYPE_CHECKING:
     from nivelo.server.push.service import PushService
 
 LOOK_ROUND_SECONDS = 2.0
-LAST_SECONDS = 3.0  # for each of the last words to the database
-COMMANDS_AT_ONCE = 8  # in one turn of the event loop: about a millisecond
+LAST_SECONDS = 3.0  # for each of the last writes to the database
+COMMANDS_AT_ONCE = 8  # per iteration of the event loop: about a millisecond
 REQUESTS_AT_ONCE = 50  # connections of one address besides its WebSockets
 NICE = 10  # of reviews: bots and hints go first
 COACH_NICE = 5  # a game waits for its bot, a person for the coach
-CHECKERS = 2  # processes that judge games which somebody invented
-ODDS_SECONDS = 8.0  # after which its process is ended, even in the middle of a hand
-CHECK_SECONDS = 15.0  # for one of them; interpreted, the engine needs some
+CHECKERS = 2  # processes that check custom games
+ODDS_SECONDS = 8.0  # after which its process is killed, even in the middle of a hand
+CHECK_SECONDS = 15.0  # for one of them; the interpreted engine needs some
 
 logger = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ class Service:
         self.checkers = ProcessPool(CHECKERS)
         self.sockets = Places(settings.connections_per_address)
         self.connections = Places(settings.connections_per_address + REQUESTS_AT_ONCE)
-        self.push: PushService | None = None  # None: nobody is called
+        self.push: PushService | None = None  # None: push is off
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
         self.ready = False
@@ -111,7 +111,7 @@ class Service:
         self.ready = True
 
     async def open_push(self) -> None:
-        """Call people to their turns, if what that takes is installed."""
+        """Enable push, if its dependencies are installed."""
         if not self.settings.push:
             return
         try:
@@ -123,7 +123,7 @@ class Service:
         self.rooms.turn_watcher = self.push.notifier
 
     async def check_custom_game(self, address: str, description: str) -> None:
-        """Refuse a game that no table could play, or that nobody could judge in time."""
+        """Refuse a game that no table could play, or that takes too long to check."""
         if not description:
             return
         if not self.descriptions.take(address):
@@ -137,7 +137,7 @@ class Service:
             raise OptionError("game/too_hard", text) from error
 
     async def count_odds(self, who: str, question: Question) -> Odds:
-        """Ask a process of its own, which is ended if it takes too long."""
+        """Count odds in a separate process, which is killed if it takes too long."""
         try:
             return await self.checkers.run(
                 odds_of, question, seconds=ODDS_SECONDS, who=(network_of(who), "")
@@ -151,14 +151,14 @@ class Service:
         await self.bus.listen(self.hub.follower.heard)
 
     def say_goodbye(self) -> None:
-        """Let all who watch know that the server stops; they may connect again."""
+        """Tell all subscribers that the server is stopping; they may reconnect."""
         self.ready = False
         for room in self.hub.rooms.held.values():
             for subscriber in room.subscribers:
                 subscriber.close("server/stopping")
 
     async def stop(self) -> None:
-        """Say good-bye, write what waits, and give the tables to other processes."""
+        """Say goodbye, write what is queued, and release the tables to other processes."""
         self.say_goodbye()
         for room in self.hub.rooms.held.values():
             if room.next_move is not None:
@@ -184,7 +184,7 @@ class Service:
 
 
 async def until_done(work: Callable[[], Awaitable[None]]) -> None:
-    """Do something once, as often as it takes while the database is away."""
+    """Do something once, retrying while the database is away."""
     while True:
         try:
             return await work()
@@ -194,7 +194,7 @@ async def until_done(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def within(seconds: float, work: Awaitable[None]) -> None:
-    """Do it if it can be done in time: a database that is away must not keep a server running."""
+    """Do it within a time limit: a missing database must not keep a server running."""
     try:
         async with asyncio.timeout(seconds):
             await work

@@ -1,4 +1,4 @@
-"""How a server runs: every setting has a default, an environment variable and an option."""
+"""The server's settings: each has a default, an environment variable and an option."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ NO_CONTACT = "mailto:nobody@localhost"
 CONTACT = re.compile(r"mailto:[^\s@]+@[\w.-]+|https://[\w-]+(\.[\w-]+)+")
 PATH = re.compile(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)*")
 
-# It ends on the page and in cookies: only what needs no quoting anywhere.
+# It appears on the page and in cookies: only characters that never need quoting.
 WRONG_PATH = "is no path such as /cards, of letters, digits, '-', '.', '_' and '~'"
 
 
 def setting(
     default: Any, takes: str, explains: str, secret: bool = False, formerly: str = ""
 ) -> Any:
-    """A field with its help. Addresses may hold a password: they are secret.
+    """A field with its help. Addresses may contain a password: they are secret.
 
-    `formerly` is the name that the last release had for it, which is still understood.
+    `formerly` is its name in the last release, which still works.
     """
     metadata = {"takes": takes, "help": explains, "formerly": formerly}
     return field(default=default, repr=not secret, metadata=metadata)
@@ -38,10 +38,10 @@ def setting(
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings. An environment variable is a name in capitals after NIVELO_."""
+    """All settings. An environment variable is the name in capitals after NIVELO_."""
 
     host: str = setting(
-        "0.0.0.0",  # phones in the same network are what it is for
+        "0.0.0.0",  # for phones on the same network
         "ADDRESS",
         "address to listen on: 0.0.0.0 for the whole network, 127.0.0.1 for this computer only",
     )
@@ -112,7 +112,7 @@ class Settings:
     shutdown_seconds: int = setting(10, "N", "time for connections to end when the server stops")
 
     def data_path(self) -> Path:
-        """Where data are kept; the folder is made if it is not there."""
+        """The data folder, created if it does not exist."""
         if self.data:
             path = Path(self.data)
         else:
@@ -120,7 +120,7 @@ class Settings:
 
             path = user_data_path("nivelo", appauthor=False)
         try:
-            # The seeds of games are in it, which concern nobody else on this computer.
+            # It holds the seeds of games, which nobody else on this computer may read.
             path.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise ServerError("settings/data", f"{str(path)!r}: {error.strerror}") from error
@@ -130,35 +130,35 @@ class Settings:
         return self.database or f"sqlite:///{self.data_path() / 'nivelo.sqlite3'}"
 
     def channels_text(self) -> str:
-        """PostgreSQL carries the notices too, unless told otherwise."""
+        """The channels: PostgreSQL carries the notices too, unless set otherwise."""
         if self.channels:
             return self.channels
         database = self.database
         return database if database.startswith(("postgresql", "postgres:")) else "memory"
 
     def runtime(self) -> BuiltRuntime | None:
-        """What pages need to play without a network, if it is somewhere."""
+        """The files that pages need to play without a network, if there are any."""
         return BuiltRuntime(Path(self.offline)) if self.offline else None
 
     def base_path(self) -> str:
-        """The path under which everything is: empty, or such as /cards."""
+        """The path under which everything is served: empty, or such as /cards."""
         path = self.root_path or urlsplit(self.public_url).path
         return "/" + path.strip("/") if path.strip("/") else ""
 
     def push_contact_text(self) -> str:
-        """Whom a push service may write to: if nobody is named, whoever has the public address."""
+        """The contact for push services: by default the public address."""
         parts = urlsplit(self.public_url)
         if self.push_contact or parts.scheme != "https":
             return self.push_contact or NO_CONTACT
         return f"https://{parts.hostname}"
 
     def address(self, asked: str) -> str:
-        """The address with which links begin, if this is the one that was asked for."""
+        """The address that links begin with, if the request used it."""
         return self.public_url.rstrip("/") or asked.rstrip("/") + self.base_path()
 
 
 def words(text: str) -> list[str]:
-    """What a setting lists, separated by commas."""
+    """The items of a setting, separated by commas."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
@@ -173,7 +173,7 @@ def option(name: str) -> str:
 
 
 def parse(kind: str, name: str, text: str) -> Any:
-    """The value of a setting from its text."""
+    """Parse the value of a setting."""
     try:
         if kind == "int":
             return int(text)
@@ -206,12 +206,12 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
-    """The settings as environment variables, for processes that are started."""
+    """The settings as environment variables, for child processes."""
     return {variable(each.name): str(getattr(settings, each.name)) for each in fields(Settings)}
 
 
 def check(settings: Settings) -> None:
-    """Refuse what cannot work, before anything is opened."""
+    """Refuse invalid settings before anything is opened."""
     check_number("port", settings.port, 0, 65535)
     check_number("workers", settings.workers, 1, 1024)
     check_number("bot_workers", settings.bot_workers, 1, 1024)
@@ -261,7 +261,7 @@ def check_word(name: str, value: str, known: tuple[str, ...]) -> None:
 
 
 def networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
-    """Addresses and networks, separated by commas; `*` is every one there is."""
+    """Addresses and networks, separated by commas; `*` stands for all."""
     text = text.replace("*", "0.0.0.0/0,::/0")
     return [ipaddress.ip_network(word) for word in words(text)]
 
@@ -277,7 +277,7 @@ def check_networks(name: str, text: str) -> None:
 
 
 def check_paths(settings: Settings) -> None:
-    """The public address and the path under which Nivelo is served belong together."""
+    """The public address and the path under which Nivelo is served must match."""
     base = settings.base_path()
     if not PATH.fullmatch(base):
         raise ServerError("settings/path", f"{base!r} {WRONG_PATH}")

@@ -1,8 +1,8 @@
-"""Several processes: one that dies is started again, as often and as long as it takes.
+"""Supervising several processes: a dead one is restarted, as often as needed.
 
-uvicorn's supervisor gives up for good when a process cannot start, for instance because the
-database is away for a moment; this one waits and tries again. And a process that is still
-importing is not taken for one that hangs, or a busy machine would start it again for ever.
+uvicorn's supervisor gives up for good when a process cannot start, for example because the database
+is away for a moment; this one waits and retries. And a process that is still importing does not
+count as hanging, or a busy machine would restart it for ever.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from nivelo.server.transport import handover
 from nivelo.server.transport.handover import Handover, can_hand_over
 from nivelo.server.transport.worker_server import WorkerServer
 
-FIRST_PAUSE = 1.0  # seconds before a process that could not start is tried again
+FIRST_PAUSE = 1.0  # seconds before a process that could not start is retried
 LONGEST_PAUSE = 30.0
 START_SECONDS = 60  # for a process to start, on a busy machine
 
@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 
 
 class Worker(Process):
-    """One of several processes; it has the same home as the one that it replaces."""
+    """One of several processes; it has the same home as the one it replaces."""
 
     def __init__(
         self, config: uvicorn.Config, sockets: list[socket], folder: Path, home: str
@@ -41,7 +41,7 @@ class Worker(Process):
         self.home = home
 
     def target(self, sockets: list[socket] | None = None) -> None:
-        """What is done in that process."""
+        """The body of that process."""
         os.environ[handover.HOME] = self.home
         if can_hand_over():
             self._server = WorkerServer(self.config, Handover(self.folder, self.home))
@@ -49,7 +49,9 @@ class Worker(Process):
 
 
 class Supervisor(Multiprocess):
-    """Uvicorn's, which keeps trying once it has run, and knows whether it was asked to stop."""
+    """Uvicorn's supervisor, which keeps retrying once it has run, and knows whether it was told to
+    stop.
+    """
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket], folder: Path) -> None:
         super().__init__(config, sockets)
@@ -71,7 +73,7 @@ class Supervisor(Multiprocess):
         return Worker(self.config, self.sockets, self.folder, f"{self.name}-{number}")
 
     def handle_ttin(self) -> None:
-        """The number of processes is set when the server starts: each has tables of its own."""
+        """The number of processes is fixed at startup: each owns tables."""
 
     def handle_ttou(self) -> None:
         """Likewise."""
@@ -95,7 +97,7 @@ class Supervisor(Multiprocess):
                 self.note_running(number, process)
 
     def is_well(self, number: int, process: Process) -> bool:
-        """Does it answer, or is it starting and still has time?"""
+        """Does it answer, or is it still starting within its time?"""
         if number not in self.first_answer_by:
             return process.is_alive(timeout=self.config.timeout_worker_healthcheck)
         if not process.process.is_alive():
@@ -115,7 +117,7 @@ class Supervisor(Multiprocess):
             watchdog.notify("READY=1")
 
     def replace(self, number: int, process: Process) -> None:
-        """Another one for a process that hangs or is dead."""
+        """Replace a process that hangs or is dead."""
         process.kill()
         process.join()
         if process.exitcode != STARTUP_FAILURE:
@@ -145,14 +147,14 @@ class Supervisor(Multiprocess):
         super().handle_term()
 
     def handle_usr1(self) -> None:
-        """Restart: replace one process after the other, as uvicorn does for SIGHUP."""
+        """Restart: replace one process after another, as uvicorn does for SIGHUP."""
         usual = self.config.timeout_worker_healthcheck
         self.config.timeout_worker_healthcheck = START_SECONDS
         self.handle_hup()
         self.config.timeout_worker_healthcheck = usual
 
     def restart_all(self) -> None:
-        """Replace each process, as soon as the one that follows it runs."""
+        """Replace each process as soon as its successor runs."""
         with watchdog.feeding():
             for number, former in enumerate(self.processes):
                 follower = self.worker(number)

@@ -1,6 +1,6 @@
-"""Telling systemd that the server runs, as long as its event loop does.
+"""Telling systemd that the server is alive, as long as its event loop is.
 
-Without systemd, or where its unit asks for nothing, nothing is sent.
+Does nothing without systemd, or if its unit does not ask for it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MICROSECONDS = 1_000_000
 
 
 def notify(text: str) -> None:
-    """Send a word to the service manager that started this process, if one did."""
+    """Send a message to the service manager that started this process, if any."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address:
         return
@@ -27,7 +27,7 @@ def notify(text: str) -> None:
 
 
 async def feed() -> None:
-    """Say that the server is ready, and then that it lives, twice in each period."""
+    """Report ready, and then alive twice in each period."""
     notify("READY=1")
     pause = half_period()
     while pause > 0:
@@ -37,7 +37,7 @@ async def feed() -> None:
 
 @contextmanager
 def feeding() -> Iterator[None]:
-    """Say that the server lives while this thread waits for other processes."""
+    """Report alive while this thread waits for other processes."""
     pause = half_period()
     done = Event()
 
@@ -55,5 +55,5 @@ def feeding() -> Iterator[None]:
 
 
 def half_period() -> float:
-    """Seconds; none if the service manager expects nothing."""
+    """In seconds; None if the service manager expects nothing."""
     return int(os.environ.get("WATCHDOG_USEC", "0")) / MICROSECONDS / 2

@@ -1,1 +1,1 @@
-"""The pages as files, and as a whole site that needs no server."""
+"""The pages as files, and as a static site without a server."""

@@ -1,4 +1,4 @@
-"""Writing the site: the pages, their files, and the runtime, for any server of plain files."""
+"""Writing the static site: the pages, their files, and the runtime."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from nivelo.site.policy import SITE_POLICY
 from nivelo.site.runtime import build_runtime
 from nivelo.site.web_files import FIRST_PAGE, MANIFEST, WORKER, WebFiles, web_folder
 
-NOT_FOUND: Final = "404.html"  # what most servers of plain files answer an unknown address with
+NOT_FOUND: Final = "404.html"  # the page that most static servers send for an unknown URL
 
 
 class Site(NamedTuple):
-    """What was written: how many files, and how many bytes."""
+    """What was written: the number of files and bytes."""
 
     files: int
     bytes: int
 
 
 def build_site(folder: Path, base: str) -> Site:
-    """Write the site to a new folder, or over one that was written before.
+    """Write the site to a new folder, or over an earlier one.
 
-    What can fail comes first: until it is done, the one of before stays.
+    Steps that can fail come first, so that on failure the earlier site remains.
     """
     check_folder(folder)
     with tempfile.TemporaryDirectory() as scratch:
@@ -69,6 +69,6 @@ def runtime_files(folder: Path) -> list[str]:
 
 
 def with_policy(page: str) -> str:
-    """A page with what a server would send beside it."""
+    """A page including the headers that a server would send."""
     meta = f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(SITE_POLICY)}" />'
     return page.replace("<head>", f"<head>\n    {meta}", 1)

@@ -1,6 +1,6 @@
-"""The runtime of a site that `nivelo site` has written, for a server to hand out.
+"""The runtime of a site written by `nivelo site`, for a server to serve.
 
-With it the pages of a server, too, can play against bots while there is no network.
+With it, a server's pages can also play against bots without a network.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import nivelo
 from nivelo.engine.errors import NiveloError
 from nivelo.site.web_files import WebFile
 
-RUNTIME: Final = "runtime"  # the folder of a site in which it is
-MARK: Final = ".nivelo-site"  # in a folder that `nivelo site` has written, and may write again
+RUNTIME: Final = "runtime"  # its folder within a site
+MARK: Final = ".nivelo-site"  # in a folder written by `nivelo site`, which may be overwritten
 WRITTEN_BY: Final = f"written by `nivelo site` {nivelo.__version__}\n"
 
 
 class BuiltRuntime:
-    """The files of a runtime; they are read and compressed when they are first asked for."""
+    """The files of a runtime; they are read and compressed on first use."""
 
     def __init__(self, site: Path) -> None:
         mark = site / MARK
@@ -36,7 +36,7 @@ class BuiltRuntime:
         self.lock = Lock()
 
     def address(self, base: str) -> str:
-        """Where it is, with the digest of all its files: it may be kept for ever."""
+        """Its URL, with the digest of all its files: it may be cached for ever."""
         return f"{base}/{RUNTIME}/{self.folder.name}"
 
     def file(self, digest: str, name: str) -> WebFile | None:

@@ -1,8 +1,8 @@
-"""Run by compile.mjs within Pyodide: modules become what an import reads, the rest goes.
+"""Run by compile.mjs within Pyodide: compiles the needed modules, and drops the rest.
 
-Without this a page would fetch all of the standard library, and compile it at every visit. Of the
-library stays what the worker imports, whole packages at a time: they load some modules late. What
-the worker would answer to everyone, which games there are, becomes a file of its own.
+Otherwise a page would download the whole standard library, and compile it on every visit. Of the
+library, whole packages that the worker imports are kept, since they load some modules late.
+Constant responses of the worker, such as the list of games, become a file of their own.
 """
 
 import py_compile

@@ -1,4 +1,4 @@
-"""Fetching the runtime from the registries, by their ordinary clients, checked and kept."""
+"""Downloading the runtime from the registries with their own clients, verified and cached."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CACHE: Final = "NIVELO_CACHE"
 
 
 class Pins(NamedTuple):
-    """Which versions, and what they must be."""
+    """Versions, and their checksums."""
 
     pyodide: str
     integrity: str
@@ -32,7 +32,7 @@ class Pins(NamedTuple):
 
 
 class Fetched(NamedTuple):
-    """Files of the registries, as they came."""
+    """Files as downloaded."""
 
     pyodide: Path
     wheels: list[Path]
@@ -52,7 +52,7 @@ def read_pins() -> Pins:
 
 
 def cache_folder() -> Path:
-    """Where what was fetched is kept: `NIVELO_CACHE`, or the place that this system has for it."""
+    """The cache folder: `NIVELO_CACHE`, or the system's default."""
     if os.environ.get(CACHE):
         return Path(os.environ[CACHE])
     if sys.platform == "win32":
@@ -61,7 +61,7 @@ def cache_folder() -> Path:
 
 
 def fetch(pins: Pins, cache: Path) -> Fetched:
-    """The runtime, from the cache or from the registries; whatever it is, it is checked."""
+    """The runtime, from the cache or the registries, always verified."""
     cache.mkdir(parents=True, exist_ok=True)
     archive = cache / f"pyodide-{pins.pyodide}.tgz"
     if not archive.exists():
@@ -93,7 +93,7 @@ def fetch_wheel(pins: Pins, wanted: str, target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
         command += ["--disable-pip-version-check", "--only-binary", ":all:", "--dest", folder]
-        # A wheel for every platform has none of its own, and pip then wants it unnamed.
+        # A wheel for every platform has no platform of its own, and pip then wants none named.
         for platform in (pins.platform, "any"):
             command += ["--platform", platform]
         run([*command, "--python-version", pins.python, wanted], wanted)
@@ -101,7 +101,7 @@ def fetch_wheel(pins: Pins, wanted: str, target: Path) -> None:
 
 
 def run(command: Sequence[str], what: str) -> None:
-    """Run a client of a registry; what it complains about is said in one line."""
+    """Run a registry's client; its errors become one line."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         lines = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
@@ -111,7 +111,7 @@ def run(command: Sequence[str], what: str) -> None:
 
 
 def keep(folder: str, target: Path) -> None:
-    """Move the one file that was fetched to its place, whole or not at all."""
+    """Move the one downloaded file to its place atomically."""
     (file,) = Path(folder).iterdir()
     half = target.with_suffix(".part")
     shutil.move(str(file), half)

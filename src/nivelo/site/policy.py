@@ -1,4 +1,4 @@
-"""What the pages may load and run: their own files, and nothing from elsewhere."""
+"""What the pages may load and run: only their own files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REST: Final = (
 )
 
 POLICY: Final = ("script-src 'self'", *REST)
-"""For pages that a server sends."""
+"""For pages served by a server."""
 
 SITE_POLICY: Final = ("script-src 'self' 'wasm-unsafe-eval'", *REST)
-"""For a site without a server: what plays there is WebAssembly."""
+"""For the static site, which runs WebAssembly."""

@@ -1,4 +1,4 @@
-"""What a page loads to play without a server: Python as WebAssembly, and what runs in it."""
+"""What a page loads to play without a server: Python as WebAssembly, and our modules."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ PACKAGES: Final = "packages.zip"
 GAMES: Final = "games.json"
 START: Final = "nivelo.browser.worker"
 
-# Of packages that are needed, what nobody needs: other ways to the same end, and odd encodings.
+# Unneeded parts of needed packages: alternative implementations, and rare encodings.
 LEFT_OUT: Final = ("_pydatetime.py", "_pydecimal.py", "_pyio.py", "pydoc_data/*", "unittest/*")
 ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
 
 
 def build_runtime(target: Path) -> str:
-    """Put the runtime into a folder of its own below the target; returns that folder's name."""
+    """Write the runtime into its own folder below the target; returns that folder's name."""
     pins = read_pins()
     fetched = fetch(pins, cache_folder())
     with tempfile.TemporaryDirectory() as scratch:
@@ -85,7 +85,7 @@ def is_needed(name: str) -> bool:
 
 
 def own_files(package: Path) -> list[Path]:
-    """The modules that the worker imports, the games, and what the bots know of them."""
+    """The modules imported by the worker, the games, and the bots' data."""
     names = imported_modules()
     files = []
     for name in names:
@@ -96,7 +96,7 @@ def own_files(package: Path) -> list[Path]:
 
 
 def imported_modules() -> list[str]:
-    """Asked of a process of its own, which has imported nothing else."""
+    """Determined in a fresh process, which has imported nothing else."""
     ask = f"import json, sys, {START}; print(json.dumps(sorted(sys.modules)))"
     environment = {**os.environ, "NIVELO_PURE": "1"}
     done = subprocess.run(
@@ -126,7 +126,7 @@ def compile_all(place: Path, modules: Path) -> None:
 
 
 def pack(folder: Path, target: Path) -> None:
-    """A zip file that depends on nothing but what is in it."""
+    """A reproducible zip file: it depends only on its content."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):
             entry = zipfile.ZipInfo(file.relative_to(folder).as_posix())
@@ -135,7 +135,7 @@ def pack(folder: Path, target: Path) -> None:
 
 
 def lock(place: Path) -> None:
-    """Pyodide's list of packages, without any: all that is needed is here."""
+    """Pyodide's package list, empty: everything needed is here."""
     full = json.loads((place / LOCK).read_text(encoding="utf-8"))
     (place / LOCK).write_text(json.dumps({"info": full["info"], "packages": {}}), encoding="utf-8")
 

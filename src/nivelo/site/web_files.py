@@ -1,8 +1,8 @@
-"""The files of the pages, and the pages themselves with their addresses filled in.
+"""The files of the pages, and the pages themselves with their URLs filled in.
 
-Files have an address with a version that is the digest of all of them: they may be kept for ever,
-and a new version is a new address. Where `npm run bundle` has joined them into few files, and none
-of them has changed since, these are sent instead.
+File URLs contain a version, the digest of all files: they may be cached for ever, and a new version
+has new URLs. If `npm run bundle` has bundled the files, and none of them has changed since, the
+bundles are served instead.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 FIRST_PAGE = "index.html"
-PRELOADS = "preloads.json"  # written by scripts/preloads.mjs, up to date by a test
+PRELOADS = "preloads.json"  # written by scripts/preloads.mjs, kept up to date by a test
 BUNDLES = "bundles/"  # written by scripts/bundle.mjs, used only if up to date
 BUNDLE_LIST = "bundles/bundles.json"
 STYLES = ("styles/base.css", "styles/parts.css", "styles/cards.css")
@@ -26,8 +26,8 @@ WAKE = "local/wake.js"  # starts the worker of a local page
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
 KEPT = (".js", ".css", ".woff2")
-KEPT_TO_PLAY = (".ftl", ".svg", ".png", ".webp")  # as well, where tables are played on the device
-DEVICE = "/device"  # below the server's base: where its pages play on the device itself
+KEPT_TO_PLAY = (".ftl", ".svg", ".png", ".webp")  # also, if tables are played on the device
+DEVICE = "/device"  # below the server's base: its pages that play on the device itself
 NOT_SENT = (".md", ".ts", ".py", ".pyc")
 LOOK_EVERY = 1.0  # seconds
 LARGE = 1_000_000  # bytes
@@ -59,7 +59,7 @@ def web_folder() -> Path:
 
 
 class WebFile:
-    """A file as it is sent."""
+    """A file as served."""
 
     def __init__(self, name: str, data: bytes) -> None:
         suffix = PurePosixPath(name).suffix
@@ -72,16 +72,16 @@ class WebFile:
 
 
 class ScreenFiles(NamedTuple):
-    """What the page of a screen names, so that the browser fetches it side by side."""
+    """The files named in the page of a screen, so that the browser fetches them in parallel."""
 
     modules: list[str]
-    styles: list[str]  # those that are loaded with the screen
+    styles: list[str]  # loaded with the screen
 
 
 class WebFiles:
-    """All files of the web folder, read again when one of them has changed.
+    """All files of the web folder, reloaded when one of them has changed.
 
-    With `bundles=False` every file is sent as it is, even where bundles are there.
+    With `bundles=False` every file is served as it is, even if there are bundles.
     """
 
     def __init__(self, folder: Path, bundles: bool = True) -> None:
@@ -92,10 +92,10 @@ class WebFiles:
         self.version = ""
         self.looked_at = -LOOK_EVERY
         self.files: dict[str, WebFile] = {}
-        self.screens: dict[str, ScreenFiles] = {}  # by the first part of an address
+        self.screens: dict[str, ScreenFiles] = {}  # by the first part of a URL path
 
     def refresh(self) -> None:
-        """Look for changes, but not for every one of many requests."""
+        """Check for changes, but not on every request."""
         if time.monotonic() - self.looked_at < LOOK_EVERY:
             return
         self.looked_at = time.monotonic()
@@ -126,9 +126,9 @@ class WebFiles:
         self.stamp = stamp
 
     def text(self, name: str, base: str, root: str | None = None) -> str:
-        """A file with the address and the version of the app filled in.
+        """A file with the URL and the version of the app filled in.
 
-        `root` is where its files are, if that is not where its pages are.
+        `root` is the location of its files, if it differs from that of its pages.
         """
         root = base if root is None else root
         return (
@@ -148,10 +148,10 @@ class WebFiles:
         local: bool = False,
         root: str | None = None,
     ) -> str:
-        """The page for a screen, by the first part of its address.
+        """The page for a screen, by the first part of its path.
 
-        `runtime` is where the files lie that it needs to play without a server, if anywhere. A
-        `local` page does nothing else.
+        `runtime` is the location of the files for playing without a server, if any. A `local` page
+        only plays that way.
         """
         root = base if root is None else root
         place = f"{root}/web/{self.version}"
@@ -168,7 +168,7 @@ class WebFiles:
         )
 
     def links(self, first: str, root: str) -> str:
-        """The style sheets of every page, and what the screen of this page needs at once."""
+        """The style sheets of every page, and what the page's screen needs at once."""
         place = f"{root}/web/{self.version}"
         screen = self.screens.get(first, self.screens[""])
         start = ("bundles/start.css",) if self.is_bundled else STYLES
@@ -188,10 +188,10 @@ class WebFiles:
         runtime_files: Sequence[str] = (),
         at_once: bool = False,
     ) -> str:
-        """The service worker with the files that it keeps.
+        """The service worker with the list of files to cache.
 
-        The runtime, and what else is needed to play without a server, it keeps `at_once` or when
-        a page asks for it.
+        The runtime, and the other files for playing without a server, are cached `at_once` or when
+        a page requests it.
         """
 
         def names(kept: Sequence[str]) -> str:
@@ -218,7 +218,7 @@ def bundle_list(data: dict[str, bytes]) -> dict[str, Any]:
 
 
 def is_up_to_date(data: dict[str, bytes]) -> bool:
-    """Are there bundles, made of the very files that are here?"""
+    """Are there bundles made from exactly these files?"""
     return BUNDLE_LIST in data and all(
         name in data and hashlib.sha256(data[name]).hexdigest() == digest
         for name, digest in bundle_list(data)["sources"].items()
@@ -226,7 +226,7 @@ def is_up_to_date(data: dict[str, bytes]) -> bool:
 
 
 def replaced(data: dict[str, bytes]) -> list[str]:
-    """What need not be sent, because it is in a bundle or only says what is."""
+    """Files that need not be served, because they are in a bundle or contain only types."""
     return [*bundle_list(data)["sources"], PRELOADS, BUNDLE_LIST]
 
 
@@ -241,7 +241,7 @@ def bundled_screens(data: dict[str, bytes]) -> dict[str, ScreenFiles]:
 
 
 def plain_screens(data: dict[str, bytes]) -> dict[str, ScreenFiles]:
-    """The modules that are needed at once: those of the start, and those of each screen."""
+    """The modules needed at once: those of the start, and those of each screen."""
     preloads = json.loads(data[PRELOADS])
     start: list[str] = preloads["start"]
     return {

@@ -1,4 +1,4 @@
-"""What a person typed: a number of the list, a move, a whole layout, or a word of command."""
+"""Parsing input: a number from the list, a move, a whole layout, or a command word."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ The rules are in docs/rules of the project; `nivelo games GAME` lists all levels
 
 
 def find_move(text: str, view: View, shown: list[Move]) -> Move:
-    """The move that is meant, if it is one of those shown; else NotationError."""
+    """The move the person means, if it is one of those shown; else NotationError."""
     if text.isdecimal():
         number = int(text)
         if 1 <= number <= len(shown):
             return shown[number - 1]
         raise NotationError("move/number", f"there is no choice {text}, only 1 to {len(shown)}")
     by_text = view.game.moves.by_text
-    # A bare card is a pick, or where nothing is picked a discard.
+    # A bare card is a pick, or a discard if there is nothing to pick.
     for notation in (text, f"-{text}", text.replace(" ", "-")):
         move = by_text.get(notation.lower())
         if move is not None and move in shown:
@@ -46,7 +46,7 @@ def find_move(text: str, view: View, shown: list[Move]) -> Move:
 
 
 def why_not(text: str, move: Move, view: View) -> str:
-    """What keeps a move that this game has from being made now."""
+    """Why a move of this game is not legal now."""
     card = view.game.deck.text[move.card] if move.card >= 0 else ""
     if card and move.kind != STEAL and move.card not in view.hand:
         return f"you have no {card}"

@@ -1,4 +1,4 @@
-"""Cards as coloured text. Each colour has its own shape and letter, so none is needed to read."""
+"""Cards as coloured text. Each colour has its own shape and letter, so colour is never required."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SPECIAL = "bold cyan"
 
 
 class CardPainter:
-    """Paints the cards of one deck; without shapes where the terminal cannot show them."""
+    """Paints the cards of one deck; without shapes if the terminal cannot show them."""
 
     def __init__(self, deck: Deck, encoding: str = "utf-8") -> None:
         self.deck = deck
@@ -38,7 +38,7 @@ class CardPainter:
         self.looks = looks_of(deck.colour_names)
 
     def in_colour(self, text: str, colour: int) -> Text:
-        """Text of a colour: its shape, then the text, in its hue."""
+        """Text in a colour: its shape, then the text, in its hue."""
         shape, style = self.looks[colour]
         return Text(shape + text if self.shapes else text, style=style)
 
@@ -54,7 +54,7 @@ class CardPainter:
         return Text(gap).join(self.card(face) for face in faces)
 
     def group(self, group: Group) -> Text:
-        """The cards of a group; a joker with what it stands for."""
+        """The cards of a group; jokers with their meaning."""
         return Text(" ").join(self.placed(code, group) for code in group.placed.faces())
 
     def placed(self, code: int, group: Group) -> Text:
@@ -75,7 +75,7 @@ class CardPainter:
 
 
 def looks_of(colours: list[str]) -> list[tuple[str, str]]:
-    """A shape and a hue for each colour; colours that the five games do not have get others."""
+    """A shape and a hue for each colour, including colours that the five games lack."""
     taken = [LOOKS[name.lower()] for name in colours if name.lower() in LOOKS]
     spare = (look for look in SPARE_LOOKS if look not in taken)
     return [LOOKS.get(name.lower()) or next(spare) for name in colours]

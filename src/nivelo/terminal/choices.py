@@ -1,4 +1,4 @@
-"""The legal moves as a numbered list that a person can take in at a glance."""
+"""The legal moves as a numbered list that is easy to scan."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from nivelo.terminal.names import Names
 IN_A_ROW = {
     kinds.CARD: "",
     kinds.DISCARD: "discard ",
-    kinds.ASK: "ask for ",  # and of whom first, if there are two sides to ask
+    kinds.ASK: "ask for ",  # and whom first, if there are two sides to ask
     kinds.COUNT: "draw ",
 }
-"""Kinds of moves of which there are many: they share lines, and their word is said once."""
+"""Kinds of moves with many entries: they share lines, and their word appears once."""
 
 
 def in_order(legal: list[Move]) -> list[Move]:
-    """The moves as they are numbered: kind by kind, and what is asked of one side together."""
+    """The moves in numbered order: by kind, with questions to one side together."""
     return sorted(legal, key=lambda m: (int(m.kind), int(m.extra) if m.kind == kinds.ASK else 0))
 
 
@@ -37,7 +37,7 @@ class Choices:
     def lines(
         self, view: View, shown: list[Move], proposal: list[Group], width: int = 80
     ) -> list[Text]:
-        """One line for each move, or for many of a kind; a layout shows what it would be."""
+        """One line for each move, or for many of a kind; a layout is shown in full."""
         words = MoveWords(view, self.names, self.painter)
         lines: list[Text] = []
         last: str | None = None
@@ -60,18 +60,18 @@ class Choices:
         return lines
 
     def row(self, move: Move, view: View) -> str | None:
-        """The word that the moves of a row share; none for a move that has its own line."""
+        """The word shared by the moves of a row; None for a move with its own line."""
         if move.kind == kinds.ASK and view.game.players > 2:
             return f"to the {'left' if move.extra == 0 else 'right'}, ask for "
         return IN_A_ROW.get(int(move.kind))
 
     def layout(self, groups: list[Group]) -> Text:
-        """A layout as a person could type it."""
+        """A layout as a person would type it."""
         shown = Text(" | ").join(self.painter.group(group) for group in groups)
         return Text("[").append_text(shown).append("]")
 
     def short(self, move: Move, view: View) -> Text:
-        """A move of a row without the word that they share."""
+        """A move of a row, without the shared word."""
         if move.card >= 0:
             return self.painter.card(int(move.card))
         if move.kind == kinds.ASK:

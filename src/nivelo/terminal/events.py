@@ -16,14 +16,14 @@ from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.names import Names
 
 QUIET: Final = (happening.TURN, happening.HAD_NONE)
-"""What follows from what is told before and after it."""
+"""Events implied by the ones before and after."""
 
 CARD_BY_CARD: Final = (happening.DREW, happening.PUT_DOWN, happening.OPENED, happening.KEPT)
-"""What happens to several cards in a row, and is told in one sentence."""
+"""Events for several cards in a row, merged into one sentence."""
 
 
 class Teller:
-    """Tells events of one game, as the reader may know them: redacted before they come here."""
+    """Describes the events of one game, already redacted for the reader."""
 
     def __init__(self, game: Game, names: Names, painter: CardPainter) -> None:
         self.game = game
@@ -61,7 +61,7 @@ class Teller:
         }
 
     def tell_all(self, events: Sequence[Event], groups: Sequence[Group] = ()) -> list[Text]:
-        """Sentences for all that is worth telling."""
+        """Sentences for all events worth mentioning."""
         shown = [event for event in events if event.what not in QUIET]
         return [self.tell(event, groups) for event in together(shown)]
 
@@ -112,7 +112,7 @@ class Teller:
             shown = self.painter.group(groups[event.place])
             head = Text(self.names.does(event.seat, "lay out "), style="bold")
             return head.append_text(shown).append(f" (group {event.place + 1}).")
-        # The round has ended by it and the group is gone; the cards are still known.
+        # It ended the round and the group is gone; the cards are still known.
         return self.says(event, "lay out", cards=True, style="bold")
 
     def laid_off(self, event: Event) -> Text:
@@ -147,7 +147,7 @@ class Teller:
 
 
 def asked_text(game: Game, what: int) -> str:
-    """What is asked for on the board: a value or a colour."""
+    """What was asked for on the board: a value or a colour."""
     deck = game.deck
     if what < deck.values:
         return with_article(str(what + 1))
@@ -155,12 +155,12 @@ def asked_text(game: Game, what: int) -> str:
 
 
 def with_article(text: str) -> str:
-    """The text as one says it of one of many: a 7, an 8, an orange card."""
+    """The text with its article: a 7, an 8, an orange card."""
     return f"an {text}" if text[0] in "aeiou8" or text in ("11", "18") else f"a {text}"
 
 
 def together(events: Sequence[Event]) -> list[Event]:
-    """The events, those that deal with one card after the other of a seat put together."""
+    """The events, with consecutive single-card deals of a seat merged."""
     merged: list[Event] = []
     for event in events:
         last = merged[-1] if merged else None

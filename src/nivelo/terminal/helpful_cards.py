@@ -1,4 +1,4 @@
-"""Which cards would bring a hand closer to a level, in few words."""
+"""Which cards would bring a hand closer to a level, in short form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves in words, and what a decision asks for in one sentence."""
+"""Moves in words, and the pending decision in one sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ACTION_WORDS: Final = {
 
 
 class MoveWords:
-    """Says what a legal move of a view would do."""
+    """Describes legal moves of a view."""
 
     def __init__(self, view: View, names: Names, painter: CardPainter) -> None:
         self.view = view

@@ -1,4 +1,4 @@
-"""What the seats are called, and sentences about them."""
+"""Names of the seats, and sentences about them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BOT_NAMES = ("Ada", "Bo", "Cleo", "Dag", "Edda", "Finn", "Gil", "Hana")
 
 
 class Names:
-    """The name of each seat; one of them may be the reader, who is told of as "you"."""
+    """The name of each seat; one of them may be the reader, addressed as "you"."""
 
     def __init__(self, names: Sequence[str], reader: int = -1) -> None:
         self.names = list(names)
@@ -30,5 +30,5 @@ class Names:
 
 
 def numbered(players: int) -> list[str]:
-    """Names of seats that have none."""
+    """Names for unnamed seats."""
     return [f"Seat {seat + 1}" for seat in range(players)]

@@ -38,9 +38,9 @@ class LeftTheTableError(Exception):
 
 
 class Session:
-    """Plays a game to its end, or until the person leaves it.
+    """Plays a game to its end, or until the person leaves.
 
-    `save` writes the record so far to a file; it is called when the person asks for it.
+    `save` writes the record so far to a file, on request.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Session:
         self.log: list[Event] = []
         self.state.log = self.log
         self.by_colour = False
-        self.drawn = -1  # the turn in which the table was drawn last
+        self.drawn = -1  # the turn in which the table was last drawn
         self.words: dict[str, Callable[[View], None]] = {
             "help": lambda seen: self.say(HELP),
             "?": lambda seen: self.say(HELP),
@@ -79,14 +79,14 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play on until the game is over; LeftTheTableError or EOFError may end it before."""
+        """Play until the game is over; LeftTheTableError or EOFError may end it earlier."""
         state = self.state
         while not state.is_over:
             seat = int(state.to_act)
             if seat in self.bots:
                 self.recorder.play(self.bots[seat].choose(view(state, seat)))
                 if self.log and self.log[-1].what in CARD_BY_CARD:
-                    continue  # to be told in one sentence with the cards that may follow
+                    continue  # to be reported in one sentence with further cards
             else:
                 self.tell()
                 self.decide(view(state, seat))
@@ -98,11 +98,11 @@ class Session:
         self.console.print(*things, style=style)
 
     def tell(self) -> None:
-        """What happened since the last time, as the person may know it."""
+        """What has happened since the last time, as far as the person may know."""
         events = [
             redact(event, self.seat)
             for event in self.log
-            if event.what != DEALT or event.seat == self.seat  # the table says what others hold
+            if event.what != DEALT or event.seat == self.seat  # the table shows what others hold
         ]
         for sentence in self.teller.tell_all(events, self.state.groups):
             self.say(sentence)
@@ -112,7 +112,7 @@ class Session:
         """Let the person make one decision."""
         shown = in_order(seen.legal)
         if len(shown) == 1 and shown[0].kind in (PASS, DONE):
-            # Everyone is asked, so as to give nothing away; here is nothing to decide.
+            # Everyone is asked, to give nothing away; here there is nothing to decide.
             self.recorder.play(shown[0])
             return
         begins = seen.decision in (TAKING, MOVING, KEEPING)
@@ -136,7 +136,7 @@ class Session:
         return self.console.input(prompt).strip()
 
     def answer(self, text: str, seen: View, shown: list[Move]) -> bool:
-        """Do what was typed; true if a decision was made by it."""
+        """Handle the input; True if it made a decision."""
         word, _, rest = text.partition(" ")
         try:
             if not text:
@@ -159,14 +159,14 @@ class Session:
         return False
 
     def make(self, move: Move) -> None:
-        """Make a move; a layout is the one that was proposed."""
+        """Make a move; a layout is the suggested one."""
         if move.kind == LAY_OUT:
             self.recorder.lay_out_groups(self.proposals(1)[0])
         else:
             self.recorder.play(move)
 
     def lay_out(self, text: str) -> None:
-        """Lay out what was typed; what is longer than the level asks is laid off at once."""
+        """Lay out the typed layout; cards beyond the level are laid off at once."""
         state = self.state
         claims = parse_layout(text, state.game.deck)
         if len(claims) == 1 < len(state.game.level(state.turn, state.level[state.turn]).specs):
@@ -178,7 +178,7 @@ class Session:
                 self.recorder.play(move)
 
     def lay_out_listed(self, number: str) -> None:
-        """Lay out one of those that `layouts` shows."""
+        """Lay out one of those listed by `layouts`."""
         layouts = self.proposals(MOST_LAYOUTS)
         if not layouts:
             raise LayoutError("lay_out/not_now", NO_LAYOUT)
@@ -216,14 +216,14 @@ class Session:
             self.say("There may be more.", style="dim")
 
     def show_levels(self, seen: View) -> None:
-        """The levels of the person's side, and at which the person is."""
+        """Show the levels of the person's side, and the current one."""
         for number in range(1, int(seen.game.last_level) + 1):
             here = number == seen.levels[self.seat]
             line = f"{'>' if here else ' '} {number:2}  {seen.game.level(self.seat, number).text}"
             self.say(line, style="bold" if here else "")
 
     def hint(self, seen: View) -> None:
-        """What the bot `hard` would do with the same view, and what the level lacks."""
+        """The move of the bot `hard` for the same view, and what the level lacks."""
         move = make_bot("hard").choose(seen)
         words = MoveWords(seen, self.names, self.painter).say(move)
         number = in_order(seen.legal).index(move) + 1

@@ -17,7 +17,7 @@ from nivelo.terminal.cards import CardPainter
 from nivelo.terminal.names import Names
 
 LAST_DISCARDS = 3
-MANY = 3  # so many equal groups of a level are said as one
+MANY = 3  # this many equal groups of a level are merged
 
 
 class TablePicture:
@@ -36,7 +36,7 @@ class TablePicture:
         return Lines(*lines)
 
     def head(self, view: View) -> Text:
-        """The round and what lies in the middle."""
+        """The round and the cards in the middle."""
         parts = [f"Round {view.round}", f"draw pile: {view.draw_size} cards"]
         if view.under:
             parts.append(f"face up under it: {view.game.deck.hand_text(view.under)}")
@@ -92,13 +92,13 @@ class TablePicture:
         if number > view.game.last_level:
             return Text("through", style="green")
         text = Text(f"{number}: {level_in_short(view.game.level(seat, number))}")
-        # When cards are kept the levels are already those of the next round.
+        # While cards are being kept, the levels are already those of the next round.
         if view.laid_out[seat] and view.decision != KEEPING:
             text.append(" laid out", style="green")
         return text
 
     def seen(self, view: View, seat: int) -> Text:
-        """What all know of a seat's cards: before it, opened, and taken into the hand openly."""
+        """Public information about a seat's cards: in front of it, opened, and taken openly."""
         parts = []
         for what, cards in (
             ("in front:", view.front[seat]),
@@ -110,7 +110,7 @@ class TablePicture:
         return Text("  ").join(parts)
 
     def track(self, view: View) -> Text:
-        """The fields of the board in their order, and who stands where."""
+        """The fields of the board in order, with the seats on them."""
         text = Text("Board: ", style="bold")
         for field, action in enumerate(view.game.track):
             who = [q + 1 for q, at in enumerate(view.towers) if at == field]
@@ -133,7 +133,7 @@ class TablePicture:
 
 
 def level_in_short(level: Level) -> str:
-    """The groups of a level; many equal ones as ``4 x set 2``, so that a seat fits its line."""
+    """The groups of a level; many equal ones as ``4 x set 2``, so that a seat fits on its line."""
     parts: list[str] = []
     for text, equal in groupby(spec.text for spec in level.specs):
         count = len(list(equal))

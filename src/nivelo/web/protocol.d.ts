@@ -1,7 +1,7 @@
 // Written by scripts/protocol_types.py from the server's sources; do not edit.
 
 
-/** All of a table, when a connection begins. `you` is the reader's seat or -1. */
+/** The complete state of a table, when a connection opens. `you` is the reader's seat or -1. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -19,7 +19,7 @@ export interface Hello {
   former: number;
 }
 
-/** Something has happened. Fields that have not changed are left out. */
+/** Something has happened. Unchanged fields are left out. */
 export interface Update {
   type: "update";
   seq: number;
@@ -35,21 +35,21 @@ export interface Update {
   former?: number | null;
 }
 
-/** The seats whose person is connected now, and how many watch. */
+/** The seats whose person is connected now, and the number of people watching. */
 export interface Presence {
   type: "presence";
   present: number[];
   watching: number;
 }
 
-/** The command has been done and is stored; `seq` is its entry. */
+/** The command has been carried out and stored; `seq` is its entry. */
 export interface Ack {
   type: "ack";
   id: number;
   seq: number;
 }
 
-/** The answer is held ready until it is asked for; it is not stored. */
+/** The answer is pending until the seat is asked; it is not stored. */
 export interface Noted {
   type: "noted";
   id: number;
@@ -62,21 +62,21 @@ export interface Checked {
   groups: GroupInfo[];
 }
 
-/** The answer to a question for a hint. */
+/** The answer to `hint`. */
 export interface Hinted {
   type: "hinted";
   id: number;
   hint: HintInfo;
 }
 
-/** The answer to a question for the coach. */
+/** The answer to `coach`. */
 export interface Coached {
   type: "coached";
   id: number;
   coach: CoachInfo;
 }
 
-/** A command was not done, and nothing has changed. The code is stable, the text English. */
+/** A command was refused, and nothing has changed. The code is stable, the text English. */
 export interface Refused {
   type: "error";
   id: number;
@@ -84,40 +84,40 @@ export interface Refused {
   text: string;
 }
 
-/** A sign of life. */
+/** The connection is alive. */
 export interface Pong {
   type: "pong";
   id: number;
   now: number;
 }
 
-/** The server closes the connection; `again` says whether to connect again. */
+/** The server is closing the connection; `again` says whether to reconnect. */
 export interface Bye {
   type: "bye";
   code: string;
   again: boolean;
 }
 
-/** A sign, else the first letter of the name; a colour, else that of the seat. */
+/** A sign, or the first letter of the name; a colour, or that of the seat. */
 export interface Avatar {
   sign: "" | "apple" | "boat" | "cat" | "cup" | "fish" | "flower" | "leaf" | "mushroom" | "owl" | "rabbit" | "rocket" | "umbrella";
   colour: "" | "blue" | "brown" | "gold" | "green" | "grey" | "pink" | "teal" | "violet";
 }
 
-/** A group on the table: whose, what it is, and its cards with what jokers stand for. */
+/** A group on the table: its owner, kind, and cards with the meanings of jokers. */
 export interface GroupInfo {
   owner: number;
   kind: string;
   cards: string[];
 }
 
-/** A bot by its name. `strength` (1 to 10) is heeded only by the old name `strong`. */
+/** A bot by name. `strength` (1 to 10) is used only by the old name `strong`. */
 export interface BotChoice {
   name: string;
   strength: number;
 }
 
-/** How a table is set up; docs/protocol.md explains each field. */
+/** The setup of a table; docs/protocol.md explains each field. */
 export interface Setup {
   game: string;
   description: string;
@@ -135,7 +135,7 @@ export interface Setup {
   hints: boolean;
 }
 
-/** A seat as everyone sees it. A person's seat may have a bot standing in. */
+/** A seat as everyone sees it. A person's seat may have a stand-in bot. */
 export interface SeatInfo {
   name: string;
   person: boolean;
@@ -163,7 +163,7 @@ export interface TableInfo {
   commitment: string;
 }
 
-/** The part of a position that is for one seat only. */
+/** The private part of a position, for one seat. */
 export interface Own {
   seat: number;
   hand: string[];
@@ -172,7 +172,7 @@ export interface Own {
   undo: boolean;
 }
 
-/** Something that happened; cards that the reader may not know are written as `?`. */
+/** Something that happened; cards hidden from the reader are written as `?`. */
 export interface EventInfo {
   what: string;
   seat: number;
@@ -189,7 +189,7 @@ export interface Said {
   reaction: boolean;
 }
 
-/** When the time of the seat to act is up, and the server's time now; 0: there is no limit. */
+/** The deadline of the seat to act, and the server's time now; 0: there is no limit. */
 export interface Clock {
   now: number;
   until: number;
@@ -206,7 +206,7 @@ export interface HintInfo {
   suggestion: string;
 }
 
-/** The chance to complete the level within so many turns; bounds at 95 % if not exact. */
+/** The chance of completing the level within so many turns; bounds at 95 % if not exact. */
 export interface ChanceInfo {
   turns: number;
   value: number;
@@ -215,7 +215,7 @@ export interface ChanceInfo {
   exact: boolean;
 }
 
-/** What a move leaves missing for the level, and how many unseen cards would help then. */
+/** How many cards the level lacks after a move, and how many unseen cards would help then. */
 export interface EffectInfo {
   move: string;
   missing: number;
@@ -229,7 +229,7 @@ export interface GainInfo {
   high: number;
 }
 
-/** The chance to win the game after a move, as the strong bot sees it, and its error. */
+/** The chance of winning the game after a move, as the strong bot estimates it, and its error. */
 export interface OpinionInfo {
   move: string;
   chance: number;
@@ -245,13 +245,13 @@ export interface GoingOutInfo {
   wins: boolean;
 }
 
-/** Why, as a fact of the table: a code of docs/coach.md, and whom it speaks of, or -1. */
+/** The reason, as a fact of the table: a code of docs/coach.md, and the seat it refers to, or */
 export interface ReasonInfo {
   code: string;
   seat: number;
 }
 
-/** All figures that the coach has for a seat; docs/coach.md says what they mean. */
+/** The coach's figures for a seat; docs/coach.md explains them. */
 export interface CoachInfo {
   chances: ChanceInfo[];
   takes: EffectInfo[];
@@ -302,12 +302,12 @@ export interface Open {
   draft_cards: string[];
 }
 
-/** The TOML text that describes a game; docs/custom-games.md explains it. */
+/** The TOML text of a game; docs/custom-games.md explains it. */
 export interface OwnGameText {
   description: string;
 }
 
-/** A custom game as it is stored. */
+/** A custom game as stored. */
 export interface CustomGameRow {
   id: string;
   person: number;
@@ -316,7 +316,7 @@ export interface CustomGameRow {
   changed_at: number;
 }
 
-/** A saved game. To play it, give its description in a table's setup. */
+/** A saved game. To play it, put its description into a table's setup. */
 export interface OwnGame {
   id: string;
   title: string;
@@ -325,7 +325,7 @@ export interface OwnGame {
   yours: boolean;
 }
 
-/** A face of the deck: how it is written, what it is, how many cards have it. */
+/** A face of the deck: its notation, what it is, how many copies there are. */
 export interface CardInfo {
   text: string;
   kind: string;
@@ -334,13 +334,13 @@ export interface CardInfo {
   count: number;
 }
 
-/** What a level asks for, and where that is known from. */
+/** The groups of a level, and its source. */
 export interface LevelInfo {
   groups: string[];
   source: string;
 }
 
-/** A game as one chooses it. */
+/** A game, for choosing one. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -369,12 +369,12 @@ export interface Description {
   description: string;
 }
 
-/** What is written in a description, key by key, whether or not it can be played. */
+/** The content of a description, key by key, whether or not it can be played. */
 export interface ParsedDescription {
   content: Record<string, unknown>;
 }
 
-/** A position and the move that led to it. Frame 0 is the first deal, which nobody made. */
+/** A position and the move that led to it. Frame 0 is the first deal, without a move. */
 export interface Frame {
   number: number;
   at: number;
@@ -386,7 +386,7 @@ export interface Frame {
   own: Own[];
 }
 
-/** A game that is over. Times are milliseconds since 1970; `you` is one's seat or -1. */
+/** A finished game. Times are milliseconds since 1970; `you` is the reader's seat or -1. */
 export interface Result {
   table: string;
   number: number;
@@ -401,21 +401,21 @@ export interface Result {
   seats: Score[];
 }
 
-/** One thing that `nivelo verify` looks at: passed, failed, or absent if it is not stated. */
+/** One check of `nivelo verify`: passed, failed, or absent if it is not stated. */
 export interface ProofCheck {
   name: string;
   outcome: string;
   reason: string;
 }
 
-/** Whether a game was as it was promised, and its record. */
+/** Whether a game passes verification, and its record. */
 export interface Verified {
   ok: boolean;
   checks: ProofCheck[];
   record: string;
 }
 
-/** How far a review is, and once `done` is `total` what it has found. */
+/** The progress of a review and, once `done` is `total`, its findings. */
 export interface ReviewInfo {
   seat: number;
   done: number;
@@ -427,14 +427,14 @@ export interface ReviewInfo {
   perhaps: Mark[];
 }
 
-/** A page of finished games, and how many there are in all. */
+/** A page of finished games, and the total number. */
 export interface FinishedGames {
   total: number;
   start: number;
   games: Result[];
 }
 
-/** All that is needed to deal the cards again; docs/fairness.md says how. */
+/** Everything needed to deal the cards again; docs/fairness.md explains how. */
 export interface Proof {
   commitment: string;
   secret: string;
@@ -444,7 +444,7 @@ export interface Proof {
   checks: ProofCheck[];
 }
 
-/** A finished game without its moves. `frames` is one more than the moves that stand. */
+/** A finished game without its moves. `frames` is the number of moves that stand, plus one. */
 export interface FinishedGame {
   result: Result;
   milliseconds: number;
@@ -455,14 +455,14 @@ export interface FinishedGame {
   proof: Proof;
 }
 
-/** A page of the frames of a game; `total` is how many there are in all. */
+/** A page of the frames of a game; `total` is the number of all frames. */
 export interface Replay {
   total: number;
   start: number;
   frames: Frame[];
 }
 
-/** The record of a finished game, and what its file is called. */
+/** The record of a finished game, and its file name. */
 export interface FinishedRecord {
   name: string;
   text: string;
@@ -473,13 +473,13 @@ export interface GlobalStatistics {
   games: GlobalGame[];
 }
 
-/** A person's games: all together, and each by itself, the one played last first. */
+/** A person's games: all together, and each one, the one played last first. */
 export interface PersonalStatistics {
   total: PersonalGame;
   games: PersonalGame[];
 }
 
-/** A table as lists show it. */
+/** A table, as shown in lists. */
 export interface TableRow {
   id: string;
   code: string;
@@ -494,7 +494,7 @@ export interface TableRow {
   left: boolean;
 }
 
-/** How many hands were dealt, and what they say of the levels of each side. */
+/** The number of hands dealt, and the results for the levels of each side. */
 export interface Odds {
   hands: number;
   sides: Record<string, LevelOdds[]>;
@@ -516,19 +516,19 @@ export interface OddsOf {
   mix: string;
 }
 
-/** Who the device belongs to; null if it has not said a name yet. */
+/** The person of this device; null if it has no name yet. */
 export interface Me {
   name: string | null;
   avatar?: Avatar | null;
 }
 
-/** What a person wants to be called, and how to look; without an avatar they look as before. */
+/** A person's new name and avatar; without an avatar it stays as it is. */
 export interface NewName {
   name: string;
   avatar: Avatar | null;
 }
 
-/** How a table is set up, and which seats bots take. Whoever creates it has seat 0. */
+/** The setup of a table, and which seats bots take. Its creator gets seat 0. */
 export interface NewTable {
   setup: Setup;
   bots: Record<string, BotChoice>;
@@ -555,18 +555,18 @@ export interface TableFound {
   left: boolean;
 }
 
-/** How the server is. */
+/** The health of the server. */
 export interface Health {
   status: string;
 }
 
-/** The key with which a browser subscribes, null if this server calls nobody. */
+/** The key with which a browser subscribes; null if push is off. */
 export interface PushInfo {
   key: string | null;
   devices: number;
 }
 
-/** The keys of a subscription, in base64 for addresses. */
+/** The keys of a subscription, in URL-safe base64. */
 export interface PushKeys {
   p256dh: string;
   auth: string;
@@ -579,12 +579,12 @@ export interface PushDevice {
   language: string;
 }
 
-/** A device that is to be called no longer. */
+/** A device to unsubscribe. */
 export interface PushEndpoint {
   endpoint: string;
 }
 
-/** A token that moves a seat to another device, once, until a time. */
+/** A token that moves a seat to another device, once and for a limited time. */
 export interface Recovery {
   token: string;
   until: number;
@@ -595,7 +595,7 @@ export interface RecoveryToken {
   token: string;
 }
 
-/** How a seat came out. `level` is the one it had reached, one past the last if it passed all. */
+/** A seat's result. `level` is the level it had reached, one past the last if it passed all. */
 export interface Score {
   name: string;
   person: boolean;
@@ -604,7 +604,7 @@ export interface Score {
   won: boolean;
 }
 
-/** A decision: which move it was, and the chance to win by the best move and by the one made. */
+/** A decision: its move number, and the chance of winning by the best move and by the one made. */
 export interface Mark {
   number: number;
   round: number;
@@ -618,7 +618,7 @@ export interface Mark {
   why: ReasonInfo | null;
 }
 
-/** How one game comes out on this server; averages are of games with a winner. */
+/** Results of one game on this server; averages are over games with a winner. */
 export interface GlobalGame {
   game: string;
   title: string;
@@ -630,7 +630,7 @@ export interface GlobalGame {
   players: Players[];
 }
 
-/** How a person has fared in one game, or in all of them. */
+/** A person's results in one game, or in all of them. */
 export interface PersonalGame {
   game: string;
   title: string;
@@ -649,7 +649,7 @@ export interface PersonalGame {
   rounds_played: number;
 }
 
-/** A level: in how many of the hands it was complete, and the bounds of that share (95 %). */
+/** A level: the number of hands that contained it, and the bounds of that share (95 %). */
 export interface LevelOdds {
   groups: string[];
   complete: number;
@@ -658,7 +658,7 @@ export interface LevelOdds {
   missing: number;
 }
 
-/** How one kind of players fared: people (`bot` is empty) or a bot by its name. */
+/** Results of one kind of player: people (`bot` is empty) or a bot by name. */
 export interface Players {
   bot: string;
   seats: number;
@@ -671,20 +671,20 @@ export interface Tally {
   won: number;
 }
 
-/** Take a free seat, or the seat of a bot before the game begins; -1 is any free seat. */
+/** Take a free seat, or a bot's seat before the game begins; -1 is any free seat. */
 export interface SitCommand {
   type: "sit";
   id?: number;
   seat?: number;
 }
 
-/** Give up one's seat; in a game a bot sits in until one comes back. */
+/** Give up your seat; during a game a bot plays on until you come back. */
 export interface LeaveCommand {
   type: "leave";
   id?: number;
 }
 
-/** Say that one is ready, or not yet. `at` is the `seq` that the sender saw; 0: any. */
+/** Say that you are ready, or not. `at` is the last `seq` you have seen; 0: any. */
 export interface ReadyCommand {
   type: "ready";
   id?: number;
@@ -692,7 +692,7 @@ export interface ReadyCommand {
   at?: number;
 }
 
-/** Choose a side of the level card, one's own or, for the host, a seat's. */
+/** Choose a side of the level card, your own or, as host, a seat's. */
 export interface PickCommand {
   type: "pick";
   id?: number;
@@ -700,7 +700,7 @@ export interface PickCommand {
   seat?: number;
 }
 
-/** Add one's word to the seed of the game. */
+/** Add your word to the seed of the game. */
 export interface WordCommand {
   type: "word";
   id?: number;
@@ -716,7 +716,7 @@ export interface BotCommand {
   name?: string;
 }
 
-/** Give a seat back to its person, or free a bot's seat: the host's right, and the person's. */
+/** Host, or the person: give a seat back to its person, or free a bot's seat. */
 export interface ReturnCommand {
   type: "return";
   id?: number;
@@ -732,21 +732,21 @@ export interface RemoveCommand {
   name?: string;
 }
 
-/** Host: set the table up differently, before a game begins. */
+/** Host: change the setup before a game begins. */
 export interface ChangeCommand {
   type: "change";
   id?: number;
   setup: Setup;
 }
 
-/** Host: begin. Free seats are filled with bots, or go if there are to be none. */
+/** Host: start the game. Free seats are filled with bots, or removed. */
 export interface StartCommand {
   type: "start";
   id?: number;
   fill?: boolean;
 }
 
-/** Make a move, or lay out a whole level. `at` is the position that the sender saw. */
+/** Make a move, or lay out a whole level. `at` is the position you saw. */
 export interface MoveCommand {
   type: "move";
   id?: number;
@@ -754,7 +754,7 @@ export interface MoveCommand {
   move: string;
 }
 
-/** Say beforehand whether one will knock when asked in this round of asking. */
+/** Decide in advance whether you will knock when asked in this window. */
 export interface AnswerCommand {
   type: "answer";
   id?: number;
@@ -762,14 +762,14 @@ export interface AnswerCommand {
   move: string;
 }
 
-/** Take back one's last move, if it has revealed nothing. */
+/** Take back your last move, if it has revealed nothing. */
 export interface UndoCommand {
   type: "undo";
   id?: number;
   at: number;
 }
 
-/** Ask whether a layout could be laid out; nothing is played. */
+/** Check whether a layout could be laid out, without playing it. */
 export interface CheckCommand {
   type: "check";
   id?: number;
@@ -782,14 +782,14 @@ export interface HintCommand {
   id?: number;
 }
 
-/** Ask the coach for all figures, and what is better than a move that one has in mind. */
+/** Ask the coach for all figures, and what is better than a move you are considering. */
 export interface CoachCommand {
   type: "coach";
   id?: number;
   move?: string;
 }
 
-/** Host: stop the clocks and all moves, or go on. */
+/** Host: stop the clocks and all moves, or resume. */
 export interface PauseCommand {
   type: "pause";
   id?: number;
@@ -802,7 +802,7 @@ export interface EndCommand {
   id?: number;
 }
 
-/** Host: end a round that drags on; nobody has ended it then (G25). */
+/** Host: end a round that drags on, as a round that nobody ended (G25). */
 export interface CallOffCommand {
   type: "calloff";
   id?: number;
@@ -814,21 +814,21 @@ export interface RematchCommand {
   id?: number;
 }
 
-/** Say something to all at the table. */
+/** Send a line of chat to the table. */
 export interface ChatCommand {
   type: "chat";
   id?: number;
   text: string;
 }
 
-/** A small sign to all at the table. */
+/** Send a reaction to the table. */
 export interface ReactCommand {
   type: "react";
   id?: number;
   reaction: string;
 }
 
-/** Do not be sent what a seat says, or be sent it again. */
+/** Mute a seat's chat, or unmute it. */
 export interface MuteCommand {
   type: "mute";
   id?: number;
@@ -837,7 +837,7 @@ export interface MuteCommand {
   name?: string;
 }
 
-/** Say how this connection's page is looked at; one that does not say so is not waited for. */
+/** Report whether this connection's page is visible; nobody waits for one that does not report. */
 export interface ViewingCommand {
   type: "viewing";
   id?: number;
@@ -845,14 +845,14 @@ export interface ViewingCommand {
   pace?: number;
 }
 
-/** Say that one has looked long enough at the end of a round. */
+/** Say that you have seen the end of a round. */
 export interface ProceedCommand {
   type: "proceed";
   id?: number;
   round: number;
 }
 
-/** Ask for a sign of life. */
+/** Check that the connection is alive. */
 export interface PingCommand {
   type: "ping";
   id?: number;

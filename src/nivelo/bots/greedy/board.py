@@ -14,7 +14,7 @@ from nivelo.engine.view import View
 
 
 def chances_of(view: View, outlook: Outlook) -> BoardChances:
-    """What the seat that looks may expect of the cards that may come."""
+    """What this seat can expect from cards that may come."""
     deck = outlook.deck
     helping = outlook.helping()
     chances = BoardChances(deck, view.game.players)
@@ -38,22 +38,22 @@ def chances_of(view: View, outlook: Outlook) -> BoardChances:
 
 
 def ending_value(view: View, action: i64) -> i64:
-    """What an action does to end a round that is dead.
+    """How much an action helps to end a dead round.
 
-    One hand must become empty, so the smallest takes as little as it can, the others as much.
+    One hand must become empty, so the smallest takes as few as possible, the others as many.
     """
     cards: i64 = 1
     if action == PLUS_TWO or action == ASK_AROUND:
         cards = 2
     elif action == OPEN_THREE:
-        cards = 0  # whoever has laid out refuses them
+        cards = 0  # a seat that has laid out refuses them
     if smallest_hand(view) != view.seat:
         return 2 if action == FREE else cards
     return 0 if action == FREE else -cards
 
 
 def move_or_choose(view: View, outlook: Outlook, random: QuickRandom) -> Move:
-    """The field, or the action of a free choice, that brings most."""
+    """The best field, or the best action of a free choice."""
     chances = chances_of(view, outlook)
     pick = Pick(random)
     legal = view.legal
@@ -66,7 +66,7 @@ def move_or_choose(view: View, outlook: Outlook, random: QuickRandom) -> Move:
 
 
 def ask(view: View, outlook: Outlook, random: QuickRandom) -> Move:
-    """What most likely brings a card that helps; the direction is left to chance."""
+    """Ask for the card most likely to help; the direction is random."""
     chances = chances_of(view, outlook)
     pick = Pick(random)
     legal = view.legal

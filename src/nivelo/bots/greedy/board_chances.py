@@ -1,4 +1,4 @@
-"""What the actions of the board bring: how many cards that help, in thousandths."""
+"""The value of board actions: the expected number of helpful cards, in thousandths."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ SURE: Final = 1000
 ANOTHER_TURN: Final = 800
 JOKER_VALUE: Final = SURE + 50
 MOST_EXCHANGED: Final = 3
-OTHERS_DRAW: Final = 60  # what it costs that another seat gets a card before its layout
-NEARLY_OUT: Final = 200  # what it is worth that one gets a card that was nearly out
-# What is known of the answer to a question.
-HELD: Final = 1  # somebody was seen to take such a card
+OTHERS_DRAW: Final = 60  # the cost of another seat getting a card before its layout
+NEARLY_OUT: Final = 200  # the value of giving a card to a seat that was nearly out
+# What is known about the answer to a question.
+HELD: Final = 1  # a seat was seen taking such a card
 HELPFUL: Final = 2  # and it would help
 
 
 def any_of(chance: i64, tries: i64) -> i64:
-    """The chance that one of so many tries succeeds."""
+    """The chance that at least one of several tries succeeds."""
     fails: i64 = SURE
     left = tries
     while left > 0:
@@ -44,31 +44,31 @@ def any_of(chance: i64, tries: i64) -> i64:
 
 @final
 class BoardChances:
-    """What cards that may come are worth to a seat: which help, and how likely they are.
+    """The value of cards that may come to a seat: which help, and how likely they are.
 
-    Whoever has a view or a position tells it of each card and each of the other seats. A question
-    is for a value or a colour; both are counted in one row, colours after values.
+    The caller, with a view or a position, adds every card and every other seat. A question is for a
+    value or a colour; both are counted in one row, colours after values.
     """
 
     def __init__(self, deck: Deck, players: i64) -> None:
         self.deck = deck
         self.others: i64 = players - 1
         self.questions: i64 = deck.values + deck.colours
-        self.cards: vec[i64] = numbers(int(self.questions))  # unseen, that would be an answer
-        self.good: vec[i64] = numbers(int(self.questions))  # of these, such that help
+        self.cards: vec[i64] = numbers(int(self.questions))  # unseen cards that would be an answer
+        self.good: vec[i64] = numbers(int(self.questions))  # those of them that help
         self.known: vec[i64] = numbers(int(self.questions))  # HELD, HELPFUL or 0
         self.missing: i64 = 0
         self.spare: i64 = 0
         self.stock: i64 = 0  # jokers in the middle
-        self.hidden: i64 = 0  # cards in others' hands that nobody saw
+        self.hidden: i64 = 0  # unseen cards in others' hands
         self.unseen: i64 = 0
         self.helpful: i64 = 0  # of them
-        self.others_drawing: i64 = 0  # what it is worth that all others draw a card
+        self.others_drawing: i64 = 0  # the value of all others drawing a card
         self.drawn: i64 = 0  # a card drawn helps
         self.taken: i64 = 0  # a card from any pile helps
 
     def begin(self, missing: i64, spare: i64, stock: i64) -> None:
-        """Forget all cards; so many are missing to the level, so many it has no use for."""
+        """Forget all cards; the level lacks this many, and has no use for this many."""
         i: i64
         for i in range(self.questions):
             self.cards[i] = 0
@@ -83,7 +83,7 @@ class BoardChances:
         self.others_drawing = 0
 
     def add_unseen(self, face: i64, cards: i64, helps: bool) -> None:
-        """So many cards of a face lie in the draw pile or hidden in hands."""
+        """This many cards of a face are in the draw pile or hidden in hands."""
         kind = self.deck.kind[face]
         colour = self.deck.values + self.deck.colour[face]
         self.unseen += cards
@@ -95,9 +95,9 @@ class BoardChances:
             self.good[colour] += cards
 
     def add_other(self, laid_out: bool, hand: i64, seen: i64) -> None:
-        """Another seat holds a hand of which so many cards were seen.
+        """Another seat holds a hand of which this many cards were seen.
 
-        A card drawn hurts those who have laid out and helps the others.
+        A card drawn hurts seats that have laid out and helps the others.
         """
         self.hidden += hand - seen
         if not laid_out:
@@ -106,9 +106,9 @@ class BoardChances:
             self.others_drawing += NEARLY_OUT
 
     def add_known(self, face: i64, helps: bool) -> None:
-        """Another seat was seen to take this card, which is no joker.
+        """Another seat was seen taking this card, which is not a joker.
 
-        Anyone asked for a colour may choose among many cards; of a value it is likely this one.
+        A seat asked for a colour may choose among many cards; for a value it is probably this one.
         """
         kind = self.deck.kind[face]
         colour = self.deck.values + self.deck.colour[face]
@@ -116,18 +116,18 @@ class BoardChances:
         self.known[colour] = HELD
 
     def finish(self, top_helps: bool) -> None:
-        """All cards have been told; and does one on top of a pile help?"""
+        """All cards have been added; also whether a card on top of a pile helps."""
         self.drawn = self.helpful * SURE // max(self.unseen, 1)
         self.taken = SURE if top_helps else self.drawn
 
     def of_draws(self, cards: i64) -> i64:
-        """How many of so many cards drawn help; if one is missing, more than one is no use."""
+        """How many of several cards drawn help; if one is missing, more than one is no use."""
         if self.missing == 1:
             return any_of(self.drawn, cards)
         return self.drawn * cards
 
     def of_action(self, action: i64) -> i64:
-        """How many helping cards an action brings; after the layout, less what it costs."""
+        """How many helpful cards an action brings; after the layout, minus its cost."""
         if action == PLUS_TWO:
             return self.of_two()
         if action == AGAIN:
@@ -141,14 +141,14 @@ class BoardChances:
         if action == ASK_AROUND:
             return self.of_asking()
         if action == OPEN_THREE:
-            # They choose what they open, so it helps half as often.
+            # They choose the cards to open, so it helps half as often.
             return any_of(self.drawn // 2, 3 * self.others)
         if action == FREE:
             return self.of_free_choice()
         return self.taken
 
     def of_two(self) -> i64:
-        """Without a use for it the second card is a burden, and it must be taken."""
+        """If it does not help, the second card is a burden, and it must be taken."""
         if self.missing == 1:
             return max(self.taken, self.of_draws(2))
         return self.taken + self.drawn - (SURE if self.missing == 0 else 0)
@@ -168,7 +168,7 @@ class BoardChances:
         return best
 
     def of_asking_for(self, what: i64) -> i64:
-        """The chance that somebody has such a card, and that the one given helps."""
+        """The chance that some seat has such a card, and that the one given helps."""
         held: i64 = SURE
         if self.known[what] == 0:
             held = any_of(SURE * self.hidden // max(self.unseen, 1), self.cards[what])

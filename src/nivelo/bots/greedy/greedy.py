@@ -1,7 +1,7 @@
 """The bot `greedy`: brings its level closer with every card, then empties its hand.
 
-It looks one card ahead, with exact counts of missing cards, and makes no plans: a fair baseline
-that plays all the games, and fast.
+It looks one card ahead, with exact counts of missing cards, and makes no plans: a solid, fast
+baseline that plays all the games.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from nivelo.engine.view import View
 
 @final
 class GreedyBot:
-    """Chooses by the view alone; chance decides only between moves that it thinks equally good."""
+    """Chooses from the view alone; ties are broken at random."""
 
     def __init__(self, seed: int) -> None:
         self.random = QuickRandom(seed)
@@ -57,14 +57,14 @@ class GreedyBot:
             self.scratch = scratch
         decision = view.decision
         if is_stalling(view):
-            # A bot that is made again for every move would do the same again and again.
+            # A bot that is recreated for every move would make the same choice again and again.
             self.random.stir(view.turns)
         if decision == PLAYING:
             return play(view, scratch)
         if decision == LAYING_OUT:
             return self.lay_out(view, scratch)
         if decision == COUNTING:
-            # Many new cards to find a level in, but few to get rid of.
+            # Many new cards while looking for a level, but few when getting rid of them.
             return legal[0] if view.laid_out[view.seat] else legal[len(legal) - 1]
         return self.weigh(view, Outlook(view, scratch), scratch)
 
@@ -77,7 +77,7 @@ class GreedyBot:
         return next_of_layout(view, self.layout)
 
     def weigh(self, view: View, outlook: Outlook, scratch: Scratch) -> Move:
-        """The decisions that need the outlook from the start."""
+        """The decisions that always need the outlook."""
         decision = view.decision
         if decision == TAKING:
             return take(view, outlook, scratch, self.random)

@@ -1,4 +1,4 @@
-"""Keeping cards for the next round: those that leave least missing together."""
+"""Keeping cards for the next round: those that together leave the fewest missing."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from nivelo.engine.cards.cards import Cards
 from nivelo.engine.model.moves import CARD, Move
 from nivelo.engine.view import View
 
-NEEDED: Final = 1000  # without it one card more is missing
+NEEDED: Final = 1000  # without it one more card is missing
 
 
 def keep(view: View, outlook: Outlook) -> Move:
-    """The next card to keep, or enough.
+    """The next card to keep, or stop.
 
-    Cards are dropped in thought, the least needed first, until those left may all be kept and
-    each is needed. What is kept already counts as well, so that every step comes to the same end.
+    Cards are dropped hypothetically, the least needed first, until the rest may all be kept and
+    each is needed. Cards already kept count as well, so that every step arrives at the same result.
     """
     hand = outlook.hand
     loose = hand.clone()
@@ -56,7 +56,7 @@ def least_needed(outlook: Outlook, loose: Cards) -> i64:
 
 
 def need_of(outlook: Outlook, face: i64) -> i64:
-    """Is the card needed for the level; is it a joker; how many cards keep it company?"""
+    """Is the card needed for the level; is it a joker; how many related cards are there?"""
     deck = outlook.deck
     if face >= deck.first_special:
         return -1

@@ -1,4 +1,4 @@
-"""Which cards can be laid off on the groups of the table, and in which order to do it."""
+"""Which cards can be laid off on the table, and in which order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def joker_fits(deck: Deck, group: Group, face: i64) -> bool:
 
 
 def fits_on(deck: Deck, groups: list[Group], face: i64) -> bool:
-    """Can the card be laid off on any of the groups?"""
+    """Can the card be laid off on any group?"""
     if face >= deck.first_special:
         return False
     for group in groups:
@@ -43,7 +43,7 @@ def fits_on(deck: Deck, groups: list[Group], face: i64) -> bool:
 
 
 def followers(deck: Deck, hand: list[int], group: Group, kind: i64, step: i64) -> i64:
-    """How many cards of the hand continue a run, when it has come to this kind."""
+    """How many cards of the hand continue a run, once it has reached this kind."""
     n: i64 = 0
     following = kind + step
     going = True
@@ -61,7 +61,7 @@ def followers(deck: Deck, hand: list[int], group: Group, kind: i64, step: i64) -
 
 
 def followers_of(deck: Deck, groups: list[Group], hand: list[int], face: i64) -> i64:
-    """The most cards of the hand that a natural card opens the way for, on any run."""
+    """The most cards of the hand that a natural card makes room for, on any run."""
     most: i64 = 0
     kind = deck.kind[face]
     for group in groups:
@@ -74,7 +74,7 @@ def followers_of(deck: Deck, groups: list[Group], hand: list[int], face: i64) ->
 
 
 def lay_off_score(view: View, move: Move) -> i64:
-    """Natural cards first, where others can follow; where none does, a run's end stays open."""
+    """Natural cards first, if others can follow; if none can, a run's end stays open."""
     deck = view.game.deck
     group = view.groups[move.place]
     face = move.card
@@ -93,7 +93,7 @@ def lay_off_score(view: View, move: Move) -> i64:
     elif move.extra == HIGH_END:
         kind = group.high + 1
     else:
-        return score + 1  # board: a joker on a run that is full
+        return score + 1  # board: a joker on a full run
     return score + FOLLOWER * followers(deck, view.hand, group, kind, step)
 
 

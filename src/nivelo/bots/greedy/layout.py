@@ -1,4 +1,4 @@
-"""Which of the possible layouts to lay out, and the next step of it."""
+"""Which of the possible layouts to lay out, and its next step."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from nivelo.engine.groups.levels import COLOUR, POINTS, GroupSpec
 from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 
-COMPARED: Final = 24  # layouts that are looked at
+COMPARED: Final = 24  # layouts considered
 OUT: Final = 1000  # more than any number of cards laid off: the round ends
 
 
 def best_layout(view: View, finder: LayoutFinder, way: WayOut) -> list[Group]:
-    """The layout with fewest jokers that leads out, or else leaves most to be laid off.
+    """The layout with the fewest jokers that ends the round, or else leaves most to be laid off.
 
-    Of those that agree with the groups already begun; empty if none of those looked at does.
-    Nothing is left to chance, so that it can be found again card by card.
+    Only layouts that match the groups already begun; empty if none does. It is deterministic, so
+    that it can be found again card by card.
     """
     game = view.game
     level = game.level(view.seat, view.levels[view.seat])
@@ -45,7 +45,7 @@ def best_layout(view: View, finder: LayoutFinder, way: WayOut) -> list[Group]:
 
 
 def agrees(view: View, layout: list[Group]) -> bool:
-    """Does the layout begin with the cards that already lie in the draft?"""
+    """Does the layout begin with the cards of the draft?"""
     i = 0
     for group in view.draft:
         if layout[i].placed.faces() != group.placed.faces():
@@ -61,7 +61,7 @@ def agrees(view: View, layout: list[Group]) -> bool:
 
 
 def rest_laid_off(deck: Deck, view: View, layout: list[Group], rest: Cards) -> i64:
-    """How many cards of the rest could be laid off, each alone."""
+    """How many cards of the rest could be laid off, each separately."""
     n: i64 = 0
     i: i64
     for i in range(rest.n):
@@ -71,7 +71,7 @@ def rest_laid_off(deck: Deck, view: View, layout: list[Group], rest: Cards) -> i
 
 
 def anchor_of(spec: GroupSpec, group: Group) -> i64:
-    """The anchor by which this group meets what is asked."""
+    """The anchor by which this group meets its requirement."""
     mask: i64 = 0
     i: i64
     if spec.kind != COLOUR and spec.kind != POINTS:
@@ -88,7 +88,7 @@ def anchor_of(spec: GroupSpec, group: Group) -> i64:
 
 
 def next_of_layout(view: View, layout: list[Group]) -> Move:
-    """The next anchor or card of a layout; of another one if this does not lead on."""
+    """The next anchor or card of a layout; of another one if this cannot be completed."""
     i = len(view.draft)
     if i < len(layout):
         level = view.game.level(view.seat, view.levels[view.seat])

@@ -1,4 +1,4 @@
-"""A seat's outlook: what it still misses, what would help, and what its cards are worth."""
+"""A seat's outlook: what it lacks, what would help, and the value of its cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nivelo.engine.groups.levels import Level
 from nivelo.engine.groups.solver import Solver
 from nivelo.engine.view import View
 
-# What cards are worth, counted in unseen cards that help.
+# The value of cards, in unseen cards that help.
 STEP: Final = 1000  # one missing card less
 JOKER: Final = 500  # a joker, even if the level does not need it yet
 ON_TABLE: Final = 5  # before the layout, a card that fits on the table: it would help others too
@@ -55,10 +55,10 @@ def take_off(unseen: vec[i64], faces: list[int]) -> None:
 
 @final
 class Outlook:
-    """The hand of a seat, held against its level; once it has laid out, against the table.
+    """A seat's hand compared with its level or, once it has laid out, with the table.
 
-    An *out* is an unseen card that brings the hand closer to the level. Where colours do not
-    matter, one face of each kind stands for all of them.
+    An *out* is an unseen card that brings the hand closer to the level. If colours do not matter,
+    one face of each kind stands for all of them.
     """
 
     def __init__(self, view: View, scratch: Scratch) -> None:
@@ -84,7 +84,7 @@ class Outlook:
             self.gives_up = self.laid_out or not is_alone(view, view.seat, scratch.solver)
 
     def step(self, face: i64) -> i64:
-        """How many faces, from this one on, are alike for the level."""
+        """How many faces, from this one on, are equivalent for the level."""
         if self.level.has_colours or face >= self.deck.coloured:
             return 1
         return self.deck.colours
@@ -103,18 +103,18 @@ class Outlook:
             face += step
 
     def spare(self) -> i64:
-        """How many cards the level has no use for."""
+        """How many cards the level does not need."""
         return self.hand.n - (self.level.slots - self.missing)
 
     def brings_closer(self, face: i64) -> bool:
-        """Would the hand miss fewer cards with this one?"""
+        """Would the hand lack fewer cards with this one?"""
         self.hand.push(face)
         closer = self.solver.fewest(self.hand, self.level, self.missing) < self.missing
         self.hand.pop()
         return closer
 
     def helps(self, face: i64) -> bool:
-        """Does this card bring the level closer, or if nothing is missing, can it be laid off?"""
+        """Does this card bring the level closer or, if nothing is missing, can it be laid off?"""
         if face >= self.deck.first_special:
             return False
         if self.missing > 0:
@@ -148,7 +148,7 @@ class Outlook:
         return outs
 
     def outs_with(self, face: i64) -> i64:
-        """How many outs there would be if this card came, which brings the hand closer."""
+        """How many outs there would be after this card, which brings the hand closer."""
         self.hand.push(face)
         self.missing -= 1
         outs = self.outs()
@@ -157,10 +157,10 @@ class Outlook:
         return outs
 
     def narrow(self) -> i64:
-        """The outs; from now on only they are looked at.
+        """The outs; from now on only these are considered.
 
-        That is enough as long as cards are taken away without missing more: what then brings the
-        hand closer did so before.
+        That is enough as long as cards are removed without increasing the missing cards: a card
+        that helps afterwards also helped before.
         """
         outs: i64 = 0
         n: i64 = 0
@@ -178,7 +178,7 @@ class Outlook:
         return outs
 
     def worths(self) -> vec[i64]:
-        """What each card is worth to the seat, by its place in the hand; specials nothing."""
+        """The value of each card to the seat, by its place in the hand; zero for specials."""
         worth = numbers(int(self.hand.n))
         outs = self.narrow()
         i: i64
@@ -191,7 +191,7 @@ class Outlook:
         return worth
 
     def worth(self, face: i64, outs: i64) -> i64:
-        """What a card is worth, the whole hand having so many outs."""
+        """The value of a card, given the number of outs of the whole hand."""
         if self.out_of_reach:
             return -ON_TABLE if fits_on(self.deck, self.groups, face) else 0
         if self.gives_up or self.dead:
@@ -205,7 +205,7 @@ class Outlook:
         return worth
 
     def loss_without(self, face: i64, outs: i64) -> i64:
-        """What the level loses without one card: it misses one more, or has fewer outs."""
+        """The loss of the level without one card: one more missing, or fewer outs."""
         whole = self.hand
         self.hand = whole.clone()
         self.hand.remove(face)

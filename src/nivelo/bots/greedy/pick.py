@@ -1,4 +1,4 @@
-"""Choosing the best of several things."""
+"""Choosing the best of several options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORST: Final = -(1 << 40)
 
 @final
 class Pick:
-    """Keeps the best of what it is offered; of equally good ones each is as likely."""
+    """Keeps the best option offered; ties are broken uniformly at random."""
 
     def __init__(self, random: QuickRandom) -> None:
         self.random = random

@@ -1,4 +1,6 @@
-"""Steps 2 and 3 of a turn: lay out, lay off all that fits, then part with the least useful card."""
+"""Steps 2 and 3 of a turn: lay out, lay off everything that fits, then discard the least useful
+card.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from nivelo.engine.view import View
 
 
 def lay_off(view: View, random: QuickRandom) -> i64:
-    """Which legal move lays off best, by its place in the list; NOTHING if none does."""
+    """The best legal lay-off, by its place in the list; NOTHING if there is none."""
     pick = Pick(random)
     legal = view.legal
     for i in range(len(legal)):
@@ -42,7 +44,7 @@ def play(view: View, scratch: Scratch) -> Move:
 
 
 def discard(view: View, outlook: Outlook, random: QuickRandom) -> Move:
-    """Step 3: the special card that does most, or the card that is worth least."""
+    """Step 3: the most valuable special card, or the card that is worth least."""
     deck = outlook.deck
     worth = outlook.worths()
     spare = spare_cards(outlook)
@@ -55,10 +57,10 @@ def discard(view: View, outlook: Outlook, random: QuickRandom) -> Move:
                 i, emptying_value(view, move) if outlook.dead else play_value(view, move, spare)
             )
         elif move.kind != DISCARD:
-            pick.offer(i, -10 * STEP)  # no second discard: it would only keep a card
+            pick.offer(i, -10 * STEP)  # skipping the second discard would only keep a card
         elif move.card >= deck.first_special:
-            # In a dead round it is a card like any other: two seats that turn the direction to and
-            # fro would otherwise keep all others from their turns for ever.
+            # In a dead round it is a card like any other: otherwise two seats that keep reversing
+            # the direction would keep all others from their turns for ever.
             pick.offer(i, 0 if outlook.dead else throw_value(view, move.card, outlook.missing))
         else:
             pick.offer(i, -worth_of(outlook.hand, worth, move.card))

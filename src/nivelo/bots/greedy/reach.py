@@ -1,4 +1,4 @@
-"""A quick look at which cards could bring a hand closer, before the solver is asked about each."""
+"""A quick filter for cards that could bring a hand closer, before calling the solver for each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nivelo.engine.groups.packed_hand import PackedHand
 
 @final
 class Reach:
-    """Scratch space for the look; what it says holds for the hand looked at last."""
+    """Scratch space for the filter; its result is for the last hand."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -27,7 +27,7 @@ class Reach:
         """A card helps only at an anchor that lacks little enough.
 
         At the anchor where it helps, the group lacks one card less than now; the other groups lack
-        no less than what each would if it had the hand to itself; jokers fill the rest.
+        at least what each would if it had the hand to itself; jokers fill the rest.
         """
         packed = self.packed
         packed.load(hand, level.by_colour)

@@ -1,4 +1,4 @@
-"""What a bot brings to every decision: its own scratch space and its own chance."""
+"""A bot's own scratch space and random generator."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nivelo.engine.random.quick_random import QuickRandom
 
 @final
 class Scratch:
-    """Made for one game; its solver is not the game's, so nothing of a hand is left there."""
+    """For one game; its solver is not the game's, so no data of a hand is left there."""
 
     def __init__(self, game: Game, random: QuickRandom) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Parting with cards that are worth least: opened, given, swapped, exchanged, wished away."""
+"""Giving up the cards that are worth least: opened, given, swapped, exchanged, put on a wish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nivelo.engine.model.moves import CARD, Move
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-SPECIAL: Final = JOKER  # a special card is kept, to be played
+SPECIAL: Final = JOKER  # special cards are kept, to be played
 
 
 def part_with(view: View, outlook: Outlook, random: QuickRandom) -> Move:
@@ -28,7 +28,7 @@ def part_with(view: View, outlook: Outlook, random: QuickRandom) -> Move:
         elif move.card < deck.first_special:
             pick.offer(i, -worth_of(outlook.hand, worth, move.card))
         elif outlook.laid_out:
-            # First of all, so that something can lie on a stopper.
+            # First, so that something can go on top of a stopper.
             pick.offer(i, 1)
         elif deck.special[move.card] == DIRECTION:
             pick.offer(i, 0)

@@ -1,7 +1,7 @@
-"""What playing a special card is worth, and at whom.
+"""The value of playing a special card, and its target.
 
-Values are in unseen cards that help, as the losses of discards are: a special card costs nothing
-to part with, so any sense in playing it is a gain.
+Values are in unseen cards that help, like the losses of discards: giving up a special card costs
+nothing, so any useful effect is a gain.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from nivelo.engine.model.moves import NOWHERE, Move
 from nivelo.engine.view import View
 
 FEW_CARDS: Final = 2  # a seat that has laid out and holds no more may soon be out
-FEW_SEATS: Final = 4  # as many can be kept from getting out without all being stuck
+FEW_SEATS: Final = 4  # this many can be kept from getting out without a standstill
 UNUSED: Final = -20  # a special card thrown away that could have been played
-HELD: Final = 150  # what holding any special is worth when a round drags on
+HELD: Final = 150  # the value of holding any special card when a round drags on
 FAR: Final = 2  # missing cards from which on a wish is worth keeping
 
 
@@ -37,7 +37,7 @@ def next_seat(view: View) -> i64:
 
 
 def last_seat(view: View) -> i64:
-    """The seat that comes last: the next one if play turned round."""
+    """The last seat in turn order: the next one if the direction were reversed."""
     n = view.game.players
     return (view.turn - view.direction + n) % n
 
@@ -47,9 +47,9 @@ def danger(view: View, seat: i64) -> i64:
 
 
 def threat(game: Game, level: i64, laid_out: bool, cards: i64) -> i64:
-    """How much a seat threatens to move up, 0 to 60 or so, or to win, more.
+    """How likely a seat is to move up, 0 to 60 or so; more if it could win.
 
-    Whoever needs but to lay out to win is about as near to it as one who wins by going out and
+    A seat that wins by laying out is about as close to winning as one that wins by going out and
     has three cards left.
     """
     if not laid_out:
@@ -62,15 +62,15 @@ def threat(game: Game, level: i64, laid_out: bool, cards: i64) -> i64:
 
 
 def hit_value(view: View, seat: i64) -> i64:
-    """Skip, stopper and the like: whoever threatens most; of equals the next one."""
+    """Skip, stopper and the like: on the most threatening seat; among equals, the next one."""
     return 20 + danger(view, seat) + (1 if seat == next_seat(view) else 0)
 
 
 def draw_two_value(view: View, seat: i64) -> i64:
-    """Cards help who has not laid out, and hurt who is nearly out.
+    """Cards help seats that have not laid out, and hurt seats that are nearly out.
 
-    Every one brings two more cards into the hands. With many seats at the table that keeps all of
-    them from getting out, and the round from ending, so there it is held to be the last card.
+    Each brings two more cards into the hands. With many seats that keeps all of them from getting
+    out, and the round from ending, so there it is kept as the last card.
     """
     laid_out = view.laid_out[view.seat]
     if seat == NOWHERE:
@@ -84,14 +84,14 @@ def draw_two_value(view: View, seat: i64) -> i64:
 
 
 def direction_value(view: View) -> i64:
-    """Good if it keeps a threatening seat waiting."""
+    """Good if it makes a threatening seat wait."""
     if view.game.players == 2:
         return 1
     return 1 + (danger(view, next_seat(view)) - danger(view, last_seat(view))) // 2
 
 
 def play_value(view: View, move: Move, spare: i64) -> i64:
-    """What playing a special card is worth, with so many cards to spare."""
+    """The value of playing a special card, with this many cards to spare."""
     laid_out = view.laid_out[view.seat]
     special = view.game.deck.special[move.card]
     if special == TAKE:
@@ -100,7 +100,7 @@ def play_value(view: View, move: Move, spare: i64) -> i64:
         return 15 * min(spare, 3)
     for_oneself = move.place == NOWHERE and special != DIRECTION and special != DRAW_TWO
     if for_oneself:
-        return 5 if laid_out else 15  # keep, and any other card that is played for oneself
+        return 5 if laid_out else 15  # keep, and other cards played for oneself
     hits = move.place != NOWHERE and special != DRAW_TWO
     if is_stalling(view) and not (hits and goes_first(view)):
         return value_when_stalling(view, special)
@@ -112,11 +112,11 @@ def play_value(view: View, move: Move, spare: i64) -> i64:
 
 
 def value_when_stalling(view: View, special: i64) -> i64:
-    """What any special card is worth when a round drags on, played or thrown.
+    """The value of any special card when a round drags on, played or thrown.
 
-    Before the layout they go first: they fill hands that want a level. Once laid out, and when any
-    card may go, they go last, and all of them alike: what always goes the same way, such as a
-    direction that two seats turn to and fro, may go on for ever.
+    Before the layout they go first: they fill hands that need a level. After it, and when any card
+    may go, they go last, and are all equal: a fixed preference, such as two seats reversing the
+    direction back and forth, might never end.
     """
     if not goes_first(view):
         return -HELD
@@ -128,11 +128,11 @@ def goes_first(view: View) -> bool:
 
 
 def emptying_value(view: View, move: Move) -> i64:
-    """What a special card does to empty the piles of a round that is dead.
+    """How much a special card helps to empty the piles of a dead round.
 
-    A take brings the hands one card more, a draw-two two, best to whoever holds most; a keep lies
-    in front of its seat from now on. At one pile, once nothing is left to draw, cards that are not
-    put on it keep it empty: the next seat takes nothing and is nearer to going out.
+    A take brings the hands one more card, a draw-two two, best for the seat with the most; a keep
+    stays in front of its seat. With a common pile, once nothing is left to draw, cards that are not
+    put on it keep it empty: the next seat takes nothing and comes closer to going out.
     """
     special = view.game.deck.special[move.card]
     if special == TAKE or special == KEEP:
@@ -146,7 +146,7 @@ def emptying_value(view: View, move: Move) -> i64:
     if special == DIRECTION and view.beside > 0:
         return -HELD
     if len(view.piles[0]) > 0 or move.place == next_seat(view):
-        return 0  # as good as any card: what always goes the same way may go on for ever
+        return 0  # as good as any card: a fixed preference may never end
     return HELD
 
 

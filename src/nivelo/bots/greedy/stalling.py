@@ -1,9 +1,8 @@
-"""Stalling: rounds that will not end, because everyone holds what the others need or nothing fits.
+"""Stalling: rounds that do not end, because players hold what others need or nothing fits.
 
-With many seats at one pile most cards are in the hands. If all hold on to whatever might help, only
-useless cards go round, and the round lasts for ever. Then somebody has to let go: after a while
-bots let go of cards that they do not need, later of any card, and then they start again with the
-different hands that they hold by then.
+With many seats and a common pile most cards are in the hands. If all hold on to whatever might
+help, only useless cards circulate, and the round lasts for ever. So after a while bots let go of
+cards that they do not need, later of any card, and then start again with different hands.
 """
 
 from __future__ import annotations
@@ -16,27 +15,27 @@ from nivelo.engine.groups.solver import Solver
 from nivelo.engine.rules.long_rounds import cards_off_table, something_fits
 from nivelo.engine.view import View
 
-LONG: Final = 60  # nine rounds in ten are over by then, whatever the game
+LONG: Final = 60  # nine rounds in ten are over by then, in every game
 VERY_LONG: Final = 240
 SHAKEN: Final = 3  # laps in which any card may go
 CALM: Final = 3  # laps between them
-FAR_OFF: Final = 3  # missing cards with which nobody hopes any longer
+FAR_OFF: Final = 3  # missing cards at which a seat has no hope
 
 
 def lets_go(turns: i64) -> bool:
-    """Time to let go of cards that are not needed, whatever they might become good for."""
+    """Time to let go of cards that are not needed, even promising ones?"""
     return turns > LONG
 
 
 def lets_go_of_any(turns: i64, players: i64) -> bool:
-    """Time to let go of any card, and to try something else; for some laps, again and again."""
+    """Time to let go of any card, and to try something else? For some laps, repeatedly."""
     if turns <= 2 * LONG:
         return False
     return (turns - 2 * LONG) % ((SHAKEN + CALM) * players) < SHAKEN * players
 
 
 def gives_up(turns: i64, players: i64, missing: i64) -> bool:
-    """Time to let go of any card? Whoever is far from the level leaves it to the others."""
+    """Time to let go of any card? A seat far from its level leaves it to the others."""
     return lets_go_of_any(turns, players) or (lets_go(turns) and missing >= FAR_OFF)
 
 
@@ -49,7 +48,7 @@ def is_deadlocked(view: View) -> bool:
 
 
 def is_out_of_reach(view: View, seat: i64, solver: Solver) -> bool:
-    """Could a seat not lay out with all the cards that are not on the table?"""
+    """Is a seat unable to lay out, even with all the cards that are not on the table?"""
     if view.turns <= LONG or view.laid_out[seat]:
         return False
     level = view.game.level(seat, view.levels[seat])
@@ -65,12 +64,12 @@ def is_alone(view: View, seat: i64, solver: Solver) -> bool:
 
 
 def is_dead(view: View, solver: Solver) -> bool:
-    """Can nothing on the table change any more, whatever cards come? Or will it hardly ever?
+    """Can nothing on the table change any more, whatever cards come? Or is that very unlikely?
 
-    No card that is not on the table fits there, and whoever has not laid out never can. Then the
-    round ends only when there is nothing left to take, so that discards make hands smaller: bots
-    then play the cards that empty the piles. At one pile they do so too when everything else has
-    been tried for long: the cards that someone needs are then spread over too many hands.
+    No card off the table fits there, and seats that have not laid out never can. Then the round
+    ends only when there is nothing left to take, so that discards make hands smaller: bots then
+    play the cards that empty the piles. With a common pile they also do so when everything else has
+    been tried for long: the needed cards are then spread over too many hands.
     """
     if view.turns <= LONG or not view.groups:
         return False
@@ -85,7 +84,7 @@ def is_dead(view: View, solver: Solver) -> bool:
 
 
 def smallest_hand(view: View) -> i64:
-    """The seat that holds the fewest cards: in a dead round it is let out. Of equals the first."""
+    """The seat with the fewest cards, which is let out of a dead round; among equals the first."""
     smallest: i64 = 0
     q: i64
     for q in range(1, view.game.players):

@@ -18,15 +18,15 @@ from nivelo.engine.model.moves import DRAW, KNOCK_CARD, LEAVE, PILE, STEAL, WISH
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-WISH_MISSING: Final = 1  # from so many missing cards on a wish is worth the turn
+WISH_MISSING: Final = 1  # missing cards from which on a wish is worth the turn
 WISH_SPARE: Final = 2  # with more cards than that to exchange
-WISH_LEFT: Final = 3  # or, once laid out, with so many left in the hand
-THREAT: Final = 30  # danger of a seat that must not get the card it wants
-NEXT: Final = 1000  # more than any hand: the seat whose turn comes before the smallest hand's
+WISH_LEFT: Final = 3  # or, once laid out, with this many left in the hand
+THREAT: Final = 30  # threat of a seat that must not get the card it wants
+NEXT: Final = 1000  # more than any hand: for the seat whose turn comes before the smallest hand's
 
 
 def best_help(view: View, outlook: Outlook, faces: list[int], random: QuickRandom) -> i64:
-    """Which of these cards helps most, by its place in the list; NOTHING if none does."""
+    """The most helpful of these cards, by its place in the list; NOTHING if none helps."""
     helpful: list[int] = []
     for i in range(len(faces)):
         if outlook.helps(faces[i]):
@@ -40,7 +40,7 @@ def best_help(view: View, outlook: Outlook, faces: list[int], random: QuickRando
 
 
 def help_of(view: View, outlook: Outlook, face: i64) -> i64:
-    """How much a card that helps does: outs that it leaves, or cards that can follow it."""
+    """How much a helpful card helps: the outs it leaves, or the cards that can follow it."""
     joker = face >= outlook.deck.coloured
     if outlook.missing > 0:
         return outlook.outs_with(face) + (1 if joker else 0)
@@ -50,7 +50,7 @@ def help_of(view: View, outlook: Outlook, face: i64) -> i64:
 
 
 def take(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) -> Move:
-    """Step 1: a top card that leads out or helps, else the draw pile; a wish when far away."""
+    """Step 1: a top card that ends the round or helps, else the draw pile; a wish when far away."""
     if outlook.missing <= 1:
         ending = find_exit(view, scratch.finder, scratch.way_out)
         if ending is not None and ending.take is not None:
@@ -81,9 +81,9 @@ def take(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) ->
 
 
 def wants_top(view: View) -> bool:
-    """Is it better in a dead round to leave the draw pile to whoever will have to draw?
+    """In a dead round, is it better to leave the draw pile to the seat that will have to draw?
 
-    Also if a card lies on top that makes others draw.
+    Also if a card on top makes others draw.
     """
     if not view.game.rules.common_pile or view.draw_size == 0 or len(view.piles[0]) == 0:
         return False
@@ -92,7 +92,7 @@ def wants_top(view: View) -> bool:
 
 
 def wants_wish(outlook: Outlook, top_helps: bool) -> bool:
-    """A wish costs the turn, so much must be missing, and there must be cards to exchange."""
+    """A wish costs the turn, so enough must be missing, and there must be cards to exchange."""
     if outlook.dead:
         return False  # as many cards would lie in the piles as before
     if outlook.laid_out:
@@ -127,10 +127,10 @@ def steal(view: View, outlook: Outlook, random: QuickRandom) -> Move:
 
 
 def steal_when_dead(view: View, opened: list[Move], refuse: Move, random: QuickRandom) -> Move:
-    """In a dead round the hands must hold all cards, but the smallest hand none too many.
+    """In a dead round the hands should hold all cards, but the smallest hand as few as possible.
 
-    Whoever is robbed draws a card, in the end the take card itself. Played by the seat before the
-    smallest hand it leaves that hand nothing to take.
+    The robbed seat draws a card, in the end the take card itself. Played by the seat before the
+    smallest hand, it leaves that hand nothing to take.
     """
     smallest = smallest_hand(view)
     if smallest == view.seat:
@@ -155,7 +155,7 @@ def knock(view: View, outlook: Outlook) -> Move:
 
 
 def answer(view: View, outlook: Outlook) -> Move:
-    """Take the card that was knocked for if it helps, or if the one who knocked is too near."""
+    """Take the card that was knocked for if it helps, or if the knocking seat is too close."""
     wanted = outlook.helps(view.piles[0][-1]) or danger(view, view.knocker) > THREAT
     for move in view.legal:
         if (move.kind == LEAVE) != wanted:

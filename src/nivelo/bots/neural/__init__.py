@@ -1,1 +1,1 @@
-"""A small neural network that chooses moves: a bot of its own, and what `strong` begins with."""
+"""A small neural network that chooses moves: a bot of its own, and the favourite of `strong`."""

@@ -1,4 +1,4 @@
-"""The bot `neural`: plays as `greedy`, except where a trained network knows something better."""
+"""The bot `neural`: plays like `greedy`, except where a trained network sees a better move."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from nivelo.engine.model.moves import DISCARD, LAY_OUT, Move
 from nivelo.engine.view import View
 
 COMPARED: Final = (LAY_OUT, DISCARD)
-MOST: Final = 4  # cards to part with that are compared with the favourite
+MOST: Final = 4  # discards that are compared with the favourite
 
 
 def worth_comparing(view: View, scratch: Scratch, favourite: Move) -> list[Move]:
-    """What `greedy` would do, and the moves that may be better.
+    """`greedy`'s move, and the moves that may be better.
 
-    That is when it would lay out or discard: labels have shown little to gain elsewhere. Where the
-    seat can win, or a round drags on or is dead, `greedy` knows best.
+    Only when it would lay out or discard: elsewhere labels have shown little to gain. If the seat
+    can win, or a round drags on or is dead, `greedy`'s move stands.
     """
     if favourite.kind not in COMPARED or is_stalling(view):
         return [favourite]
@@ -36,7 +36,7 @@ def worth_comparing(view: View, scratch: Scratch, favourite: Move) -> list[Move]
 
 
 class LearnedGame:
-    """What a network has learned of one game."""
+    """The network for one game."""
 
     def __init__(self, game: Game, network: Network) -> None:
         self.game = game
@@ -44,7 +44,7 @@ class LearnedGame:
         self.features = Features(game)
 
     def better(self, view: View, favourite: Move) -> Move:
-        """What to do instead of `greedy`'s move, or that move."""
+        """The move to play instead of `greedy`'s, or that move."""
         if not self.network.departs:
             return favourite
         moves = worth_comparing(view, self.features.scratch, favourite)

@@ -1,9 +1,9 @@
-"""What the network is shown: a view and some of its moves as whole numbers.
+"""The network's input: a view and some of its moves as integers.
 
-Nothing here looks at a position: a view is all that there is. Seats are counted from the one who
-looks, so that the same numbers mean the same at tables of any size. Cards are shown by what they
-are to the seat, to the next one and to the table, not by face: labels are mostly luck, and a
-network that saw every card would learn that by heart.
+Everything comes from the view, never from a position. Seats are numbered relative to the observer,
+so that inputs mean the same at tables of any size. Cards are described by their relation to the
+seat, to the next one and to the table, not by face: labels are noisy, and a network that saw every
+card would memorize them.
 """
 
 from __future__ import annotations
@@ -33,38 +33,38 @@ from nivelo.engine.model.moves import CARD, DISCARD, LAY_OFF, LAY_OUT, PLAY, Mov
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
-ONE: Final = 1024  # what stands for one
-PLACES: Final = 4  # whose place it is: nobody's, one's own, the next seat's, another's
-OUTS: Final = 20  # so many outs count as one
+ONE: Final = 1024  # the value of 1
+PLACES: Final = 4  # owner of a place: nobody, this seat, the next seat, another
+OUTS: Final = 20  # outs that count as one
 MOST_LEVELS: Final = 12
-MOST_ROUNDS: Final = 60  # of turns that are told apart
-RELATIONS: Final = 3  # of two cards: the same value, a near one, the same colour
-STACKS: Final = 5  # hand, unseen, what the next seat is known to hold, its pile and one's own
-WANTED: Final = 3  # of these, those that tell what the next seat wants
-SCALARS: Final = 24  # numbers that tell how the game stands
+MOST_ROUNDS: Final = 60  # number of distinct turns
+RELATIONS: Final = 3  # relations of two cards: the same value, a near one, the same colour
+STACKS: Final = 5  # hand, unseen, known in the next hand, the next pile and its own
+WANTED: Final = 3  # of these, those that show what the next seat wants
+SCALARS: Final = 24  # numbers for the state of the game
 KINDS: Final = len(GROUP_KINDS)
-LEVEL_WIDTH: Final = MOST_LEVELS + 2 * KINDS  # numbers that tell what a level asks for
+LEVEL_WIDTH: Final = MOST_LEVELS + 2 * KINDS  # numbers for the groups of a level
 WIDTH: Final = SCALARS + 2 * LEVEL_WIDTH
-# Numbers that tell what a move does, and then how its card is related to others.
+# Numbers for the effect of a move, and then for the relations of its card to others.
 OF_CARD: Final = 12
 OF_MOVE: Final = OF_CARD + (STACKS + WANTED) * RELATIONS
 
 
 @final
 class Seen:
-    """One decision: the position in one row, and of each move that is compared what it is."""
+    """One decision: the position in one row, and a row for each move to be compared."""
 
     def __init__(self, moves: int) -> None:
         self.position: vec[i64] = numbers(WIDTH)
         self.kind: vec[i64] = numbers(moves)
         self.card: vec[i64] = numbers(moves)  # its special card; past the last one: none
         self.place: vec[i64] = numbers(moves)
-        self.numbers: vec[i64] = numbers(moves * OF_MOVE)  # what each does, one after the other
+        self.numbers: vec[i64] = numbers(moves * OF_MOVE)  # the effects, one move after another
 
 
 @final
 class Features:
-    """Made for one game, whoever plays it."""
+    """For one game and any seat."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -76,7 +76,7 @@ class Features:
         self.after: i64 = 0  # the next seat
 
     def see(self, view: View, moves: list[Move]) -> Seen:
-        """Moves of a seat that plays its turn; the first is what `greedy` would do."""
+        """Moves of a seat in its turn; the first is `greedy`'s."""
         seen = Seen(len(moves))
         outlook = Outlook(view, self.scratch)
         self.after = (view.seat + view.direction) % self.game.players
@@ -97,7 +97,7 @@ class Features:
         self.count(2, view.known[self.after])
         if len(view.piles) > 1:
             self.count(3, view.piles[self.after])
-            self.count(4, view.piles[view.seat])  # what the next seat has left
+            self.count(4, view.piles[view.seat])  # cards left in the next hand
         else:
             self.count(3, view.piles[0])
 
@@ -142,7 +142,7 @@ class Features:
         self.note_level(row, SCALARS + LEVEL_WIDTH, after, view.levels[after])
 
     def fitting(self, view: View, outlook: Outlook) -> int:
-        """Which part of the unseen cards could be laid off."""
+        """The share of unseen cards that could be laid off."""
         fitting: i64 = 0
         unseen: i64 = 0
         face: i64
@@ -154,7 +154,7 @@ class Features:
         return int(ONE * fitting // max(1, unseen))
 
     def note_layout(self, view: View, row: vec[i64], at: i64) -> None:
-        """May the seat lay out? Cards in hand then, and once all is laid off that fits."""
+        """May the seat lay out? How many cards remain then, and after laying off all that fits."""
         if view.legal[0].kind != LAY_OUT:
             return
         layout = best_layout(view, self.scratch.finder, self.scratch.way_out)
@@ -164,7 +164,7 @@ class Features:
         row[at + 2] = ONE * (rest.n - rest_laid_off(self.deck, view, layout, rest)) // 5
 
     def note_level(self, row: vec[i64], at: i64, seat: i64, number: i64) -> None:
-        """The number of a level, and of what kinds and sizes its groups are."""
+        """The number of a level, and the kinds and sizes of its groups."""
         row[at + min(number, MOST_LEVELS) - 1] = ONE
         for spec in self.game.level(seat, number).specs:
             kind = at + MOST_LEVELS + spec.kind
@@ -214,7 +214,7 @@ class Features:
                     seen.numbers[at + 6] = flag(view.groups[int(move.place)].owner == view.seat)
 
     def note_card(self, view: View, row: vec[i64], at: i64, face: i64) -> None:
-        """What a card is to the table, to the next seat, and to the cards that are about."""
+        """The relation of a card to the table, to the next seat, and to other cards."""
         after = int(self.after)
         faces = self.deck.faces
         row[at + 2] = flag(self.deck.is_joker(face))
@@ -262,7 +262,9 @@ class Features:
         return view.legal[0] if ending.layout else ending.line[0]
 
     def loss(self, outlook: Outlook, view: View, face: i64, outs: i64) -> i64:
-        """What the level loses without a card: ONE if it misses one more, else a part for outs."""
+        """The loss of the level without a card: ONE if one more is missing, else a fraction for
+        outs.
+        """
         if outlook.laid_out:
             return ONE * nearness(self.deck, view.groups, face) // OUTS
         loss = outlook.loss_without(face, outs)
@@ -283,6 +285,6 @@ def flag(is_so: bool) -> int:
 
 
 def is_parting(move: Move) -> bool:
-    """Does a card of the hand go?"""
+    """Does the move give up a card of the hand?"""
     kind = move.kind
     return kind == CARD or kind == LAY_OFF or kind == DISCARD or kind == PLAY

@@ -1,6 +1,6 @@
-"""The network: two hidden layers that judge each move of a position.
+"""The network: two hidden layers that score each move of a position.
 
-In whole numbers, so that every machine comes to the same, compiled or not.
+In integers, so that every machine computes the same, compiled or not.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from nivelo.engine.cards.cards import numbers
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import MOVE_KINDS
 
-UNIT: Final = 4096  # what a weight of one is
-LARGEST: Final = 16  # weight: sums of products stay far below 64 bits
-SCALE: Final = 10  # scores are ten times chances to win: learning rates are the usual ones
+UNIT: Final = 4096  # the weight 1
+LARGEST: Final = 16  # times weight: sums of products stay far below 64 bits
+SCALE: Final = 10  # scores are ten times the chance to win, for usual learning rates
 NAMES: Final = ("position", "kind", "card", "place", "numbers", "first", "second", "bias", "last")
 
 
 @final
 class Network:
-    """Made of weights, row after row, by the names of their layers.
+    """Made from weights, row by row, by layer name.
 
-    What a position adds to the first layer is worked out once for all moves.
+    The position's contribution to the first layer is computed once for all moves.
     """
 
     def __init__(self, weights: dict[str, list[float]], margin: float) -> None:
         if not 0 <= margin <= 1:
             raise ValueError(f"a margin of {margin}")
-        self.margin: i64 = int(margin * SCALE * UNIT)  # a lead must be greater than this
-        self.departs: bool = margin < 1  # else it plays as `greedy`
+        self.margin: i64 = int(margin * SCALE * UNIT)  # required lead
+        self.departs: bool = margin < 1  # otherwise it plays like `greedy`
         self.position = whole(weights["position"])
         self.kind = whole(weights["kind"])
         self.card = whole(weights["card"])
@@ -46,7 +46,7 @@ class Network:
         self.second_width: i64 = len(self.bias)
 
     def fits(self, game: Game) -> bool:
-        """Was it made for the special cards of this game, and for what it is shown today?"""
+        """Does it match the special cards of this game, and the current input features?"""
         width = self.first_width
         specials = game.deck.faces - game.deck.first_special
         return (
@@ -60,7 +60,7 @@ class Network:
         )
 
     def best(self, seen: Seen) -> int:
-        """Which move to make: the favourite, unless another leads by more than the margin."""
+        """The move to make: the favourite, unless another leads by more than the margin."""
         scores = self.scores(seen)
         best: i64 = 0
         i: i64
@@ -70,12 +70,12 @@ class Network:
         return int(best) if scores[best] - scores[0] > self.margin else 0
 
     def leads(self, seen: Seen) -> list[float]:
-        """How much likelier to win the game each move is than the first one, the favourite."""
+        """How much more likely each move is to win the game than the first one, the favourite."""
         scores = self.scores(seen)
         return [int(scores[i] - scores[0]) / (SCALE * UNIT) for i in range(len(scores))]
 
     def scores(self, seen: Seen) -> vec[i64]:
-        """Of each move; a chance to win is `SCALE` times `UNIT`."""
+        """Of each move; the chance to win is multiplied by `SCALE` times `UNIT`."""
         width = self.first_width
         position = numbers(int(width))
         add_rows(position, self.position, seen.position, 0, WIDTH)
@@ -105,7 +105,7 @@ class Network:
 
 
 def add_rows(to: vec[i64], weights: vec[i64], by: vec[i64], start: i64, n: i64) -> None:
-    """Add to each column the rows of weights, times n numbers; many of those are nothing."""
+    """Add to each column the rows of weights, times n numbers, most of which are zero."""
     columns: i64 = len(to)
     i: i64
     j: i64

@@ -1,7 +1,7 @@
-"""The files of weights, one for each game.
+"""Weight files, one for each game.
 
-A line of JSON with the margin and how many weights each layer has, and then all of them in half
-precision, row after row: little enough to be read without NumPy.
+A line of JSON with the margin and the number of weights per layer, followed by all weights in half
+precision, row by row: simple enough to read without NumPy.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ ALIKE: Final = {"level8-99": "level8-101"}  # the same cards and moves
 
 
 def network_for(game: Game) -> Network | None:
-    """The network that has learned a game, if there is one.
+    """The network for a game, if there is one.
 
-    `NIVELO_NEURAL` names a folder with other weights; a custom game can only have some there.
-    Where another game is mixed in there are other cards: no weights fit.
+    `NIVELO_NEURAL` names a folder with other weights, the only ones for custom games. With a mix
+    the cards are different, so no weights match.
     """
     path = Path(os.environ.get(VARIABLE, FOLDER)) / f"{game.name}.weights"
     if not path.exists() and game.name in ALIKE:

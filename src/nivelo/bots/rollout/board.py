@@ -1,6 +1,6 @@
 """The board in a determinized position: which field, which action, what to ask for, what to take.
 
-It is judged as the bot `greedy` judges it, by what the seat whose turn it is could know.
+It judges like the bot `greedy`, using only what the seat to move could know.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from nivelo.engine.rules.flow import apply_move, list_legal
 
 @final
 class BoardLook:
-    """Counts what may come to whoever's turn it is; scratch space for any position of a game."""
+    """Counts what may come to the seat to move; scratch space for any position of a game."""
 
     def __init__(self, game: Game, holding: Holding) -> None:
         self.game = game
@@ -61,7 +61,7 @@ class BoardLook:
         return chances
 
     def mark_helping(self, p: Position) -> None:
-        """Which faces bring the level closer, or can be laid off if nothing is missing."""
+        """Mark faces that bring the level closer, or can be laid off if nothing is missing."""
         holding = self.holding
         helping = self.helping
         deck = self.game.deck
@@ -82,7 +82,7 @@ class BoardLook:
 
 
 def move_or_choose(p: Position, board: BoardLook, marks: Marks) -> None:
-    """The field, or the action of a free choice, that brings most."""
+    """The best field, or the best action of a free choice."""
     list_legal(p)
     chances = board.look(p)
     moves = p.game.moves
@@ -102,7 +102,7 @@ def move_or_choose(p: Position, board: BoardLook, marks: Marks) -> None:
 
 
 def ask(p: Position, board: BoardLook, marks: Marks) -> None:
-    """For what most likely brings a card that helps."""
+    """Ask for the card most likely to help."""
     list_legal(p)
     chances = board.look(p)
     best: i64 = -1
@@ -118,7 +118,7 @@ def ask(p: Position, board: BoardLook, marks: Marks) -> None:
 
 
 def steal(p: Position, holding: Holding, marks: Marks) -> None:
-    """One of the opened cards that helps; if none does, none, or the one to be laid off soonest."""
+    """An opened card that helps; otherwise none or, if required, the one to be laid off soonest."""
     list_legal(p)
     holding.look(p, p.turn)
     moves = p.game.moves

@@ -1,4 +1,4 @@
-"""What the solver said about hands, remembered: in search the same hands come again and again."""
+"""A cache of solver results: in a search the same hands come up again and again."""
 
 from __future__ import annotations
 
@@ -13,20 +13,19 @@ from nivelo.engine.groups.solver import Solver
 from nivelo.engine.model.game import Game
 from nivelo.engine.random.quick_random import QuickRandom
 
-ROOM: Final = 1 << 16  # hands that are remembered; a new one takes the place of an old one
+ROOM: Final = 1 << 16  # cached hands; a new one replaces an old one
 SEED: Final = 8128
 MOST_LEVELS: Final = 64
-LEVELS_APART: Final = 2_654_435_761_073  # keeps the keys of a hand at two levels apart
+LEVELS_APART: Final = 2_654_435_761_073  # separates the keys of a hand at two levels
 
 
 @final
 class HandMemory:
-    """Missing cards of hands, by a key: the sum of random numbers, one for each card.
+    """Missing cards of hands, by key: the sum of random numbers, one for each card.
 
-    So the key of a hand with one card more or less is had without touching the hand. Hands that
-    differ only in specials share a key, and where colours do not matter, those that differ in
-    them. Two other hands with equal keys would be mixed up; with keys of more than fifty bits that
-    will hardly happen.
+    So the key of a hand with one more or one less card takes no look at the hand. Hands that differ
+    only in specials share a key, and, if colours do not matter, in colours. Other hands with equal
+    keys would be confused; with keys of more than fifty bits that is very unlikely.
     """
 
     def __init__(self, game: Game) -> None:
@@ -44,10 +43,10 @@ class HandMemory:
         self.key_by_kind: vec[i64] = vec[i64](words)
         self.keys: vec[i64] = numbers(ROOM, -1)
         self.values: vec[i64] = numbers(ROOM)
-        self.steps: i64 = 0  # of the solver, for all that was not remembered
+        self.steps: i64 = 0  # of the solver, for everything not in the cache
 
     def key(self, hand: Cards, level: Level, seat: i64, number: i64) -> i64:
-        """The key of a hand held against a level, which has this number on the seat's card."""
+        """The key of a hand for a level with this number on the seat's card."""
         key = (seat * MOST_LEVELS + number) * LEVELS_APART
         i: i64
         for i in range(hand.n):
@@ -55,13 +54,13 @@ class HandMemory:
         return key
 
     def key_of(self, face: i64, level: Level) -> i64:
-        """What a card adds to the key of a hand that is held against this level."""
+        """The contribution of a card to the key of a hand for this level."""
         if level.has_colours:
             return self.key_by_face[face]
         return self.key_by_kind[face]
 
     def missing(self, hand: Cards, level: Level, key: i64) -> i64:
-        """How many cards the hand of this key misses."""
+        """How many cards the hand with this key lacks."""
         at = key & (ROOM - 1)
         if self.keys[at] == key:
             return self.values[at]
@@ -69,7 +68,7 @@ class HandMemory:
         return self.remember(at, key, missing)
 
     def with_card(self, hand: Cards, level: Level, key: i64, face: i64, missing: i64) -> i64:
-        """What is missing with one card more, if now so many are: as many or one less."""
+        """The missing cards with one more card, given their current number: equal or one less."""
         more = key + self.key_of(face, level)
         at = more & (ROOM - 1)
         if self.keys[at] == more:
@@ -80,13 +79,15 @@ class HandMemory:
         return self.remember(at, more, less)
 
     def without(self, hand: Cards, level: Level, key: i64, i: i64, missing: i64) -> i64:
-        """What is missing without the i-th card, if now so many are: as many or one more."""
+        """The missing cards without the i-th card, given their current number: the same or one
+        more.
+        """
         face = hand.card[i]
         rest = key - self.key_of(face, level)
         at = rest & (ROOM - 1)
         if self.keys[at] == rest:
             return self.values[at]
-        # The order does not matter to the solver: the last card closes the gap for a while.
+        # The order does not matter to the solver: temporarily put the last card in its place.
         hand.own()
         hand.n -= 1
         hand.card[i] = hand.card[hand.n]
@@ -96,7 +97,7 @@ class HandMemory:
         return self.remember(at, rest, more)
 
     def remember(self, at: i64, key: i64, missing: i64) -> i64:
-        """Remember and return what the solver has just found."""
+        """Cache and return a result of the solver."""
         self.keys[at] = key
         self.values[at] = missing
         self.steps += self.solver.steps

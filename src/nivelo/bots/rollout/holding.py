@@ -1,6 +1,6 @@
-"""What a seat of a determinized position holds, measured against its level or the table.
+"""The hand of a seat in a determinized position, compared with its level or the table.
 
-The same questions that `Outlook` answers for a view, asked of positions, and answered in a hurry.
+Answers the same questions as `Outlook` does for a view, but for positions, and faster.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from nivelo.engine.groups.levels import Level
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.position import Position
 
-NEEDED: Final = 1000  # what a card is worth without which one more is missing
+NEEDED: Final = 1000  # the value of a card without which one more is missing
 JOKER: Final = 500  # a joker, even if it is not needed yet
 ON_TABLE: Final = 5  # a card that could be laid off
 
@@ -54,7 +54,7 @@ class Holding:
             self.missing = self.memory.missing(self.hand, self.level, self.key)
 
     def spare(self) -> i64:
-        """How many cards the level has no use for; once it is laid out, all."""
+        """How many cards the level does not need; all, once it is laid out."""
         if self.laid_out:
             return self.hand.n
         return self.hand.n - (self.level.slots - self.missing)
@@ -67,11 +67,11 @@ class Holding:
         return less < self.missing
 
     def helpful(self, face: i64) -> bool:
-        """Is it no special, and would fewer cards be missing with it?"""
+        """Is it not a special, and would fewer cards be missing with it?"""
         return face < self.deck.first_special and self.closer(face)
 
     def helps(self, p: Position, face: i64) -> bool:
-        """Does the card bring the level closer, or if nothing is missing, can it be laid off?"""
+        """Does the card bring the level closer or, if nothing is missing, can it be laid off?"""
         if face >= self.deck.first_special:
             return False
         if self.missing > 0:
@@ -81,7 +81,7 @@ class Holding:
         )
 
     def weigh(self, p: Position) -> i64:
-        """List the cards that would help; how many of those that the seat cannot see do?"""
+        """List the cards that would help; returns how many of them the seat cannot see."""
         self.helping.n = 0
         self.outs.n = 0
         if self.missing == 0 or lets_go(p.turns):
@@ -113,7 +113,7 @@ class Holding:
         return outs
 
     def count_unseen(self, p: Position) -> i64:
-        """All cards but its own, those in the piles and those on the table; how many in all."""
+        """All cards but its own, those in the piles and those on the table; returns how many."""
         unseen = self.unseen
         count = self.deck.count
         i: i64
@@ -133,9 +133,9 @@ class Holding:
         return total
 
     def worth(self, p: Position, face: i64, enough: i64) -> i64:
-        """What a card of the hand is worth, after `weigh`; no special.
+        """The value of a card of the hand, after `weigh`; not for specials.
 
-        It is not counted further than to `enough`: any number from there on means "too much".
+        It stops counting at `enough`: any number from there on means "too much".
         """
         joker: i64 = 0
         if face >= self.deck.coloured:
@@ -156,11 +156,11 @@ class Holding:
         return worth + self.outs_lost(i, enough - worth)
 
     def outs_lost(self, i: i64, enough: i64) -> i64:
-        """How many outs fewer there are without the i-th card, which is not needed."""
+        """How many outs are lost without the i-th card, which is not needed."""
         hand = self.hand
         face = hand.card[i]
         last = hand.n - 1
-        # The last card closes the gap for a while: the solver does not mind the order.
+        # The order does not matter to the solver: temporarily put the last card in its place.
         hand.own()
         hand.card[i] = hand.card[last]
         hand.n = last

@@ -1,8 +1,8 @@
-"""Chance between things that look equal, the same in the same situation.
+"""Random tie-breaking, the same in the same situation.
 
-When two moves are compared in one determinized position, whatever does not depend on them should go
-the same way after both. So chance is not drawn one number after the other: each thing has its mark,
-which is the same until the marks are mixed again.
+When two moves are compared in one determinized position, everything independent of them should go
+the same way after both. So random numbers are not drawn in sequence: each option has its mark,
+which stays the same until the marks are reshuffled.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST: Final = 1 << 10
 
 @final
 class Marks:
-    """A number below `most` for each thing; which, depends on the salt."""
+    """A number below `most` for each option, determined by the salt."""
 
     def __init__(self) -> None:
         self.most: i64 = MOST

@@ -1,4 +1,4 @@
-"""Steps 2 and 3 of a turn in a determinized position, and parting with cards."""
+"""Steps 2 and 3 of a turn in a determinized position, and giving up cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nivelo.engine.rules.flow import apply_move, go_on, list_legal
 from nivelo.engine.rules.lay_offs import lay_off, legal_lay_offs
 from nivelo.engine.rules.laying_out import lay_out, level_of, may_lay_out, spare_needed
 
-NO_SECOND: Final = 10 * NEEDED  # to leave out the second discard would only keep a card
+NO_SECOND: Final = 10 * NEEDED  # skipping the second discard would only keep a card
 MORE_THAN_ANY: Final = 11 * NEEDED
 
 
@@ -31,7 +31,7 @@ def play(
     way: WayOut,
     options: Cards,
 ) -> None:
-    """Lay out if possible; or go out; or lay off all that fits, and discard."""
+    """Lay out if possible; or go out; or lay off everything that fits, and discard."""
     seat = p.turn
     if p.laid_out[seat] == 1:
         if way.find(p.hands[seat], p.groups, seat):
@@ -48,7 +48,7 @@ def play(
 
 
 def go_out(p: Position, line: Cards) -> None:
-    """Lay off and discard as the way out says."""
+    """Lay off and discard along the way out."""
     moves = p.game.moves
     i: i64
     for i in range(line.n):
@@ -61,7 +61,7 @@ def go_out(p: Position, line: Cards) -> None:
 
 
 def lay_off_all(p: Position, seat: i64, options: Cards) -> None:
-    """Natural cards first; one card stays to be discarded."""
+    """Natural cards first; one card remains to be discarded."""
     hand = p.hands[seat]
     moves = p.game.moves
     i: i64
@@ -80,7 +80,7 @@ def lay_off_all(p: Position, seat: i64, options: Cards) -> None:
 
 
 def discard(p: Position, holding: Holding, marks: Marks) -> None:
-    """Step 3: the special card that does most, or the card that is worth least."""
+    """Step 3: the most valuable special card, or the card that is worth least."""
     list_legal(p)
     holding.look(p, p.turn)
     holding.weigh(p)
@@ -90,14 +90,14 @@ def discard(p: Position, holding: Holding, marks: Marks) -> None:
     least: i64 = MORE_THAN_ANY
     best_mark: i64 = 0
     i: i64 = p.legal.n
-    # Special cards come last in the list: with those, most others need no thought.
+    # Special cards come last in the list: with them, most others need not be considered.
     while i > 0:
         i -= 1
         move = p.legal.card[i]
         mark = marks.of(move)
         enough = least
         if mark > best_mark:
-            enough += 1  # between equals the mark decides
+            enough += 1  # the mark breaks ties
         face = moves.card[move]
         worth: i64 = NO_SECOND
         if moves.kind[move] == PLAY:
@@ -129,7 +129,7 @@ def part_with(p: Position, holding: Holding, marks: Marks) -> None:
         mark = marks.of(move)
         enough = least
         if mark > best_mark:
-            enough += 1  # between equals the mark decides
+            enough += 1  # the mark breaks ties
         worth: i64 = JOKER - 1
         if moves.kind[move] == CARD:
             worth = parting_worth(p, holding, moves.card[move], enough)

@@ -1,6 +1,6 @@
-"""Fast play in determinized positions: much as the bot `greedy`, but of any seat and in a hurry.
+"""Fast play in determinized positions: much like the bot `greedy`, but for any seat and faster.
 
-What comes up often is decided here and in the other `_quick` files; for the rest `greedy` is asked.
+Frequent decisions are made here and in the other rollout modules; `greedy` makes the rest.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ from nivelo.engine.rules.flow import apply_move, list_legal
 from nivelo.engine.state import State
 from nivelo.engine.view import View
 
-DECISION: Final = 10  # as much work as so many steps of the solver
+DECISION: Final = 10  # as much work as this many steps of the solver
 WISH_SPARE: Final = 2
 WISH_LEFT: Final = 3
-THREAT: Final = 30  # danger of a seat that must not get the card it knocks for
+THREAT: Final = 30  # threat of a seat that must not get the card it knocks for
 
 
 @final
 class Quick:
-    """Plays any seat of positions of one game. It leaves nothing to chance but to its marks."""
+    """Plays any seat of positions of one game. Its only randomness is in its marks."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -68,11 +68,11 @@ class Quick:
         self.greedy = GreedyBot(0)
 
     def effort(self) -> i64:
-        """How much it has done so far, by a measure that is the same on every machine."""
+        """The work done so far, in a measure that is the same on every machine."""
         return DECISION * self.decisions + self.memory.steps
 
     def act(self, state: State) -> None:
-        """Make one decision for whoever is to act."""
+        """Make one decision for the seat to act."""
         self.decisions += 1
         decision = state.decision
         holding = self.holding
@@ -139,7 +139,7 @@ class Quick:
             apply_move(p, first[PASS])
 
     def nearest_top(self, p: Position) -> i64:
-        """The pile whose top may be laid off soonest, or -1."""
+        """The pile whose top card may be laid off soonest, or -1."""
         best: i64 = -1
         most: i64 = -1
         i: i64
@@ -152,7 +152,7 @@ class Quick:
         return best
 
     def wants_wish(self, top_helps: bool) -> bool:
-        """A wish costs the turn, so much must be missing, and there must be cards to exchange."""
+        """A wish costs the turn, so enough must be missing, and there must be cards to exchange."""
         holding = self.holding
         if holding.laid_out:
             return holding.hand.n >= WISH_LEFT and not top_helps
@@ -162,7 +162,9 @@ class Quick:
         return holding.missing >= enough and holding.spare() > WISH_SPARE
 
     def count(self, p: Position) -> None:
-        """As `greedy`: many new cards to find a level in, but few to get rid of."""
+        """Like `greedy`: many new cards while looking for a level, but few when getting rid of
+        them.
+        """
         list_legal(p)
         if p.laid_out[p.to_act] == 1:
             apply_move(p, p.legal.card[0])
@@ -181,7 +183,7 @@ class Quick:
         apply_move(p, first[PASS])
 
     def answer(self, p: Position) -> None:
-        """Take the card if it helps, or if the one who knocked is too near."""
+        """Take the card if it helps, or if the knocking seat is too close."""
         first = self.game.moves.first
         self.holding.look(p, p.to_act)
         if seat_danger(p, p.knocker) > THREAT or self.holding.helps(p, p.piles[0].top()):

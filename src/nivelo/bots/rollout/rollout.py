@@ -1,4 +1,4 @@
-"""Rollouts: play of a determinized position to the end of the round."""
+"""Rollouts: playing a determinized position to the end of the round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nivelo.engine.state import State
 
 
 def play_on(state: State, quick: Quick, last_round: i64) -> None:
-    """Play until this round is over, or would hardly ever be; what to keep is left open."""
+    """Play until this round is over, or is very unlikely to end; keeping cards is left out."""
     last_turn = max(2 * LONG, state.turns + LONG)
     while state.decision != OVER and state.round <= last_round:
         if state.round == last_round and (state.decision == KEEPING or state.turns > last_turn):

@@ -1,4 +1,4 @@
-"""What playing a special card is worth in a rollout; as `greedy` sees it, in short."""
+"""The value of playing a special card in a rollout: like `greedy`'s, simplified."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def seat_danger(p: Position, seat: i64) -> i64:
 
 
 def play_value(p: Position, face: i64, target: i64) -> i64:
-    """What playing a special card at this seat is worth to the seat whose turn it is."""
+    """The value to the current player of playing a special card on this seat."""
     special = p.game.deck.special[face]
     laid_out = p.laid_out[p.turn] == 1
     following = p.neighbour(p.turn, p.direction)
@@ -42,8 +42,8 @@ def play_value(p: Position, face: i64, target: i64) -> i64:
         before = p.neighbour(p.turn, -p.direction)
         return 1 + (seat_danger(p, following) - seat_danger(p, before)) // 2
     if target == NOWHERE:
-        return 5 if laid_out else 15  # keep, and any other card that is played for oneself
-    # Skip, stopper and the like: whoever threatens most; of equals the next one.
+        return 5 if laid_out else 15  # keep, and other cards played for oneself
+    # Skip, stopper and the like: on the most threatening seat; among equals, the next one.
     return 20 + seat_danger(p, target) + (1 if target == following else 0)
 
 

@@ -1,1 +1,1 @@
-"""The search of the bot `strong`: beliefs, candidate moves, and what they lead to."""
+"""The search of the bot `strong`: beliefs, candidate moves, and their prospects."""

@@ -1,8 +1,8 @@
-"""What to believe about hands that one cannot see.
+"""Inferring hands that are not visible.
 
-Those who had turns have better hands than chance would deal. What they left lying brought their
-level no closer, what they knock for does, and whoever has laid out holds what could not be laid
-off.
+Players improve their hands in their turns. Cards they did not take would not have helped their
+level, cards they knock for would, and a player who has laid out holds only cards that could not be
+laid off.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from nivelo.bots.rollout.holding import Holding
 from nivelo.engine.model.position import ANSWERING, Position
 from nivelo.engine.random.quick_random import QuickRandom
 
-REDEALS: Final = 3  # hands that are tried until one agrees with what was left lying
-WANTED: Final = 12  # hands that are tried until one has a use for the card that was knocked for
-LOOKS: Final = 4  # cards that are tried in place of one that would have been laid off
+REDEALS: Final = 3  # sampled hands, until one is consistent with the cards not taken
+WANTED: Final = 12  # sampled hands, until one can use the card that was knocked for
+LOOKS: Final = 4  # replacement cards tried for one that would have been laid off
 
 
 def believe(p: Position, seat: i64, holding: Holding, random: QuickRandom) -> None:
-    """Give all seats but one hands that agree better with what they did."""
+    """Give all other seats hands that better match their actions."""
     n = p.game.players
     q: i64
     for q in range(n):
@@ -43,7 +43,7 @@ def believe(p: Position, seat: i64, holding: Holding, random: QuickRandom) -> No
 
 
 def want_the_top(p: Position, seat: i64, holding: Holding, random: QuickRandom) -> None:
-    """Whoever knocks has a use for the card: give the seat such a hand, if one turns up."""
+    """A seat that knocks can use the card: give it such a hand, if one turns up."""
     top = p.piles[0].top()
     for _ in range(WANTED):
         holding.look(p, seat)
@@ -54,11 +54,11 @@ def want_the_top(p: Position, seat: i64, holding: Holding, random: QuickRandom) 
 
 
 def improve(p: Position, seat: i64, turns: i64, holding: Holding, random: QuickRandom) -> None:
-    """Let a seat exchange cards of a sampled hand, as if it had had so many turns.
+    """Let a seat improve a sampled hand, as if it had had this many turns.
 
-    Each time a card of the draw pile is looked at; if it brings the level closer it comes to the
-    hand for one that is not needed. Cards that were seen going to the hand stay. The level is
-    never complete: it would have been laid out.
+    Each turn looks at a card of the draw pile; if it brings the level closer it replaces one that
+    is not needed. Cards that were seen going to the hand stay. The level is never complete: it
+    would have been laid out.
     """
     pile = p.draw_pile
     hand = p.hands[seat]
@@ -92,7 +92,7 @@ def can_spare(p: Position, seat: i64, i: i64, holding: Holding) -> bool:
 
 
 def exchange(p: Position, seat: i64, face: i64, at: i64) -> None:
-    """A card of a sampled hand for the one at this place of the draw pile."""
+    """Exchange a card of a sampled hand for the one at this place of the draw pile."""
     hand = p.hands[seat]
     p.draw_pile.own()
     coming = p.draw_pile.card[at]
@@ -102,7 +102,7 @@ def exchange(p: Position, seat: i64, face: i64, at: i64) -> None:
 
 
 def redeal(p: Position, seat: i64, random: QuickRandom) -> None:
-    """Another hand for a seat; what was seen going there stays."""
+    """A new hand for a seat; cards seen going there stay."""
     faces = p.hands[seat].faces()
     known = p.known[seat].clone()
     for face in faces:
@@ -112,10 +112,10 @@ def redeal(p: Position, seat: i64, random: QuickRandom) -> None:
 
 
 def would_have_taken(p: Position, q: i64, holding: Holding) -> bool:
-    """Could a seat's sampled hand have used a card that it left lying on its last turn?
+    """Could a seat's sampled hand have used a card that it did not take in its last turn?
 
-    What lay on top of each pile then is there still, or lies under what came since. At one pile
-    only the last one to discard is asked, and only if nobody saw them take a card.
+    Cards on top of the piles then are still there, or under later ones. With a common pile, only
+    the last seat to discard is checked, and only if nobody saw it take a card.
     """
     n = p.game.players
     if p.turns <= n:
@@ -142,12 +142,12 @@ def would_have_taken(p: Position, q: i64, holding: Holding) -> bool:
 
 
 def turns_ago(p: Position, q: i64, n: i64) -> i64:
-    """How many turns ago a seat had its last turn; whose turn it is now, a whole lap."""
+    """How many turns ago a seat had its last turn; a whole lap for the seat whose turn it is."""
     return ((p.turn - q) * p.direction % n + n - 1) % n + 1
 
 
 def hold_the_rest(p: Position, seat: i64, random: QuickRandom) -> None:
-    """Whoever has laid out has laid off what fitted: let the sampled hand hold the rest."""
+    """A seat that has laid out has laid off what fitted: give it only other cards."""
     deck = p.game.deck
     pile = p.draw_pile
     for face in p.hands[seat].faces():

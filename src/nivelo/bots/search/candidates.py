@@ -1,4 +1,4 @@
-"""Which moves are worth thinking about."""
+"""Which moves are worth searching."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PARTING: Final = (PLAYING, SECOND_DISCARD, EXCHANGING, GIVING, OPENING, SWAPPING
 
 
 def candidates(view: View, scratch: Scratch, first: Move, most: int) -> list[Move]:
-    """The first choice, then the others that may be better."""
+    """The favourite, then the others that may be better."""
     if view.decision in PARTING:
         return parting(view, scratch, first, most)
     moves = [first]

@@ -1,4 +1,4 @@
-"""What levels are worth: the chance to win the game with a round behind one."""
+"""The value of levels: the chance to win the game after a round."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from nivelo.engine.model.position import KEEPING, OVER
 from nivelo.engine.state import State
 
 SURE: Final = 10_000  # a chance of one
-UNIT: Final = 256  # of heights
-DEEPEST: Final = 16 * UNIT  # a seat that lies lower than this has no chance
+UNIT: Final = 256  # of strengths
+DEEPEST: Final = 16 * UNIT  # a seat this far below has no chance
 SCALE: Final = 1_000_000_000
-BEYOND: Final = 1  # levels past the last one: a round that was broken off may lead there
+BEYOND: Final = 1  # levels past the last one: a round that was cut off may lead there
 
 
 def weights_below() -> vec[i64]:
-    """The weight of a seat by how far its height lies below the highest."""
+    """The weight of a seat, by how far its strength is below the highest."""
     below = numbers(DEEPEST + 1)
     for depth in range(DEEPEST):
         below[depth] = int(SCALE * exp(-depth / UNIT))
@@ -34,17 +34,17 @@ BELOW: Final = weights_below()
 
 @final
 class Prospects:
-    """The chance of a seat to win, by the levels of all seats: each counts by its own weight.
+    """The chance of a seat to win, given the levels of all seats: each has its own weight.
 
-    The logarithm of the weight is the height of the level, the more so the further the others are,
-    plus a little for the place in the order of play. All is fitted to many games; for a game that
-    somebody invented it is guessed. In whole numbers, so that every machine comes to the same.
+    The logarithm of the weight is the strength of the level, scaled up with the levels of the
+    others, plus a little for the place in the order of play. It is fitted to many games; for a
+    custom game it is guessed. In integers, so that every machine gets the same result.
     """
 
     def __init__(self, game: Game) -> None:
         players = int(game.players)
         sides = game.settings["sides"].split()
-        # A description means that somebody wrote the game, whatever it is called.
+        # A game with a description is a custom game, whatever its name.
         fitted = None if "description" in game.settings else level_values(game.name, sides)
         values = fitted or guessed(game)
         highest = int(game.last_level) + BEYOND
@@ -63,9 +63,9 @@ class Prospects:
         self.heights: vec[i64] = numbers(players)
 
     def chance(self, state: State, seat: i64) -> i64:
-        """The chance of a seat to win, out of SURE, when a round is over.
+        """The chance of a seat to win after a round, out of SURE.
 
-        A round that was broken off counts as if nobody had ended it (G9).
+        A round that was cut off counts as if nobody had ended it (G9).
         """
         if state.decision == OVER:
             return SURE if state.winner == seat else 0
@@ -96,7 +96,7 @@ class Prospects:
 
 
 def height_of(values: LevelValues, level: int) -> float:
-    """Past the last level it goes on rising as it did at last."""
+    """Past the last level it keeps rising at the final rate."""
     last = len(values.levels)
     if level <= last:
         return values.levels[level - 1]
@@ -104,11 +104,11 @@ def height_of(values: LevelValues, level: int) -> float:
 
 
 def guessed(game: Game) -> LevelValues:
-    """Heights for a game that was not fitted.
+    """Strengths for a game without a fit.
 
-    They grow with the level, and faster towards the end, as they do in the five games: a level
-    ahead is worth little at the start and much at the last but one. With more seats at the table
-    more can happen, and it counts less.
+    They grow with the level, and faster towards the end, as in the five games: being a level ahead
+    is worth little at the start and much at the last but one. With more seats more can happen, and
+    it counts less.
     """
     last = int(game.last_level)
     steady = 0.3 if game.rules.bonus > 1 else 0.9

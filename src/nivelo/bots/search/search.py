@@ -1,4 +1,4 @@
-"""The search: every move is tried in the same sampled deals, and each is played to its end."""
+"""The search: every move is tried in the same sampled deals, each played to its end."""
 
 from __future__ import annotations
 
@@ -22,22 +22,23 @@ from nivelo.engine.rules.flow import apply_move
 from nivelo.engine.sampling.determinize import determinize
 from nivelo.engine.view import View
 
-BATCH: Final = 16  # deals between two looks at how the moves stand
-FEWEST: Final = 8  # deals that may say anything at all
-ALIKE: Final = 32  # deals after which a move is given up that has made no difference in any
-# Squares of how many standard errors a lead must be, in quarters (`benchmarks/stopping.py`).
-GIVEN_UP: Final = 9  # one and a half: a move that trails so far is not tried any longer
-BETTER: Final = 5  # little more than one: what it takes to leave the favourite in the end
+BATCH: Final = 16  # deals between two checks of the moves
+FEWEST: Final = 8  # the minimum number of deals for any conclusion
+ALIKE: Final = 32  # deals after which a move that has made no difference in any is dropped
+# Squares of the number of standard errors required of a lead, in quarters
+# (`benchmarks/stopping.py`).
+GIVEN_UP: Final = 9  # one and a half: a move that trails this much is dropped
+BETTER: Final = 5  # three: to leave it earlier, or for no layout
 SURELY_BETTER: Final = 36  # three: to leave it before all deals are played, or for no layout
 
 
 @final
 class Search:
-    """Tries moves in sampled deals; the first is the favourite of whoever asks.
+    """Tries moves in sampled deals; the first one is the caller's favourite.
 
-    A trial is played on to the end of the round by quick players, and is worth the chance to win
-    the game with the levels that the seats have then. Luck is great and moves differ little, so
-    what counts is a move's lead over the favourite in the same deals, and how sure that is.
+    Fast players continue each trial to the end of the round; its value is the chance to win the
+    game with the levels reached. Luck is large and moves differ little, so the measure is a move's
+    lead over the favourite on the same deals, and its significance.
     """
 
     def __init__(self, game: Game, random: QuickRandom) -> None:
@@ -46,23 +47,23 @@ class Search:
         self.quick = Quick(game)
         self.scratch = Scratch(game, random)
         self.prospects = Prospects(game)
-        self.remembers: bool = True  # what the others did is taken into account
+        self.remembers: bool = True  # infer hands from the actions of others
         self.deals: i64 = 0
         self.in_play: vec[i64] = numbers(0)  # 1: this move is still tried
         self.chances = Tally(0)
         self.leads = Tally(0)  # over the favourite
 
     def try_all(self, view: View, moves: list[Move], deals: i64) -> None:
-        """Try all of these moves in so many sampled deals."""
+        """Try all of these moves in this many sampled deals."""
         self.begin(len(moves))
         while self.deals < deals:
             self.try_in_a_deal(view, moves)
 
     def best(self, view: View, moves: list[Move], deals: i64, effort: i64) -> int:
-        """Which move to make: the favourite, unless another is better by more than luck.
+        """The move to make: the favourite, unless another is significantly better.
 
-        After some deals the moves that trail are given up. It ends when none is left, when one is
-        surely better, after so many deals, or when it has been effort enough.
+        Moves that trail are dropped along the way. The search ends when none is left, when one is
+        clearly better, after this many deals, or when it has used its effort.
         """
         self.begin(len(moves))
         last = self.quick.effort() + effort
@@ -75,7 +76,7 @@ class Search:
                 if best == 0 or self.is_better(best, SURELY_BETTER):
                     return int(best)
         best = self.leader()
-        # Who holds a layout back makes it later in every simulation, but at the table perhaps not.
+        # A layout that is held back comes later in every simulation, but perhaps not at the table.
         needed = SURELY_BETTER if moves[0].kind == LAY_OUT else BETTER
         return int(best) if self.deals >= FEWEST and self.is_better(best, needed) else 0
 
@@ -114,12 +115,12 @@ class Search:
         i: i64
         for i in range(1, len(self.in_play)):
             if self.leads.squares[i] == 0 and self.deals < ALIKE:
-                continue  # what matters seldom, as a card kept from another, matters then
+                continue  # rare effects, such as denying a card, would show only later
             if self.leads.sum[i] <= 0 and self.leads.is_beyond_luck(i, self.deals, GIVEN_UP):
                 self.in_play[i] = 0
 
     def leader(self) -> i64:
-        """The move that leads among those that are still tried; the favourite if none does."""
+        """The leading move among those still tried; the favourite if none leads."""
         best: i64 = 0
         i: i64
         for i in range(1, len(self.in_play)):
@@ -128,7 +129,7 @@ class Search:
         return best
 
     def is_better(self, i: i64, quarters: i64) -> bool:
-        """Than the favourite, by so many standard errors."""
+        """Than the favourite, by this many standard errors."""
         return self.leads.sum[i] > 0 and self.leads.is_beyond_luck(i, self.deals, quarters)
 
     def chance(self, i: int) -> float:
@@ -145,7 +146,7 @@ class Search:
 
 @final
 class Tally:
-    """Whole numbers for some moves, added up with their squares."""
+    """Sums of integers for several moves, with their squares."""
 
     def __init__(self, moves: int) -> None:
         self.sum: vec[i64] = numbers(moves)
@@ -156,9 +157,9 @@ class Tally:
         self.squares[i] += number * number
 
     def is_beyond_luck(self, i: i64, n: i64, quarters: i64) -> bool:
-        """Is the mean of n numbers so many standard errors from nothing? In whole numbers.
+        """Is the mean of n numbers this many standard errors away from zero? In integers.
 
-        If all of them are nothing, it is.
+        If all of them are zero, it is.
         """
         square = self.sum[i] * self.sum[i]
         return 4 * n * square >= quarters * (n * self.squares[i] - square)

@@ -104,7 +104,7 @@ def length_table(findings: Findings) -> Table:
 
 
 def effect_table(findings: Findings) -> Table:
-    """The differences with their half widths; a star where chance alone hardly does that."""
+    """The differences with their half widths; a star marks significant ones."""
     table = Table(box=None, title="what each change does", title_justify="left")
     table.add_column("")
     for name in EFFECTS.values():

@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_choice(parser: argparse.ArgumentParser) -> None:
-    """Who plays, and how many."""
+    """The bots and the numbers of seats."""
     parser.add_argument(
         "--bots",
         type=words,

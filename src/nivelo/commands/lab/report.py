@@ -96,6 +96,6 @@ def study(file: GameFile, args: argparse.Namespace, out: Output) -> list[Finding
 
 
 def journal(args: argparse.Namespace, file: GameFile, name: str) -> Path | None:
-    """A journal for each study of each game, beside the one that was named."""
+    """A journal for each study of each game, next to the named one."""
     path: Path | None = args.journal
     return None if path is None else path.with_stem(f"{path.stem}-{file.id}-{name}")

@@ -93,7 +93,7 @@ def rating_table(findings: Findings) -> Table:
 
 
 def cross_table(findings: Findings) -> Table:
-    """Rows against columns; with more than two seats one against all the others."""
+    """Rows against columns; with more than two seats, one against copies of the other."""
     pairs = {(row["bot"], row["against"]): row for row in findings.tables["pairs"]}
     names = [row["bot"] for row in findings.tables["ratings"]]
     table = Table(box=None, title="wins of each against", title_justify="left")

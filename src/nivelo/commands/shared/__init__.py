@@ -1,1 +1,1 @@
-"""What several commands need: arguments, settings, output, files."""
+"""Shared by several commands: arguments, settings, output, files."""

@@ -13,7 +13,7 @@ GAME_HELP = f"one of {', '.join(BUILT_IN)}, or the path of a game's own .toml fi
 
 
 def number(least: int, most: int | None = None) -> Callable[[str], int]:
-    """A whole number within bounds, as argparse wants to be told it."""
+    """An integer within bounds, as an argparse type."""
     bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
 
     def parse(text: str) -> int:
@@ -45,7 +45,7 @@ def option(text: str) -> tuple[str, str]:
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
-    """The game, one side of its level cards, and what is mixed into the deck."""
+    """The game, one side of its level cards, and its mix."""
     parser.add_argument("game", metavar="GAME", help=GAME_HELP)
     parser.add_argument("--side", default="one", help="side of the level card: one or two")
     add_mix(parser)
@@ -68,7 +68,7 @@ def add_mix_and_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_seats(parser: argparse.ArgumentParser, usual: int = USUAL_PLAYERS) -> None:
-    """How many play, with which sides, mix and options."""
+    """The number of players, with sides, mix and options."""
     parser.add_argument(
         "--players",
         type=number(2, 8),
@@ -86,7 +86,7 @@ def add_seats(parser: argparse.ArgumentParser, usual: int = USUAL_PLAYERS) -> No
 
 
 def usual_players(file: GameFile, usual: int = USUAL_PLAYERS) -> int:
-    """Four, or what is usual, or the nearest number that the game is for."""
+    """Four players or the usual number, or the nearest that the game allows."""
     return min(max(usual, file.least_players), file.most_players)
 
 

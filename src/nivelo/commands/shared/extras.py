@@ -1,4 +1,4 @@
-"""What some commands need and not everyone has installed."""
+"""Optional dependencies of some commands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nivelo.engine.errors import NiveloError
 
 @contextmanager
 def need(extra: str) -> Iterator[None]:
-    """Around imports: what is missing is said in one line, with what to do about it."""
+    """Wraps imports: reports what is missing in one line, and how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:

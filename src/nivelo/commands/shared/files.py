@@ -1,4 +1,4 @@
-"""Reading and writing files that a person named: what fails is one clear line."""
+"""Reading and writing files named by the user: failures are one clear line."""
 
 from __future__ import annotations
 

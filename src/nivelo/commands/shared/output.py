@@ -14,14 +14,14 @@ from rich.text import TextType
 
 
 class PlainConsole(Console):
-    """Prints texts as they are, and does not end the program by itself when nobody reads on."""
+    """Prints text as it is, and does not exit when the reader is gone."""
 
     def __init__(self, stderr: bool = False) -> None:
-        # Texts come from files and people: brackets in them are no markup.
+        # Text comes from files and people: brackets in it are not markup.
         super().__init__(highlight=False, markup=False, emoji=False, stderr=stderr)
 
     def input(self, prompt: TextType = "", **how: Any) -> str:
-        """A line that is broken off ends too, so that what follows begins its own."""
+        """An interrupted line ends too, so that later output starts on its own line."""
         try:
             return super().input(prompt, **how)
         except (EOFError, KeyboardInterrupt):
@@ -33,7 +33,7 @@ class PlainConsole(Console):
 
 
 class Output:
-    """One command's output. `json` decides whom it is for."""
+    """One command's output, for people or, with `json`, for programs."""
 
     def __init__(self, json: bool) -> None:
         self.json = json
@@ -44,17 +44,17 @@ class Output:
         self.console.print(thing, style=style)
 
     def lines(self, text: str) -> None:
-        """Text for a file: its lines stay whole, however narrow the terminal is."""
+        """Text for a file: its lines are not wrapped, however narrow the terminal is."""
         self.console.print(text, soft_wrap=True, end="")
 
     def data(self, data: object) -> None:
-        """The one JSON value that a command prints for machines."""
+        """The one JSON value that a command prints for programs."""
         sys.stdout.write(json.dumps(data, indent=2) + "\n")
         sys.stdout.flush()
 
     @contextmanager
     def progress(self, what: str, total: int) -> Iterator[Callable[[int], None]]:
-        """A bar on stderr, if a person watches it; returns the function that moves it on."""
+        """A progress bar on stderr, if a person watches; returns the function that advances it."""
         columns = (
             TextColumn("{task.description}"),
             BarColumn(),
@@ -69,5 +69,5 @@ class Output:
 
 
 def complain(text: str) -> None:
-    """One line on stderr, whatever the text holds."""
+    """One line on stderr, whatever the text contains."""
     sys.stderr.write(" ".join(f"nivelo: {text}".split()) + "\n")

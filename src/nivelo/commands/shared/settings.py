@@ -11,7 +11,7 @@ from nivelo.server.settings import Settings, from_environment, option, parse
 
 
 def add_settings(parser: argparse.ArgumentParser, *names: str) -> None:
-    """Options for these settings, or for all. What is not given stays None."""
+    """Options for these settings, or for all. Options that are not given stay None."""
     for each in fields(Settings):
         if not names or each.name in names:
             add_setting(parser, each)
@@ -33,14 +33,14 @@ def add_setting(parser: argparse.ArgumentParser, setting: Field[Any]) -> None:
 
 
 def usual_text(setting: Field[Any]) -> str:
-    """The default, as one reads it."""
+    """The default, as shown to people."""
     if setting.type == "bool":
         return "yes" if setting.default else "no"
     return f"{setting.default:g}" if setting.type == "float" else str(setting.default)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """The settings that the options give, and the environment for the others."""
+    """The settings from the options, and from the environment for the others."""
     given: dict[str, Any] = {}
     for each in fields(Settings):
         value = getattr(args, each.name, None)

@@ -1,4 +1,4 @@
-"""What all studies ask: how many games, from which seed, played and kept where."""
+"""Arguments of all studies: the number of games, the seed, the executor and the output."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add_bots(parser: argparse.ArgumentParser, bot: str) -> None:
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    """The game, seats and bots of the arguments; as many seats as bots if nothing is said."""
+    """The game, seats and bots of the arguments; by default as many seats as bots."""
     file = read_game(args.game)
     players = args.players or max(usual_players(file), len(args.bots))
     sides, options = side_for_seats(args.side), dict(args.option)
@@ -91,7 +91,7 @@ def play(
     what: str,
     journal: Path | None = None,
 ) -> list[Sums]:
-    """Play what the arguments ask for; an interrupt says where what is finished is kept."""
+    """Play what the arguments ask for; after an interrupt, say where finished work is stored."""
     journal = journal or args.journal
     if slow := why_slow():
         complain(slow)
@@ -106,8 +106,8 @@ def play(
 
 
 def why_slow() -> str:
-    """What somebody who waits for many games should know; empty if the engine is compiled, or if
-    they chose the sources themselves.
+    """Why many games will be slow; empty if the engine is compiled, or if the user chose the
+    sources.
     """
     if engine_mode() == "compiled" or os.environ.get("NIVELO_PURE", "0") not in ("", "0"):
         return ""
@@ -118,7 +118,7 @@ def why_slow() -> str:
 
 
 def deliver(findings: Findings, args: argparse.Namespace, out: Output) -> None:
-    """The files that were asked for, and JSON if it was."""
+    """Write the requested files, and JSON if requested."""
     for path in args.out:
         for written in export(findings, path):
             if not out.json:

@@ -1,4 +1,4 @@
-"""A stack of cards, the one container of the engine's hot path."""
+"""A stack of cards, the only container on the engine's hot path."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 NO_CARD: Final = -1
-SPARE: Final = 4  # room that a copy has for more cards
+SPARE: Final = 4  # spare capacity of a copy
 
 
 def numbers(n: int, fill: int = 0) -> vec[i64]:
-    """A column of n equal numbers."""
+    """An array of n equal numbers."""
     return vec[i64]([fill] * n)
 
 
 @final
-@mypyc_attr(acyclic=True)  # there are many, and Python need not look for cycles among them
+@mypyc_attr(acyclic=True)  # there are many, and the garbage collector need not track them
 class Cards:
-    """Cards in a row, as face numbers; the top is the last one.
+    """A stack of cards, as face numbers; the top is the last one.
 
-    Piles use `push` and `pop`; hands are kept sorted by `add`, so that a hand says nothing
-    about the order in which its cards came.
+    Piles use `push` and `pop`; hands are kept sorted by `add`, so that a hand does not reveal the
+    order in which its cards came.
 
-    A clone shares the cards until either changes: most stacks of a copied position never do.
-    Whoever writes to `card` directly calls `own` before.
+    A clone shares the cards until either changes: most stacks of a copied position never do. Code
+    that writes to `card` directly must call `own` first.
     """
 
     def __init__(self, card: vec[i64], n: i64) -> None:
         self.card: vec[i64] = card
         self.n: i64 = n
-        self.room: i64 = len(card)  # for so many cards; 0 if they are shared, and not to be changed
+        self.room: i64 = len(card)  # capacity; 0 if the cards are shared and must not be changed
 
     def make_room(self, more: i64 = 1) -> None:
-        """Have cards of its own, and room for so many more."""
+        """Make the cards its own, with room for more."""
         old = self.card
         card = old[: self.n + SPARE]
         if len(card) < self.n + more:
@@ -46,7 +46,7 @@ class Cards:
         self.room = len(card)
 
     def own(self) -> None:
-        """See to it that no clone shares the cards: they are about to be changed in place."""
+        """Make sure that no clone shares the cards: they are about to be changed in place."""
         if self.room == 0:
             self.make_room()
 
@@ -71,7 +71,7 @@ class Cards:
         self.insert(0, face)
 
     def insert(self, at: i64, face: i64) -> None:
-        """Put a card where `at` others are below it."""
+        """Insert a card with `at` cards below it."""
         if self.n >= self.room:
             self.make_room()
         card = self.card
@@ -95,7 +95,7 @@ class Cards:
         self.n += 1
 
     def remove(self, face: i64) -> bool:
-        """Take out one card of this face; the others close up. False if there is none."""
+        """Remove one card of this face; False if there is none."""
         card = self.card
         i: i64 = 0
         n = self.n
@@ -114,9 +114,9 @@ class Cards:
         return True
 
     def push_each(self, hand: Cards, first: i64, end: i64) -> i64:
-        """Push a number for each face of a sorted hand that is below `end`: the face and `first`.
+        """Push `first` plus the face for each face below `end` in a sorted hand.
 
-        Returns where in the hand the others begin.
+        Returns the position in the hand where the others begin.
         """
         if self.n + hand.n > self.room:
             self.make_room(hand.n)
@@ -160,7 +160,7 @@ class Cards:
         return copy
 
     def snapshot(self) -> Cards:
-        """A copy of the cards as they are now, for good: it shares nothing."""
+        """A permanent copy of the current cards: it shares nothing."""
         return Cards(self.card[: self.n], self.n)
 
     def copy_from(self, other: Cards) -> None:
@@ -185,7 +185,7 @@ class Cards:
 
 
 def no_cards(room: int = 0) -> Cards:
-    """An empty stack; it grows when it must, so the room only saves that."""
+    """An empty stack; it grows as needed, so `room` is only an optimization."""
     return Cards(vec[i64]() if room == 0 else numbers(room), 0)
 
 

@@ -1,8 +1,8 @@
-"""What cards a game has, and how each is written.
+"""The cards of a game, and their notation.
 
 A *face* is what is printed on a card; cards with equal faces are interchangeable. Faces are
-numbered: first the coloured ones, kind by kind (numbers 1, 2, …, then elements, then animals)
-and colour by colour, then the jokers, then the specials.
+numbered: first the coloured ones, by kind (numbers 1, 2, …, then elements, then animals) and
+colour, then the jokers, then the specials.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from nivelo.engine.errors import NotationError
 
 MOST_KINDS: Final = 30
 MOST_COLOURS: Final = 8
-WORD: Final = 62  # bits of a number that can be used freely
+WORD: Final = 62  # usable bits of a number
 
 
 @final
 class Jokers:
-    """Some equal jokers, which stand for the values low to high (1 to the highest: for all)."""
+    """A number of equal jokers for the values low to high (1 to the highest: for any card)."""
 
     def __init__(self, low: int, high: int, count: int) -> None:
         self.low = low
@@ -33,10 +33,10 @@ class Jokers:
 
 @final
 class Deck:
-    """The faces of a game, how many cards there are of each, and their notation.
+    """The faces of a game, the number of cards of each, and their notation.
 
-    A joker of full range stands for pictures too. Joker ranges are either full or do not
-    overlap; the solver counts on it.
+    A full joker also stands for pictures. Joker ranges are either full or do not overlap; the
+    solver relies on it.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Deck:
         self.kinds: i64 = values + len(elements) + len(animals)
         self.colours: i64 = len(colours)
         self.copies: i64 = copies
-        self.abreast: i64 = WORD // max(1, values)  # so many colours' values fit in one number
+        self.abreast: i64 = WORD // max(1, values)  # colours whose values fit in one number
         self.colour_names = colours
         self.picture_names = elements + animals
         self.kind_names = [str(value + 1) for value in range(values)] + elements + animals
@@ -97,7 +97,7 @@ class Deck:
         self.colour: vec[i64] = vec[i64](colour)  # of each face, else -1
         self.special: vec[i64] = vec[i64](special)  # of each face, else 0
         self.traits: vec[i64] = vec[i64](traits)  # of each face that is special, else 0
-        self.count: vec[i64] = vec[i64](count)  # how many cards of each face
+        self.count: vec[i64] = vec[i64](count)  # number of cards of each face
         self.size: i64 = sum(count)
         pack = [face for face, cards in enumerate(count) for _ in range(cards)]
         self.pack: Cards = cards_of(pack)  # all cards, sorted; never changed
@@ -109,8 +109,8 @@ class Deck:
                 face_with[number] = face
         self.face_with: vec[i64] = vec[i64](face_with)  # the face of each special, or -1
 
-        # Jokers by class: class 0, 1, … for ranges that do not overlap, and the kinds no
-        # range covers in a class of their own; full jokers are in none.
+        # Jokers by class: class 0, 1, … for ranges that do not overlap, and a separate class for
+        # kinds covered by no range; full jokers have no class.
         ranges = [j for j in jokers if not (j.low == 1 and j.high == values)]
         class_of = [len(ranges)] * self.kinds
         joker_class = []
@@ -138,7 +138,7 @@ class Deck:
         return self.first_joker <= face < self.first_special
 
     def leads_to(self, decision: str) -> bool:
-        """Is there a special card that this decision follows?"""
+        """Does this decision follow a special card of the deck?"""
         return any(
             self.face_with[each.number] >= 0 and decision in each.leads_to for each in SPECIALS
         )
@@ -151,7 +151,7 @@ class Deck:
         return self.joker_low[j] <= kind <= self.joker_high[j]
 
     def fits(self, face: i64, kind: i64, colour: i64) -> bool:
-        """May this card lie where this kind (or -1, any) and colour (or -1, any) is asked?"""
+        """May this card go where this kind (or -1, any) and colour (or -1, any) is required?"""
         if face < self.coloured:
             return (kind < 0 or self.kind[face] == kind) and (
                 colour < 0 or self.colour[face] == colour
@@ -162,14 +162,14 @@ class Deck:
         return self.kind_names[kind]
 
     def parse(self, text: str) -> int:
-        """The face written so: ``R7``, ``Bair``, ``J``, ``J6-10``, ``skip``."""
+        """The face with this notation: ``R7``, ``Bair``, ``J``, ``J6-10``, ``skip``."""
         face = self.face_of.get(text.strip().lower(), -1)
         if face < 0:
             raise NotationError("card/unknown", f"there is no card {text!r} in this game")
         return face
 
     def parse_hand(self, text: str) -> list[int]:
-        """Faces separated by blanks or commas, sorted; no more of any than the deck has."""
+        """Faces separated by spaces or commas, sorted; no more copies of any than the deck has."""
         faces = sorted(self.parse(word) for word in text.replace(",", " ").split())
         for face in faces:
             if faces.count(face) > self.count[face]:

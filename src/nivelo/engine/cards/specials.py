@@ -1,16 +1,16 @@
 """The special cards, each declared once.
 
-Deck, moves, rules, game files, bots, terminal, server and pages read this table; what a card does
-when it is played is in `engine/rules/specials`, found by its `dispatch`. The pages have the
-table as `web/cards/specials.js`, written by `scripts/special_cards.py`.
+Deck, moves, rules, game files, bots, terminal, server and pages read this table; the effect of a
+card is in `engine/rules/specials`, found by its `dispatch`. The pages have the table as
+`web/cards/specials.js`, written by `scripts/special_cards.py`.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-# The number of a card is its place in the table: it orders the faces of a deck and so the list of
-# moves, which records, environments and clients count on. A new card goes to the end.
+# The number of a card is its place in the table: it determines the order of faces and so the list
+# of moves, which records, environments and clients rely on. New cards go at the end.
 SKIP: Final = 1
 TAKE: Final = 2
 SWAP: Final = 3
@@ -26,27 +26,27 @@ INSTEAD_OF_DISCARD: Final = 0
 INSTEAD_OF_TAKING: Final = 1
 OUT_OF_TURN: Final = 2
 
-# At whom.
+# On whom.
 NO_SEAT: Final = 1
 ONE_SEAT: Final = 2
 EITHER: Final = 3
 
-# What the rules of other cards, piles and hands must know about it, as bits of a number.
+# Traits that the rules of other cards, piles and hands need to know, as bits.
 DISCARDABLE: Final = 1  # may be discarded without effect at any time, not only as the last card
 ACTS_AS_LAST: Final = 2  # has its effect even as the last card of the hand
-STOPS: Final = 4  # costs the seat in front of which it lies the next turn; one for each seat
+STOPS: Final = 4  # the seat in front of which it lies loses its next turn; one for each seat
 SLIDES_UNDER: Final = 8  # is slid face up under the draw pile, not put under a discard pile
-NOT_ON_WISH: Final = 16  # may go along with a wish, but not as the top card
-NOT_WITH_WISH: Final = 32  # may not go along with a wish
+NOT_ON_WISH: Final = 16  # may be put on a wish, but not as the top card
+NOT_WITH_WISH: Final = 32  # may not be put on a wish
 
 
 @final
 class Special:
-    """A special card: when and at whom it is played, and what others must know about it.
+    """A special card: when and on whom it is played, and its traits.
 
-    Its name is its notation and its key in game files, and the pages find its picture and texts
-    by it. `leads_to` names the decisions that follow when it is played, `says` ends the
-    terminal's sentence "play …:", and `rules` is the text that explains it on the rules page.
+    Its name is its notation and its key in game files, and the key of its picture and texts on the
+    pages. `leads_to` names the decisions that follow when it is played, `says` completes the
+    terminal's sentence "play …:", and `rules` is the key of its text on the rules page.
     """
 
     def __init__(
@@ -165,5 +165,5 @@ SPECIALS: Final = (
 
 
 def special_card(number: int) -> Special:
-    """The card of this number, which counts from 1: 0 stands for a card that is not special."""
+    """The card with this number, counting from 1: 0 stands for a card that is not special."""
     return SPECIALS[number - 1]

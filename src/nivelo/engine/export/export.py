@@ -1,7 +1,7 @@
-"""Positions as plain values that JSON can hold, and back again, exactly.
+"""Positions as plain JSON values, and back again, exactly.
 
-An export holds everything: all hands, the order of the draw pile, the seed of the random stream.
-It is a secret of whoever runs the game; what a seat may see is in `nivelo.engine.view`.
+An export contains everything: all hands, the order of the draw pile, the seed of the random stream.
+Keep it secret from the players; `nivelo.engine.view` has what a seat may see.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ __all__ = ["digest", "export_state", "restore_state"]
 
 
 def export_state(state: State) -> dict[str, object]:
-    """The whole position, in the middle of a decision too. Cards are faces, in their order.
+    """The whole position, even in the middle of a decision. Cards are faces, in their order.
 
     >>> from nivelo.engine.random.fairness import seed_from_int
     >>> from nivelo.engine.state import new_state
@@ -41,7 +41,8 @@ def export_state(state: State) -> dict[str, object]:
 def digest(state: State) -> str:
     """SHA-256 of the export, in hex: equal for equal positions, on every machine.
 
-    The count of decisions is left out: a layout is one decision or many, by how it was made.
+    The count of decisions is left out: a layout is one decision or many, depending on how it was
+    made.
     """
     data = export_state(state)
     del data["decisions"]

@@ -1,7 +1,7 @@
-"""Games, positions and views for `pickle` and `copy`, which know nothing of compiled classes.
+"""Support for `pickle` and `copy`, which do not know compiled classes: games, positions, views.
 
-A position is pickled as its export, so a pickle is as secret as that. A game is pickled as what
-it was made of; positions of one game that are pickled together share it again afterwards.
+A position is pickled as its export, so a pickle is just as secret. A game is pickled as its
+arguments; positions of one game that are pickled together share it again afterwards.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def build_game(
     keeps: list[bool],
     settings: dict[str, str],
 ) -> Game:
-    """A game from plain values, as `reduce_game` returns them."""
+    """A game from the plain values that `reduce_game` returns."""
     values, colours, copies, elements, animals = deck
     cards = Deck(
         values,

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from nivelo.engine.errors import ExportError
 
-MOST: Final = 1 << 53  # up to here every JSON reader keeps whole numbers exact
+MOST: Final = 1 << 53  # up to here every JSON reader keeps integers exact
 
 
 @final
 class Entries:
-    """The entries of a table of plain values, all of which must be asked for.
+    """The entries of a table of plain values, all of which must be read.
 
     >>> Entries({"seat": 7}).number("seat", 0, 3)
     Traceback (most recent call last):
@@ -36,7 +36,7 @@ class Entries:
         return self.data[key]
 
     def nothing_else(self) -> None:
-        """Refuse entries that nobody asked for."""
+        """Refuse entries that were not read."""
         for key in self.data:
             if key not in self.read:
                 raise ExportError("export/unknown", f"{self.path or 'data'} has {brief(key)}")
@@ -48,7 +48,7 @@ class Entries:
         return value
 
     def choice(self, key: str, choices: tuple[str, ...]) -> int:
-        """Which of the choices it is."""
+        """The index of the choice."""
         value = self.text(key)
         if value not in choices:
             raise ExportError(
@@ -67,11 +67,11 @@ class Entries:
         return self.as_number(self.name(key), self.take(key), low, high)
 
     def numbers(self, key: str, n: int, low: int, high: int) -> list[int]:
-        """So many numbers within a range; n = -1: any number of them."""
+        """A number of integers within a range; n = -1: any number of them."""
         return self.as_numbers(self.name(key), self.take(key), n, low, high)
 
     def rows_of_numbers(self, key: str, n: int, low: int, high: int) -> list[list[int]]:
-        """So many rows of numbers, each of any length."""
+        """A number of rows of integers, each of any length."""
         name = self.name(key)
         rows = self.rows(name, self.take(key), n)
         return [self.as_numbers(f"{name}[{i}]", row, -1, low, high) for i, row in enumerate(rows)]
@@ -109,6 +109,6 @@ class Entries:
 
 
 def brief(value: object) -> str:
-    """What was given, as errors quote it: not longer than a line."""
+    """The value as quoted in errors: at most one line."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."

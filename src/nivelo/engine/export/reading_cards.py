@@ -1,4 +1,4 @@
-"""Reading cards, hands and groups from exported data, by the deck of the game."""
+"""Reading cards, hands and groups from exported data, using the game's deck."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def read_stacks(game: Game, given: Entries, key: str, n: int) -> list[Cards]:
 
 
 def read_hands(game: Game, given: Entries, key: str) -> list[Cards]:
-    """One stack for each seat, sorted: a hand says nothing about how its cards came."""
+    """One stack for each seat, sorted: a hand must not reveal the order of its cards."""
     hands = read_stacks(game, given, key, int(game.players))
     for i, hand in enumerate(hands):
         if hand.faces() != sorted(hand.faces()):
@@ -30,7 +30,7 @@ def read_hands(game: Game, given: Entries, key: str) -> list[Cards]:
 
 
 def read_placed(game: Game, given: Entries, key: str) -> Cards:
-    """Cards and what they stand for; specials never lie in a group."""
+    """Cards with their meanings; specials are never in a group."""
     deck = game.deck
     codes = given.numbers(key, -1, 0, MOST)
     for code in codes:
@@ -45,7 +45,7 @@ def read_placed(game: Game, given: Entries, key: str) -> Cards:
 
 
 def read_group(game: Game, given: Entries, first_owner: int) -> Group:
-    """A group; one of a layout in the making belongs to nobody yet."""
+    """A group; the groups of a draft do not belong to anyone yet."""
     last_kind = int(game.deck.kinds) - 1
     owner = given.number("owner", first_owner, NOBODY if first_owner < 0 else int(game.players) - 1)
     kind = given.choice("kind", GROUP_KINDS)

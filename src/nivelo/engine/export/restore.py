@@ -1,4 +1,4 @@
-"""From exported data back to a position, strictly: it is a position of this game, or an error."""
+"""Restoring a position from exported data, strictly: a position of this game, or an error."""
 
 from __future__ import annotations
 
@@ -47,10 +47,9 @@ OF_SPECIALS: Final = [
 
 
 def restore_state(game: Game, data: object) -> State:
-    """The position that was exported from this game; it goes on exactly as the old one would.
+    """The position that was exported from this game; it continues exactly as the old one would.
 
-    Data that is no position of this game raises ExportError, which names the key. There is no
-    log, as in a clone.
+    Invalid data raises ExportError, which names the key. Like a clone, it has no log.
     """
     given = Entries(data)
     given.number("format", FORMAT, FORMAT)
@@ -81,7 +80,7 @@ def read_stream(given: Entries) -> Stream:
     text = given.text("seed")
     digits = all(letter in "0123456789abcdef" for letter in text)
     if len(text) != 2 * SEED_BYTES or not digits:
-        # Not quoted: a seed is a secret, also a mistyped one.
+        # Not quoted: a seed is a secret, even a mistyped one.
         raise ExportError("export/seed", f"seed: not {2 * SEED_BYTES} hex digits in lower case")
     return Stream(bytes.fromhex(text), given.number("position", 0, MOST_WORDS))
 
@@ -111,7 +110,7 @@ def check_cards(p: Position) -> None:
 
 
 def check_known(p: Position) -> None:
-    """What everyone saw going to a hand is there, or among the cards it keeps."""
+    """Cards that everyone saw go to a hand are still there, or among the cards it keeps."""
     for q in range(p.game.players):
         left = p.hands[q].faces() + p.kept[q].faces()
         for face in p.known[q].faces():
@@ -123,7 +122,7 @@ def check_known(p: Position) -> None:
 
 
 def check_decision(p: Position) -> None:
-    """Is it a decision that this game knows, and does all that belongs to it fit?"""
+    """Does the game have this decision, and does everything that belongs to it match?"""
     game = p.game
     decision = p.decision
     over = decision == OVER
@@ -157,7 +156,7 @@ def name_of(p: Position) -> str:
 
 
 def check_draft(p: Position) -> None:
-    """A layout in the making follows the level so far, with cards of the hand."""
+    """A draft follows the level so far, with cards of the hand."""
     if p.decision != LAYING_OUT:
         if p.draft or p.draft_anchor >= 0 or p.draft_cards.n > 0:
             raise ExportError("export/draft", f"draft: not empty while it is {name_of(p)}")

@@ -1,4 +1,4 @@
-"""Drafts: whether the cards placed so far still lead to a whole layout of a level."""
+"""Drafts: whether the cards placed so far can still become a whole layout of a level."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from nivelo.engine.groups.solver import Solver
 
 @final
 class DraftChecker:
-    """Asks whether a draft can be completed; one per game, with scratch space for one draft.
+    """Checks whether a draft can be completed; one per game, with scratch space for one draft.
 
-    Cards come group by group in the order of the level. A layout leaves as many cards (`spare`)
-    as are needed to discard: one, or none where laying out ends the round or the game (G22).
+    Cards come group by group in the order of the level. A layout leaves enough cards (`spare`) to
+    discard: one, or none if laying out ends the round or the game (G22).
     """
 
     def __init__(self, deck: Deck, solver: Solver) -> None:
         self.deck = deck
         self.solver = solver
-        self.rest: Cards = no_cards()  # the hand without what is placed
+        self.rest: Cards = no_cards()  # the hand without the placed cards
         self.placed: vec[i64] = numbers(deck.faces)  # scratch: cards of the draft, by face
-        self.spare: i64 = 1  # so many cards must be left over
+        self.spare: i64 = 1  # number of cards that must remain
 
     def load_rest(self, hand: Cards) -> None:
         """The hand without the cards counted in `placed`, which is empty again afterwards."""
@@ -43,7 +43,7 @@ class DraftChecker:
                 rest.push(face)
 
     def forget(self) -> None:
-        """Leave nothing of the last hand."""
+        """Clear all data of the last hand."""
         self.rest = no_cards()
         self.spare = 1
 
@@ -53,7 +53,7 @@ class DraftChecker:
         return self.leaves(hand, level, spare)
 
     def leaves(self, hand: Cards, level: Level, spare: i64) -> bool:
-        """Can a hand that contains the level lay it out and keep so many cards?"""
+        """Can a hand that contains the level lay it out and keep this many cards?"""
         self.spare = spare
         if hand.n < level.slots + spare:
             return False
@@ -63,7 +63,7 @@ class DraftChecker:
         return self.starts(level, 0)
 
     def starts(self, level: Level, i: i64) -> bool:
-        """Can the groups from the i-th on be laid out from the rest, leaving what is needed?"""
+        """Can the groups from the i-th on be laid out from the rest, leaving enough cards?"""
         if i == level.n:
             return self.rest.n >= self.spare
         tail = level if i == 0 else level.after(i - 1)
@@ -79,9 +79,9 @@ class DraftChecker:
         return False
 
     def opens(self, level: Level, i: i64, anchor: i64) -> bool:
-        """Can group i be laid out with this anchor, and those after it too?
+        """Can group i be laid out with this anchor, and the groups after it too?
 
-        Asked of the anchors that `list_anchors` has just listed: the rest is loaded.
+        For anchors just listed by `list_anchors`: the rest is loaded.
         """
         spec = level.specs[i]
         if level.has_points:
@@ -95,9 +95,9 @@ class DraftChecker:
         return self.solver.loaded_has_rest(spec, anchor, 0, self.rest.n, tail)
 
     def list_anchors(self, spec: GroupSpec, out: Cards, jokers: i64 = 99) -> None:
-        """The anchors of a group for which the rest has cards enough, by number.
+        """The anchors of a group for which the rest has enough cards, by number.
 
-        At most so many jokers may be used.
+        At most this many jokers may be used.
         """
         solver = self.solver
         by_colour = spec.kind == COLOUR or spec.kind == COLOUR_RUN
@@ -120,7 +120,8 @@ class DraftChecker:
         self.solver.spent += 1
         rest = self.rest
         if (spec.kind == POINTS or spec.kind == COLOUR) and i + 1 < level.n:
-            # There are very many ways to choose these: none is looked at that robs the others.
+            # There are too many choices of these: only look at those that leave enough for the
+            # others.
             tail = level.after(i)
             if rest.n <= tail.slots or not self.solver.has_level(rest, tail):
                 return False
@@ -138,9 +139,9 @@ class DraftChecker:
         return False
 
     def leads_on(self, level: Level, i: i64, anchor: i64, k: i64, points: i64, face: i64) -> bool:
-        """With this card of the rest at the k-th place, can everything still be completed?"""
+        """If this card of the rest is placed k-th, can everything still be completed?"""
         spec = level.specs[i]
-        # In a set a joker of a lower face may not follow this one: that takes a search.
+        # In a set, a joker of a lower face may not follow this one: that requires a search.
         late_joker = spec.kind == SET and face >= self.deck.coloured and self.deck.classes > 1
         if level.only_values and not late_joker:
             return self.value_leads_on(level, i, anchor, k, face)
@@ -160,7 +161,7 @@ class DraftChecker:
             slots += tail.slots
         if rest.n < slots + self.spare:
             return False
-        # Of a set, the natural cards that may follow this one.
+        # In a set, the natural cards that may follow this one.
         natural: i64 = 0
         if spec.kind == SET and face < self.deck.coloured:
             kind = spec.asked[anchor * spec.slots]
@@ -170,7 +171,7 @@ class DraftChecker:
             for j in range(rest.n):
                 if face <= card[j] < coloured and kinds[card[j]] == kind:
                     natural += 1
-        # A natural card leads on if what must follow in its group can be natural too.
+        # A natural card leads on if the rest of its group can be natural too.
         if face < self.deck.coloured and (spec.kind != SET or natural >= spec.slots - k - 1):
             return True
         rest.remove(face)

@@ -10,7 +10,7 @@ from nivelo.engine.cards.cards import Cards, cards_of
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.levels import COLOUR, COLOUR_RUN, GROUP_KINDS, POINTS, RUN, SET
 
-# A card on the table and what it stands for, in one number.
+# A card on the table with its meaning, as one number.
 FACE_BITS: Final = 10  # below the face: the kind, and below it the colour
 KIND_BITS: Final = 4
 MEANING: Final = (1 << FACE_BITS) - 1
@@ -18,7 +18,7 @@ COLOUR_MEANT: Final = (1 << KIND_BITS) - 1
 
 
 def place(face: i64, kind: i64, colour: i64) -> i64:
-    """A card and what it stands for (-1 where that does not matter) as one number."""
+    """A card with its meaning (-1 where it does not matter) as one number."""
     return (face << FACE_BITS) + ((kind + 1) << KIND_BITS) + colour + 1
 
 
@@ -36,10 +36,10 @@ def colour_at(placed: i64) -> i64:
 
 @final
 class Group:
-    """A group that lies on the table; it never changes, a lay-off makes a new one.
+    """An immutable group on the table; a lay-off makes a new one.
 
-    `low` and `high` are the ends of a run, `low` the value or picture of a set, `colour` the
-    colour of a colour group or colour run, `pictures` the mask of the pictures lying there.
+    `low` and `high` are the ends of a run, `low` the value or picture of a set, `colour` the colour
+    of a colour group or colour run, `pictures` the mask of its pictures.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Group:
         return Group(seat, self.kind, self.placed, self.low, self.high, self.colour, self.pictures)
 
     def is_full(self, deck: Deck) -> bool:
-        """Ruling B10: a run of all values, as many cards as a set or colour naturally has."""
+        """Ruling B10: a run of all values, or as many cards as a set or colour naturally has."""
         if self.kind == RUN or self.kind == COLOUR_RUN:
             return self.low == 0 and self.high == deck.values - 1
         if self.kind == SET:
@@ -89,12 +89,12 @@ class Group:
 
 
 def new_group(kind: i64, placed: list[int], deck: Deck) -> Group:
-    """A group of these cards, each with what it stands for, in the order given."""
+    """A group of these cards with their meanings, in the given order."""
     return group_of(kind, cards_of(placed), deck)
 
 
 def group_of(kind: i64, placed: Cards, deck: Deck) -> Group:
-    """The same of cards that become the group's own."""
+    """The same, taking ownership of the cards."""
     low: i64 = -1
     high: i64 = -1
     colour: i64 = -1
@@ -119,7 +119,7 @@ def natural_fits(group: Group, kind: i64, colour: i64, values: i64) -> bool:
     """May a natural card of this kind and colour be laid off on the group?"""
     what = group.kind
     if what == RUN:
-        # After the highest value come the pictures, which are in no run.
+        # The values are followed by the pictures, which are never in a run.
         return kind < values and (kind == group.low - 1 or kind == group.high + 1)
     if what == SET:
         return kind == group.low
@@ -135,12 +135,12 @@ def natural_fits(group: Group, kind: i64, colour: i64, values: i64) -> bool:
 
 
 def group_text(group: Group, deck: Deck) -> str:
-    """The cards of a group as they are written: ``R4 J=5 B6``."""
+    """The cards of a group in notation: ``R4 J=5 B6``."""
     return " ".join(placed_text(code, group.kind, deck) for code in group.placed.faces())
 
 
 def placed_text(placed: i64, kind: i64, deck: Deck) -> str:
-    """One card of a group; a joker with what it stands for."""
+    """One card of a group; jokers with their meaning."""
     face = face_at(placed)
     text = deck.text[face]
     if face < deck.coloured:
@@ -153,7 +153,7 @@ def placed_text(placed: i64, kind: i64, deck: Deck) -> str:
 
 
 def group_data(group: Group) -> dict[str, object]:
-    """A group as plain values; each card with what it stands for, as one number."""
+    """A group as plain values; each card with its meaning, as one number."""
     return {
         "owner": int(group.owner),
         "kind": group.kind_name,

@@ -1,4 +1,4 @@
-"""Checking a whole layout that a person sent: cards to groups, and what each joker stands for."""
+"""Checking a whole layout sent by a player: the cards of each group, and the meanings of jokers."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from nivelo.engine.groups.levels import (
 
 @final
 class Claim:
-    """One card of a layout; for a joker the value or picture and the colour it stands for.
+    """One card of a layout; for a joker, the value or picture and the colour it stands for.
 
-    -1 says nothing: then it must be clear from the other cards.
+    -1 leaves it open: then the other cards must determine it.
     """
 
     def __init__(self, face: int, kind: int = -1, colour: int = -1) -> None:
@@ -37,17 +37,17 @@ class Claim:
 
 
 def claim_of(placed: int) -> Claim:
-    """A card that lies in a group as a claim that says all of it."""
+    """A card of a group as a complete claim."""
     return Claim(int(face_at(placed)), int(kind_at(placed)), int(colour_at(placed)))
 
 
 def claims_of(groups: list[Group]) -> list[list[Claim]]:
-    """The claims that lead to these very groups."""
+    """The claims that lead to exactly these groups."""
     return [[claim_of(code) for code in group.placed.faces()] for group in groups]
 
 
 def claim_text(claim: Claim, deck: Deck) -> str:
-    """One card as it is written: ``R4``, and for a joker ``J``, ``J=5``, ``J=R`` or ``J=R5``."""
+    """One card in notation: ``R4``, and for a joker ``J``, ``J=5``, ``J=R`` or ``J=R5``."""
     text = deck.text[claim.face]
     if claim.face < deck.coloured or (claim.kind < 0 and claim.colour < 0):
         return text
@@ -60,7 +60,7 @@ def check_layout(
 ) -> list[Group]:
     """The groups of a layout in the level's order, or LayoutError with what does not fit.
 
-    So many cards must be left over: one to discard, or none where the layout ends it all (G22).
+    `spare` cards must remain: one to discard, or none if the layout ends the round or game (G22).
     """
     groups = len(claims)
     if groups != level.n:
@@ -77,7 +77,7 @@ def check_layout(
 
 
 def check_cards(deck: Deck, hand: Cards, claims: list[list[Claim]]) -> None:
-    """Each card is in the hand, is one that can be in a group, and claims what there is."""
+    """Each card is in the hand, may be in a group, and has a possible meaning."""
     used: dict[int, int] = {}
     for group in claims:
         for claim in group:
@@ -95,7 +95,7 @@ def check_cards(deck: Deck, hand: Cards, claims: list[list[Claim]]) -> None:
 
 
 def check_meaning(deck: Deck, claim: Claim) -> None:
-    """What is declared exists, and a card that is no joker is declared as itself or not at all."""
+    """The meaning exists, and a card that is not a joker means itself or has none."""
     text = deck.text[claim.face]
     if not -1 <= claim.kind < deck.kinds or not -1 <= claim.colour < deck.colours:
         raise LayoutError(
@@ -111,7 +111,7 @@ def check_meaning(deck: Deck, claim: Claim) -> None:
 
 
 def check_group(deck: Deck, spec: GroupSpec, claims: list[Claim]) -> Group:
-    """The group that these cards make, if it is the one that is asked for."""
+    """The group made of these cards, if it is the required one."""
     if spec.kind == POINTS:
         return new_group(POINTS, count_points(deck, spec, claims), deck)
     if len(claims) < spec.slots:
@@ -135,10 +135,10 @@ def quote(deck: Deck, spec: GroupSpec, claims: list[Claim]) -> str:
 
 
 def fillings_of(deck: Deck, spec: GroupSpec, claims: list[Claim], ranges: bool) -> list[list[int]]:
-    """The group at each anchor that the cards and what is declared of them allow.
+    """The group for each anchor that the cards and their claims allow.
 
-    Fillings differ in where a run lies, which value, pictures or colour a group has; which of two
-    different jokers lies where in a run makes no difference.
+    Fillings differ in where a run lies, or in the value, pictures or colour of a group; the order
+    of two different jokers in a run makes no difference.
     """
     fillings: list[list[int]] = []
     for anchor in range(spec.anchors):
@@ -149,7 +149,7 @@ def fillings_of(deck: Deck, spec: GroupSpec, claims: list[Claim], ranges: bool) 
 
 
 def fill(deck: Deck, spec: GroupSpec, anchor: i64, claims: list[Claim], ranges: bool) -> list[int]:
-    """The cards placed where this anchor asks for them; nothing if they do not fit there."""
+    """The cards placed as this anchor requires; None if they do not fit."""
     colour = spec.colour[anchor]
     places = Places(deck, spec.mask[anchor], spec.kind != SET, ranges)
     undeclared: list[int] = []
@@ -167,7 +167,7 @@ def fill(deck: Deck, spec: GroupSpec, anchor: i64, claims: list[Claim], ranges: 
             undeclared.append(face)
         elif not places.put(face, kind, colour if joker else shown):
             return []
-    # Ranges do not overlap: once the range jokers have places, full ones fill any others.
+    # Ranges do not overlap: once the range jokers are placed, full ones can fill any other place.
     undeclared.sort(key=lambda face: int(deck.joker_full[face - deck.first_joker]))
     for face in undeclared:
         if not places.put_lowest(face, colour):
@@ -182,17 +182,17 @@ def fill(deck: Deck, spec: GroupSpec, anchor: i64, claims: list[Claim], ranges: 
 
 @final
 class Places:
-    """The places of a group by kind, and the cards that have been put there."""
+    """The places of a group by kind, and the cards placed there."""
 
     def __init__(self, deck: Deck, mask: i64, one_each: bool, ranges: bool) -> None:
         self.deck = deck
-        self.free: i64 = mask  # kinds that still take a card
+        self.free: i64 = mask  # kinds that still accept a card
         self.one_each = one_each
         self.ranges = ranges  # do the ranges of jokers matter?
         self.placed: list[int] = []
 
     def put(self, face: i64, kind: i64, colour: i64) -> bool:
-        """Put a card; False if there is no place for it."""
+        """Place a card; False if there is no place for it."""
         if (self.free >> kind) & 1 == 0:
             return False
         if self.ranges and face >= self.deck.coloured and not self.deck.joker_fits(face, kind):
@@ -203,7 +203,7 @@ class Places:
         return True
 
     def put_lowest(self, face: i64, colour: i64) -> bool:
-        """Put a joker in the lowest place that it fits."""
+        """Place a joker in the lowest place that it fits."""
         kind: i64
         for kind in range(self.deck.kinds):
             if self.put(face, kind, colour):
@@ -212,7 +212,7 @@ class Places:
 
 
 def misfit(deck: Deck, spec: GroupSpec, claims: list[Claim]) -> LayoutError:
-    """What is wrong with cards that are no such group."""
+    """What is wrong with cards that do not form such a group."""
     text = quote(deck, spec, claims)
     if len(fillings_of(deck, spec, claims, False)) > 0:
         return LayoutError("lay_out/joker_range", f"{text}: a joker is out of its range")
@@ -229,7 +229,7 @@ def misfit(deck: Deck, spec: GroupSpec, claims: list[Claim]) -> LayoutError:
 
 
 def one_colour(deck: Deck, claims: list[Claim]) -> bool:
-    """Can the cards and what is declared be of one colour?"""
+    """Can all cards and claims have one colour?"""
     shown: set[int] = set()
     for claim in claims:
         shown.add(claim.colour if claim.face >= deck.coloured else int(deck.colour[claim.face]))
@@ -237,10 +237,10 @@ def one_colour(deck: Deck, claims: list[Claim]) -> bool:
 
 
 def count_points(deck: Deck, spec: GroupSpec, claims: list[Claim]) -> list[int]:
-    """Number cards and jokers of exactly so many points, from the highest, jokers last.
+    """Number cards and jokers with exactly this many points, highest first, jokers last.
 
-    Jokers of which nothing is said count as much as they can, the first ones most. Nothing is
-    ever laid off on points (N24), so a joker has no colour there even where one colour is asked.
+    Jokers without a meaning count as much as possible, the first ones most. Nothing is ever laid
+    off on points (N24), so a joker has no colour there even if one colour is required.
     """
     text = quote(deck, spec, claims)
     if len(claims) == 0:

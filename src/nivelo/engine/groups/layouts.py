@@ -24,7 +24,7 @@ from nivelo.engine.groups.solver import Solver
 
 @final
 class LayoutFinder:
-    """Looks for layouts of a level, each listed once; holds scratch space for one search."""
+    """Searches for the layouts of a level, each listed once; holds scratch space for one search."""
 
     def __init__(self, deck: Deck, solver: Solver) -> None:
         self.deck = deck
@@ -32,10 +32,10 @@ class LayoutFinder:
         self.drafts = DraftChecker(deck, solver)
         self.naturals: Cards = no_cards()  # scratch: the natural cards of a hand or of the rest
         self.listed: list[list[Group]] = []  # the layouts so far
-        self.limit: i64 = 0  # as many are wanted
+        self.limit: i64 = 0  # maximum number
 
     def forget(self) -> None:
-        """Leave nothing of the last hand."""
+        """Clear all data of the last hand."""
         self.drafts.forget()
         self.naturals = no_cards()
         self.listed = []
@@ -47,10 +47,10 @@ class LayoutFinder:
     def layouts(
         self, hand: Cards, level: Level, limit: int, jokers: int = 99, spare: i64 = 1
     ) -> list[list[Group]]:
-        """Up to `limit` essentially different layouts with at most so many jokers.
+        """Up to `limit` essentially different layouts with at most this many jokers.
 
-        Layouts differ when a group has other cards or a joker stands for something else; the
-        order of equal groups does not count.
+        Layouts differ if a group has other cards or a joker stands for something else; the order of
+        equal groups does not count.
         """
         self.listed = []
         self.limit = limit
@@ -62,7 +62,7 @@ class LayoutFinder:
     def thrifty_layouts(
         self, hand: Cards, level: Level, limit: int, spare: i64 = 1
     ) -> list[list[Group]]:
-        """Up to `limit` layouts, all with as few jokers as the level can be laid out with."""
+        """Up to `limit` layouts, all with the fewest possible jokers."""
         layouts: list[list[Group]] = []
         if limit > 0 and self.can_lay_out(hand, level, spare):
             jokers = int(self.solver.missing(self.naturals_of(hand), level))
@@ -72,7 +72,7 @@ class LayoutFinder:
         return layouts
 
     def naturals_of(self, hand: Cards) -> Cards:
-        """The natural cards of a hand, until the scratch space is used again."""
+        """The natural cards of a hand, valid until the scratch space is used again."""
         naturals = self.naturals
         naturals.n = 0
         i: i64
@@ -82,7 +82,7 @@ class LayoutFinder:
         return naturals
 
     def leads_nowhere(self, tail: Level, jokers: i64) -> bool:
-        """Does the rest lack cards for these groups, even with so many jokers?"""
+        """Does the rest lack cards for these groups, even with this many jokers?"""
         rest = self.drafts.rest
         naturals = self.naturals_of(rest)
         if rest.n - naturals.n <= jokers:
@@ -92,7 +92,7 @@ class LayoutFinder:
     def search(
         self, level: Level, i: int, groups: list[Group], keys: list[list[int]], jokers: i64
     ) -> None:
-        """Place the groups from the i-th on, with so many jokers."""
+        """Place the groups from the i-th on, with this many jokers."""
         if i == level.n:
             if self.drafts.rest.n >= self.drafts.spare:
                 self.listed.append(groups)
@@ -110,7 +110,7 @@ class LayoutFinder:
                 return
 
     def twin_before(self, level: Level, i: int, placed: list[int], keys: list[list[int]]) -> bool:
-        """Would an equal group, placed before, rather come after this one?"""
+        """Should an equal group, placed earlier, come after this one?"""
         text = level.specs[i].text
         return any(level.specs[j].text == text and keys[j] > placed for j in range(i))
 
@@ -125,11 +125,13 @@ class LayoutFinder:
         points: i64,
         jokers: i64,
     ) -> None:
-        """Fill the next group from the rest in every way that begins so; with each, go on."""
+        """Complete the next group from the rest in every way with this beginning, and continue with
+        each.
+        """
         i = len(groups)
         spec = level.specs[i]
         if is_filled(spec, len(placed), points):
-            # Points of jokers alone have no colour: they are found at the first one.
+            # Points made of jokers alone have no colour: they are found at the first one.
             again = spec.kind == POINTS and anchor > 0 and face_at(placed[0]) >= self.deck.coloured
             if not again and not self.twin_before(level, i, placed, keys):
                 group = new_group(spec.kind, placed, self.deck)
@@ -139,7 +141,8 @@ class LayoutFinder:
             return
         self.solver.spent += 1
         if (spec.kind == POINTS or spec.kind == COLOUR) and i + 1 < level.n:
-            # There are very many ways to choose these: none is looked at that robs the others.
+            # There are too many choices of these: only look at those that leave enough for the
+            # others.
             if self.leads_nowhere(level.after(i), jokers):
                 return
         rest = self.drafts.rest

@@ -1,4 +1,4 @@
-"""What a level asks for: its groups, as words and as tables for the solver."""
+"""The groups of a level, as words and as tables for the solver."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_ANCHORS: Final = MOST_COLOURS * MOST_KINDS
 
 
 def ones(mask: i64) -> i64:
-    """How many bits are set, for masks of up to 32 bits."""
+    """The number of bits that are set, for masks of up to 32 bits."""
     x = mask - ((mask >> 1) & 0x55555555)
     x = (x & 0x33333333) + ((x >> 2) & 0x33333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F
@@ -36,7 +36,7 @@ def ones(mask: i64) -> i64:
 
 
 def positive(n: i64) -> i64:
-    """The number, or 0 if it is below."""
+    """The number, or 0 if it is negative."""
     if n > 0:
         return n
     return 0
@@ -44,11 +44,11 @@ def positive(n: i64) -> i64:
 
 @final
 class GroupSpec:
-    """One group that a level asks for, such as ``run 3`` or ``set 2 of animals``.
+    """One group of a level, such as ``run 3`` or ``set 2 of animals``.
 
-    There are several ways to meet it, its *anchors*: where a run starts, which value a set
-    has, which colour a colour has. Each anchor is a mask of kinds and, where it matters, a
-    colour; in a set the one kind counts `size` times.
+    There are several ways to meet it, its *anchors*: the start of a run, the value of a set, the
+    colour of a colour group. Each anchor is a mask of kinds and, where it matters, a colour; in a
+    set the one kind counts `size` times.
     """
 
     def __init__(self, text: str, deck: Deck) -> None:
@@ -120,10 +120,10 @@ class GroupSpec:
         self.anchors: i64 = len(masks)
         self.mask: vec[i64] = vec[i64](masks)
         self.colour: vec[i64] = vec[i64](colours)
-        self.kinds: i64 = 0  # all that its anchors ask for
+        self.kinds: i64 = 0  # all kinds of its anchors
         for mask in masks:
             self.kinds |= mask
-        # The kinds that the places of each anchor ask for, -1 for any.
+        # The kinds required at the places of each anchor, -1 for any.
         asked: list[int] = []
         for mask in masks:
             places = [k for k in range(int(deck.kinds)) if (mask >> k) & 1 == 1]
@@ -133,7 +133,8 @@ class GroupSpec:
                 places = [-1] * size
             asked += [] if kind == POINTS else places
         self.asked: vec[i64] = vec[i64](asked)
-        # Where runs can begin: a bit for each value, the values of some colours in one number.
+        # The possible starts of runs: a bit for each value, the values of several colours in one
+        # number.
         starts: list[int] = []
         if kind in (RUN, COLOUR_RUN):
             abreast = int(deck.abreast)
@@ -144,7 +145,7 @@ class GroupSpec:
         self.starts: vec[i64] = vec[i64](starts)
 
     def kind_asked(self, anchor: i64, k: i64) -> i64:
-        """The kind that the k-th place asks for, or -1."""
+        """The kind required at the k-th place, or -1."""
         if self.slots == 0:
             return -1
         return self.asked[anchor * self.slots + k]
@@ -154,8 +155,8 @@ class GroupSpec:
 class Level:
     """The groups of one level, in the order of the level card.
 
-    `order` is the order in which the solver places them, `rest[i]` the level without its
-    first i groups (shared tails make the search for layouts cheap).
+    `order` is the solver's order of placing them, `rest[i]` the level without its first i groups
+    (shared tails make the search for layouts cheap).
     """
 
     def __init__(self, specs: list[GroupSpec], source: str = "") -> None:
@@ -171,20 +172,20 @@ class Level:
             or COLOUR_RUN in kinds
             or any(a.kind == POINTS and a.anchors > 1 for a in specs)
         )
-        # Some place asks for a colour, if only for the one that there is.
+        # Some place requires a colour, if only because there is just one.
         self.by_colour: bool = any(spec.colour[0] >= 0 for spec in specs)
         self.only_values: bool = not self.has_colours and not self.has_points
-        # Points that no other group of numbers competes with are found by sums alone.
+        # Points that compete with no other group of numbers are found by sums alone.
         self.points_alone: bool = kinds.count(POINTS) == 1 and all(
             spec.kind in (POINTS, PICTURES, PAIRS) for spec in specs
         )
-        # In levels of runs and sets, values with equally many cards are alike, if the sets
-        # may be of the same kinds or of kinds that do not overlap.
+        # In levels of runs and sets, values with equally many cards are interchangeable, if the
+        # sets are of the same kinds or of kinds that do not overlap.
         kinds_of_sets = [{int(m) for m in spec.mask} for spec in specs if spec.kind == SET]
         self.alike: bool = not self.has_colours and all(
             a == b or not a & b for a in kinds_of_sets for b in kinds_of_sets
         )
-        # From here on the solver places equal sets only.
+        # From here on the solver places only equal sets.
         self.equal_sets_from: i64 = len(specs)
         while (
             self.equal_sets_from > 0
@@ -197,7 +198,7 @@ class Level:
             self.rest.append(Level(specs[i:], source))
 
     def after(self, i: i64) -> Level:
-        """What is left of the level when its first i + 1 groups are there."""
+        """The rest of the level after its first i + 1 groups."""
         return self.rest[i]
 
     @property

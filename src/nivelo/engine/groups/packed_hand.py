@@ -1,4 +1,4 @@
-"""A hand as the solver counts it: cards by kind and colour, and places not filled."""
+"""A hand as counted by the solver: cards by kind and colour, and open places."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from nivelo.engine.groups.levels import (
 
 
 class PackedHand:
-    """The cards of a hand that are left, and the places that lack a card, while groups are placed.
+    """The remaining cards of a hand, and the open places, while groups are placed.
 
-    Places are counted by the class of joker that fills them (see Deck), but only by classes of
+    Places are counted by the class of joker that fills them (see Deck), but only for classes of
     which the hand has a joker; the hand is `plain` if there is none, or if all jokers are full.
     """
 
@@ -39,14 +39,14 @@ class PackedHand:
         self.jokers: vec[i64] = numbers(deck.classes)  # by class
         self.full_jokers: i64 = 0
         self.all_jokers: i64 = 0
-        self.held: vec[i64] = numbers(deck.classes)  # the classes of which there are jokers
+        self.held: vec[i64] = numbers(deck.classes)  # the classes that have jokers
         self.held_n: i64 = 0
-        self.lack: vec[i64] = numbers(deck.classes)  # places not filled, by class of joker
-        self.lack_any: i64 = 0  # places not filled that any joker fills
-        self.total: i64 = 0  # all places not filled
+        self.lack: vec[i64] = numbers(deck.classes)  # open places, by class of joker
+        self.lack_any: i64 = 0  # open places that any joker fills
+        self.total: i64 = 0  # all open places
 
     def load(self, hand: Cards, by_colour: bool) -> None:
-        """Count the cards of a hand, also by colour if that matters; nothing is placed yet."""
+        """Count the cards of a hand, also by colour if it matters; nothing is placed yet."""
         deck = self.deck
         count = self.count
         lack = self.lack
@@ -107,7 +107,7 @@ class PackedHand:
         self.jokers[r] += 1
 
     def unload(self, hand: Cards) -> None:
-        """Clear the counts by face, touching only those of the hand."""
+        """Clear the counts by face, touching only the faces of the hand."""
         card = hand.card
         own = self.own
         coloured = self.deck.coloured
@@ -117,7 +117,7 @@ class PackedHand:
                 own[card[i]] = 0
 
     def lost_at(self, spec: GroupSpec, anchor: i64) -> i64:
-        """How many places of one group the loaded hand's natural cards do not fill."""
+        """How many places of one group the natural cards of the loaded hand leave open."""
         kind = spec.kind
         if kind == POINTS:
             return 0
@@ -150,7 +150,7 @@ class PackedHand:
         return least
 
     def most_of(self, low: i64, high: i64) -> i64:
-        """How many cards are left of the kind of which most are, from low up to high."""
+        """The largest count of remaining cards among the kinds from low up to high."""
         count = self.count
         most: i64 = 0
         k: i64
@@ -160,7 +160,7 @@ class PackedHand:
         return most
 
     def left_of(self, colour: i64) -> i64:
-        """Cards of a colour that are left when values took other colours' cards first."""
+        """Remaining cards of a colour if values take cards of other colours first."""
         if self.single:
             return ones(self.own_has[colour] & self.has)
         left: i64 = 0
@@ -173,10 +173,11 @@ class PackedHand:
     def use(self, mask: i64, low: i64, colour: i64, sign: i64) -> None:
         """Use one card of each kind of the mask (sign -1), or give it back (1).
 
-        No kind of the mask is below `low`. With a colour, cards of that colour; with -1 of any.
+        No kind of the mask is below `low`. With a colour, cards of that colour; with -1, of any
+        colour.
         """
         count = self.count
-        gone: i64 = 0  # kinds of which no card is left
+        gone: i64 = 0  # kinds with no cards left
         k = low
         rest = mask >> low
         while rest != 0:
@@ -192,7 +193,7 @@ class PackedHand:
             self.use_own(mask, low, colour, sign)
 
     def use_own(self, mask: i64, low: i64, colour: i64, sign: i64) -> None:
-        """The same in the counts by colour."""
+        """The same for the counts by colour."""
         own = self.own
         colours = self.deck.colours
         gone: i64 = 0
@@ -211,7 +212,7 @@ class PackedHand:
         self.own_has[colour] = (self.own_has[colour] | mask) & ~gone
 
     def use_kind(self, k: i64, cards: i64) -> None:
-        """Use so many cards of one kind, of any colour; negative to give them back."""
+        """Use cards of one kind, of any colour; a negative number gives them back."""
         left = self.count[k] - cards
         self.count[k] = left
         if left == 0:
@@ -220,18 +221,18 @@ class PackedHand:
             self.has |= 1 << k
 
     def lack_kind(self, k: i64, lost: i64) -> None:
-        """Count so many places of one kind as not filled; negative to undo."""
+        """Add open places of one kind; a negative number undoes it."""
         self.lack[self.deck.class_of[k]] += lost
         self.total += lost
 
     def lacking(self, more: i64) -> i64:
-        """Cards missing for the places counted so far, and `more` that any joker fills."""
+        """Missing cards for the open places, plus `more` that any joker fills."""
         if self.plain:
             return positive(self.total + more - self.all_jokers)
         return self.lacking_but(self.filled(), 0, more)
 
     def lacking_kinds(self, mask: i64, lost: i64) -> i64:
-        """Cards missing if the kinds of a mask, `lost` of them, were not filled either."""
+        """Missing cards if the kinds of a mask, `lost` of them, were open too."""
         if self.plain:
             return positive(self.total + lost - self.all_jokers)
         filled: i64 = 0
@@ -243,7 +244,7 @@ class PackedHand:
         return self.lacking_but(filled, lost, 0)
 
     def lacking_kind(self, k: i64, lost: i64) -> i64:
-        """Cards missing if so many places of one kind were not filled either."""
+        """Missing cards if this many places of one kind were open too."""
         if self.plain:
             return positive(self.total + lost - self.all_jokers)
         r = self.deck.class_of[k]
@@ -251,7 +252,7 @@ class PackedHand:
         return self.lacking_but(self.filled() + (lost if lost < spare else spare), lost, 0)
 
     def filled(self) -> i64:
-        """Places that jokers of their class fill."""
+        """Places filled by jokers of their class."""
         filled: i64 = 0
         i: i64
         for i in range(self.held_n):
@@ -260,7 +261,7 @@ class PackedHand:
         return filled
 
     def lacking_but(self, filled: i64, lost: i64, more: i64) -> i64:
-        """Cards missing if jokers of their class fill so many of the places and `lost` besides.
+        """Missing cards if jokers of their class fill this many of the places and `lost` more.
 
         And of `more` places that any joker fills.
         """
@@ -269,7 +270,7 @@ class PackedHand:
         return positive(short + positive(self.lack_any + more - spare))
 
     def count_lack(self, mask: i64, lost: i64) -> None:
-        """Count the kinds of a mask as places not filled: `lost` of them, negative to undo."""
+        """Count the kinds of a mask as open places: `lost` of them, a negative number to undo."""
         self.total += lost
         sign: i64 = 1 if lost > 0 else -1
         i: i64
@@ -278,6 +279,6 @@ class PackedHand:
             self.lack[r] += sign * ones(mask & self.deck.class_mask[r])
 
     def count_any(self, lost: i64) -> None:
-        """Count places not filled that any joker fills."""
+        """Add open places that any joker fills."""
         self.total += lost
         self.lack_any += lost

@@ -1,8 +1,8 @@
-"""Placing the cards of a group one by one: which may come next, and what it stands for.
+"""Placing the cards of a group one by one: which may come next, and with what meaning.
 
-Inside a group cards come in one fixed order: runs from below; sets and colours by face; points
-from the highest; jokers last where the order is free. So every layout is reached in one way only.
-Points take as few jokers as will do, each counting as much as it can.
+Within a group, cards come in one fixed order: runs upwards; sets and colours by face; points from
+the highest; jokers last where the order is free. So every layout is reached in only one way. Points
+use as few jokers as possible, each counting as much as it can.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.groups import place
 from nivelo.engine.groups.levels import COLOUR, POINTS, SET, GroupSpec
 
-# What came before the next card of a group, when it is not a face.
+# What precedes the next card of a group, if it is not a face.
 NOTHING: Final = -1
 JOKER_BEFORE: Final = -2
 
@@ -29,7 +29,7 @@ def is_filled(spec: GroupSpec, k: i64, points: i64) -> bool:
 def allows(
     deck: Deck, spec: GroupSpec, anchor: i64, k: i64, last: i64, points: i64, face: i64
 ) -> bool:
-    """May this card come next in a group, after the card `last`, by its kind alone?"""
+    """May this card come next in a group, after the card `last`, considering only its kind?"""
     if spec.kind == POINTS:
         if face >= deck.first_special:
             return False
@@ -49,7 +49,7 @@ def allows(
 
 
 def points_after(deck: Deck, spec: GroupSpec, points: i64, face: i64) -> i64:
-    """The points left when this card has been put; a joker counts as much as it can."""
+    """The points left after this card; a joker counts as much as it can."""
     if spec.kind != POINTS:
         return points
     worth = deck.values
@@ -59,14 +59,14 @@ def points_after(deck: Deck, spec: GroupSpec, points: i64, face: i64) -> i64:
 
 
 def next_last(deck: Deck, spec: GroupSpec, face: i64) -> i64:
-    """What `last` is after this card; in points no natural card comes after a joker."""
+    """The value of `last` after this card; in points no natural card may follow a joker."""
     if spec.kind == POINTS and face >= deck.coloured:
         return JOKER_BEFORE
     return face
 
 
 def stands_for(deck: Deck, spec: GroupSpec, anchor: i64, k: i64, points: i64, face: i64) -> i64:
-    """A card with what it stands for at the k-th place of a group, as one number."""
+    """A card with its meaning at the k-th place of a group, as one number."""
     if face < deck.coloured:
         return place(face, deck.kind[face], deck.colour[face])
     kind = spec.kind_asked(anchor, k)

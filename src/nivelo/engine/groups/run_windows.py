@@ -1,9 +1,9 @@
-"""What a run lacks at each place where it can lie, counted for all places at once.
+"""What a run lacks at every place where it can lie, counted for all places at once.
 
-Counting place by place takes most of a search for colour runs, which can lie in many places. Here
-the values of several colours are side by side in one number, a bit each; adding it up, moved by one
-value after the other, adds for all places together. Sums are kept by digit: a *plane* has one
-binary digit of each place's sum, in the bit where its run begins.
+Counting place by place takes most of a search for colour runs, which have many possible places.
+Here the values of several colours share one number, a bit each; adding shifted copies sums up all
+places together. Sums are stored by digit: a *plane* has one binary digit of each place's sum, in
+the bit where its run begins.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from nivelo.engine.groups.levels import COLOUR_RUN, MOST_GROUPS, GroupSpec, posi
 from nivelo.engine.groups.packed_hand import PackedHand
 
 PLANES: Final = 5  # enough for the longest run
-ROOM: Final = PLANES + 1  # the planes, and before them the places that are counted
+ROOM: Final = PLANES + 1  # the planes, preceded by the counted places
 
 
 class RunWindows(PackedHand):
-    """A packed hand that counts the places of runs, for each group of a level separately."""
+    """A packed hand that counts the places of runs, separately for each group of a level."""
 
     def __init__(self, deck: Deck) -> None:
         super().__init__(deck)
@@ -31,7 +31,7 @@ class RunWindows(PackedHand):
         self.windows: vec[i64] = numbers(MOST_GROUPS * int(self.words) * ROOM)
 
     def count_windows(self, i: i64, spec: GroupSpec, first: i64, end: i64) -> i64:
-        """Count for the i-th group, at these anchors; returns what it lacks at the best."""
+        """Count for the i-th group, at these anchors; returns what it lacks at the best one."""
         windows = self.windows
         at = i * self.words * ROOM
         size = spec.size
@@ -87,10 +87,10 @@ class RunWindows(PackedHand):
         return size - most
 
     def windows_with(self, i: i64, w: i64, n: i64) -> i64:
-        """The places counted for the i-th group, of the w-th number, that have n natural cards."""
+        """The counted places of the i-th group, in the w-th number, with n natural cards."""
         windows = self.windows
         at = (i * self.words + w) * ROOM
-        # A plane turned over where the digit of n is 0 has the bits of all places that fit.
+        # Inverting a plane where the digit of n is 0 leaves the bits of all matching places.
         places = windows[at] & ~(windows[at + 1] ^ -(n & 1))
         places &= ~(windows[at + 2] ^ -((n >> 1) & 1))
         places &= ~(windows[at + 3] ^ -((n >> 2) & 1))
@@ -98,7 +98,7 @@ class RunWindows(PackedHand):
         return places & ~(windows[at + 5] ^ -((n >> 4) & 1))
 
     def numbers_abreast(self, w: i64) -> i64:
-        """The numbers that are left of some colours, side by side."""
+        """The remaining numbers of several colours, side by side."""
         deck = self.deck
         values = deck.values
         mask: i64 = (1 << values) - 1
@@ -113,7 +113,7 @@ class RunWindows(PackedHand):
         return present
 
     def between(self, spec: GroupSpec, w: i64, first: i64, end: i64) -> i64:
-        """The bits of the anchors from the first up to the end, of the w-th number."""
+        """The bits of the anchors from the first up to the end, in the w-th number."""
         bits: i64 = -1
         beyond: i64 = 1
         c = positive(spec.colour[first]) - w * self.deck.abreast
@@ -131,7 +131,7 @@ class RunWindows(PackedHand):
         return bits
 
     def forget_windows(self) -> None:
-        """Leave nothing of the last hand."""
+        """Clear all data of the last hand."""
         i: i64
         for i in range(len(self.windows)):
             self.windows[i] = 0

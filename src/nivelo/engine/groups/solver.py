@@ -35,8 +35,8 @@ from nivelo.engine.groups.run_windows import RunWindows
 
 FAR: Final = 1000
 MOST_SET: Final = 100
-ENDLESS: Final = 1_000_000_000_000_000_000  # steps that no search comes to
-INT_BITS: Final = 31  # compiled, the 1 of `1 << n` is a C int: it can be moved less far than this
+ENDLESS: Final = 1_000_000_000_000_000_000  # more steps than any search takes
+INT_BITS: Final = 31  # compiled, the 1 of `1 << n` is a C int, which limits the shift
 
 
 @final
@@ -48,26 +48,26 @@ class Solver(RunWindows):
         self.colours: vec[i64] = numbers(2)  # of the colour groups, as placed
         self.wanted: vec[i64] = numbers(2)  # their sizes
         self.colour_groups: i64 = 0
-        self.promised: i64 = 0  # what lack_any holds already for the colour groups
+        self.promised: i64 = 0  # what lack_any already contains for the colour groups
         self.where: vec[i64] = numbers(MOST_GROUPS)  # anchors of the groups placed so far
-        self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack so much
+        self.hope: vec[i64] = numbers(MOST_GROUPS + 1)  # the groups from here on lack this much
         self.lost: list[vec[i64]] = [numbers(MOST_ANCHORS) for _ in range(MOST_GROUPS)]
-        self.parts: vec[i64] = numbers(MOST_SET)  # kinds with so many cards beyond whole sets
+        self.parts: vec[i64] = numbers(MOST_SET)  # kinds with this many cards beyond whole sets
         self.taken: vec[i64] = numbers(deck.classes)  # what sets of each class lack
-        self.forced: GroupSpec | None = None  # the group whose anchor is given
+        self.forced: GroupSpec | None = None  # the group whose anchor is fixed
         self.forced_at: i64 = 0
         self.best: i64 = FAR
         self.steps: i64 = 0  # of the search so far
-        self.last_step: i64 = ENDLESS  # after which a search is given up
+        self.last_step: i64 = ENDLESS  # after which a search is abandoned
         self.spent: i64 = 0  # steps of all searches so far
-        self.budget: i64 = ENDLESS  # of which there may be so many
+        self.budget: i64 = ENDLESS  # maximum of that
 
     def missing(self, hand: Cards, level: Level) -> i64:
-        """The fewest cards that must come to the hand for the level to be laid out."""
+        """The fewest cards that the hand needs for laying out the level."""
         return self.fewest(hand, level, FAR)
 
     def has_level(self, hand: Cards, level: Level) -> bool:
-        """Does the hand contain the level? Asked for this alone, it gives up sooner."""
+        """Does the hand contain the level? Faster than `missing`, because it can stop sooner."""
         return self.fewest(hand, level, 1) == 0
 
     def has_level_at(self, hand: Cards, level: Level, spec: GroupSpec, anchor: i64) -> bool:
@@ -81,10 +81,10 @@ class Solver(RunWindows):
     def has_rest(
         self, hand: Cards, spec: GroupSpec, anchor: i64, k: i64, natural: i64, rest: Level | None
     ) -> bool:
-        """Does the hand contain a group from its k-th place on, and the level besides?
+        """Does the hand contain a group from its k-th place on, plus the rest of the level?
 
-        For levels in which only values count, where a natural card is never worse than a joker.
-        Of a set's kind not more than so many natural cards may be used.
+        For levels in which only values count, where a natural card is never worse than a joker. Of
+        a set's kind, at most this many natural cards may be used.
         """
         self.load(hand, False)
         return self.loaded_has_rest(spec, anchor, k, natural, rest)
@@ -92,7 +92,7 @@ class Solver(RunWindows):
     def loaded_has_rest(
         self, spec: GroupSpec, anchor: i64, k: i64, natural: i64, rest: Level | None
     ) -> bool:
-        """The same of the hand that is loaded; it can be asked about other anchors afterwards."""
+        """The same for the loaded hand, which can then be tested with other anchors."""
         self.begin(1)
         if spec.kind == SET:
             kind = spec.asked[anchor * spec.slots]
@@ -124,7 +124,7 @@ class Solver(RunWindows):
         return self.best == 0
 
     def place_rest(self, rest: Level | None) -> None:
-        """Place a whole level besides what is placed already, or nothing more."""
+        """Place a whole level in addition to what is placed, or nothing more."""
         if rest is None:
             self.best = self.lacking(0)
         else:
@@ -146,23 +146,23 @@ class Solver(RunWindows):
         return self.best
 
     def effort(self, hand: Cards, level: Level, most: i64) -> i64:
-        """How many steps it takes to count what is missing; not more than this many are taken."""
+        """The number of steps for counting the missing cards, at most this many."""
         self.allow(most)
         self.missing(hand, level)
         self.allow(ENDLESS)
         return self.steps
 
     def allow(self, most: i64) -> None:
-        """From now on take so many steps at most; what is asked beyond them is not answered."""
+        """Limit the number of steps from now on; queries beyond the limit get no valid answer."""
         self.spent = 0
         self.budget = most
 
     def is_spent(self) -> bool:
-        """Was a search given up? Then no answer since `allow` can be relied on."""
+        """Was a search abandoned? Then answers since `allow` are unreliable."""
         return self.spent >= self.budget
 
     def begin(self, below: i64) -> None:
-        """Search for fewer missing cards than this, with the hand that is loaded."""
+        """Search for fewer missing cards than this, with the loaded hand."""
         self.best = below
         self.steps = 0
         self.last_step = self.budget - self.spent
@@ -170,7 +170,7 @@ class Solver(RunWindows):
         self.promised = 0
 
     def forget(self, groups: i64, anchors: i64) -> None:
-        """Leave nothing of the last hand in what levels of so many groups and anchors use."""
+        """Clear all data of the last hand used by levels of so many groups and anchors."""
         self.spent = 0
         self.load(no_cards(), True)
         self.begin(FAR)
@@ -201,9 +201,9 @@ class Solver(RunWindows):
         return total
 
     def helps(self, hand: Cards, level: Level) -> list[int]:
-        """The faces that bring the hand closer to the level, one of them at a time.
+        """The faces that each bring the hand closer to the level.
 
-        A face of which the hand holds every card of the deck is none of them.
+        A face is excluded if the hand holds all its cards.
         """
         faces: list[int] = []
         now = self.missing(hand, level)
@@ -221,9 +221,9 @@ class Solver(RunWindows):
         return faces
 
     def hope_for(self, level: Level) -> None:
-        """What each group lacks if it had the whole hand to itself: the others lack no less.
+        """What each group would lack if it had the whole hand to itself: a lower bound.
 
-        Equal sets are placed all at once, so nothing is hoped for of them.
+        Equal sets are placed all at once, so they have no bound.
         """
         if level.equal_sets_from == 0 and self.forced is None:
             return
@@ -240,7 +240,7 @@ class Solver(RunWindows):
             self.hope[i] = self.hope[i + 1] + lost
 
     def hopeless(self, i: i64, lost: i64) -> bool:
-        """Can the groups from the i-th on not beat the best, with `lost` more places open?"""
+        """Can the groups from the i-th on not beat the best, with `lost` more open places?"""
         return self.total + lost + self.hope[i] - self.all_jokers >= self.best
 
     def place(self, level: Level, i: i64) -> None:
@@ -270,7 +270,9 @@ class Solver(RunWindows):
             self.place_pictures(level, i, spec)
 
     def first_anchor(self, level: Level, i: i64, spec: GroupSpec) -> i64:
-        """Of two equal groups the order does not matter: go on where the one before is."""
+        """The order of two equal groups does not matter: continue from the anchor of the earlier
+        one.
+        """
         if self.forced is spec:
             return self.forced_at
         if self.forced is not None:
@@ -285,7 +287,7 @@ class Solver(RunWindows):
     def place_run(self, level: Level, i: i64, spec: GroupSpec) -> None:
         """Runs and colour runs.
 
-        The places that lack least come first: then most of the others need not be tried.
+        Places that lack least come first: then most of the others need not be tried.
         """
         size = spec.size
         values = self.deck.values
@@ -315,7 +317,7 @@ class Solver(RunWindows):
     ) -> None:
         """Try the runs that begin at these values, each of which lacks `lost` cards.
 
-        Once one is as good as any with so many lost can be, the others are left out.
+        Once one is as good as possible with so many lost, the others are skipped.
         """
         last = i + 1 == level.n and self.colour_groups == 0
         size = spec.size
@@ -368,7 +370,7 @@ class Solver(RunWindows):
             k += 1
 
     def count_lost(self, spec: GroupSpec, first: i64, end: i64, lost: vec[i64]) -> i64:
-        """What pictures lack at each of these anchors, noted in `lost`; returns the least."""
+        """What pictures lack at each of these anchors, stored in `lost`; returns the minimum."""
         masks = spec.mask
         absent = ~self.has
         least = spec.slots
@@ -381,7 +383,7 @@ class Solver(RunWindows):
         return least
 
     def place_after(self, level: Level, i: i64, mask: i64, low: i64, colour: i64) -> None:
-        """Place what follows the i-th group, which asks for the kinds of a mask, from low on."""
+        """Place what follows the i-th group, which needs the kinds of a mask, from low on."""
         present = mask & (self.has if colour < 0 else self.own_has[colour])
         absent = mask & ~present
         lost = ones(absent)
@@ -392,9 +394,9 @@ class Solver(RunWindows):
         self.count_lack(absent, -lost)
 
     def place_set(self, level: Level, i: i64, spec: GroupSpec) -> None:
-        """Where kinds are alike, one for each count that is enough, and the longest other.
+        """Among interchangeable kinds, one for each sufficient count, and the largest other.
 
-        Jokers make a difference: kinds are alike within a class of them.
+        Jokers matter: kinds are interchangeable only within a class of jokers.
         """
         size = spec.size
         low = spec.asked[0]
@@ -454,7 +456,7 @@ class Solver(RunWindows):
                     return
 
     def place_last_set(self, size: i64, low: i64, high: i64) -> None:
-        """The last group, if it is a set of a kind from low up to high: only counting."""
+        """The last group, if it is a set of a kind from low up to high: counting is enough."""
         if self.plain:
             short = self.lacking(positive(size - self.most_of(low, high)))
             if short < self.best:
@@ -469,14 +471,14 @@ class Solver(RunWindows):
                     self.best = short
 
     def place_equal_sets(self, sets: i64, spec: GroupSpec) -> None:
-        """The last groups, if they are equal sets: whole ones first, then the longest parts."""
+        """The last groups, if they are equal sets: whole ones first, then the largest parts."""
         left = sets - self.whole_sets(spec)
         short = self.lacking(self.parts_lost(left, spec.size))
         if short < self.best:
             self.best = short
 
     def whole_sets(self, spec: GroupSpec) -> i64:
-        """How many equal sets the hand has; the kinds of which more is left are in `parts`."""
+        """How many equal sets the hand has; kinds with remaining cards are in `parts`."""
         size = spec.size
         parts = self.parts
         count = self.count
@@ -496,7 +498,7 @@ class Solver(RunWindows):
         return whole
 
     def parts_lost(self, sets: i64, size: i64) -> i64:
-        """What so many sets lack if they are made of the longest parts."""
+        """What so many sets lack if they are made from the largest parts."""
         left = sets
         lost: i64 = 0
         n = size
@@ -512,11 +514,11 @@ class Solver(RunWindows):
         return lost
 
     def place_equal_sets_by_class(self, sets: i64, spec: GroupSpec) -> None:
-        """The same where jokers have ranges: one set after the other, where it costs least.
+        """The same for jokers with ranges: one set after the other, where it costs least.
 
-        What a class lacks beyond its jokers grows ever faster with its sets, so no other choice
-        of classes lacks less. That holds because no place is open that any joker fills: jokers
-        with ranges and points do not meet, and colour groups are asked about before.
+        What a class lacks beyond its jokers grows ever faster with its sets, so no other choice of
+        classes lacks less. That holds because no open place accepts every joker: range jokers and
+        points never occur together, and colour groups are handled earlier.
         """
         size = spec.size
         left = sets - self.whole_sets(spec)
@@ -578,7 +580,7 @@ class Solver(RunWindows):
         self.lack_kind(k, -lost)
 
     def place_colour(self, level: Level, i: i64, spec: GroupSpec) -> None:
-        """Choose a colour; how many cards of it are left is known only when all is placed."""
+        """Choose a colour; how many cards of it remain is known only when everything is placed."""
         g = self.colour_groups
         self.colour_groups = g + 1
         self.wanted[g] = spec.size
@@ -602,7 +604,7 @@ class Solver(RunWindows):
         self.colour_groups = g
 
     def finish(self) -> None:
-        """All groups are placed: count what the colour groups lack, and keep the best."""
+        """All groups are placed: count what the colour groups lack, and keep the best result."""
         more: i64 = 0
         if self.colour_groups == 1:
             lost = self.wanted[0] - self.left_of(self.colours[0])
@@ -614,7 +616,7 @@ class Solver(RunWindows):
             self.best = short
 
     def two_colours_lack(self) -> i64:
-        """What two colour groups lack, sharing out what the values had to take of them."""
+        """What two colour groups lack, splitting the cards that values had to take from them."""
         a = self.colours[0]
         b = self.colours[1]
         if a == b:
@@ -657,11 +659,11 @@ class Solver(RunWindows):
                 return
 
     def cards_for(self, points: i64) -> i64:
-        """How many cards of any value make up so many points, at least."""
+        """The fewest cards of any value that make up so many points."""
         return (points + self.deck.values - 1) // self.deck.values
 
     def add_points(self, level: Level, i: i64, spec: GroupSpec) -> None:
-        """Points when nothing else wants the numbers: all sums at once, as bits."""
+        """Points when nothing else uses the numbers: all sums at once, as bits."""
         deck = self.deck
         a: i64
         k: i64
@@ -673,7 +675,7 @@ class Solver(RunWindows):
                 if colour >= 0:
                     n = self.own[k * deck.colours + colour]
                 while n > 0 and k < spec.size:
-                    # Sums above the points asked for would only overflow.
+                    # Sums above the required points would only overflow.
                     sums |= (sums & (spec.sums >> (k + 1))) << (k + 1)
                     n -= 1
             total = spec.size
@@ -691,8 +693,8 @@ class Solver(RunWindows):
     def choose_points(self, level: Level, i: i64, colour: i64, high: i64, points: i64) -> None:
         """Leave the points as they are, or take one more card, of the value `high` or below.
 
-        Points of any colour take a value, as runs and sets do: which of its cards is known only
-        when all is placed.
+        Points of any colour take a value, as runs and sets do: which card that is becomes known
+        only when everything is placed.
         """
         if self.best == 0 or self.hopeless(i + 1, 0):
             return

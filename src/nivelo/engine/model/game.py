@@ -1,4 +1,4 @@
-"""A game: rules that never change while it is played."""
+"""A game: immutable rules."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ DEAD_ENDS: Final = 1
 
 @final
 class Rules:
-    """The choices that make one game of the family differ from another.
+    """The settings in which the games of the family differ.
 
-    Filled from a game's file; see docs/custom-games.md for what each means.
+    Filled from a game's file; see docs/custom-games.md for their meanings.
     """
 
     def __init__(self) -> None:
         self.hand: i64 = 10  # cards dealt to each seat
-        self.common_pile: bool = False  # one discard pile for all, or one for each seat
-        self.plain_start: bool = False  # the first card turned up must be no joker or special
+        self.common_pile: bool = False  # a common discard pile, rather than one for each seat
+        self.plain_start: bool = False  # the first card turned up must not be a joker or special
         self.bonus: i64 = 2  # levels for ending the round with the level laid out
         self.all_laid_out_ends: bool = False  # the round ends when everyone has laid out
-        self.ender_deals: bool = False  # who ended the round deals next, else the left neighbour
+        self.ender_deals: bool = False  # the ender deals next, else the left neighbour
         self.win_by_layout: bool = True  # laying out the last level wins at once
         self.keep_cards: i64 = 0  # how many cards may be kept for the next round
         self.keep_from_level: i64 = 1
         self.keep_to_level: i64 = 0
         self.jokers_apart: bool = False  # jokers lie in the middle of the board, seen by all
-        self.full_groups: bool = False  # jokers go on full groups; all full: two discards
-        self.track: list[int] = []  # the board's fields, by action, clockwise from the start
+        self.full_groups: bool = False  # full groups take jokers; if all are full: two discards
+        self.track: list[int] = []  # the actions of the board's fields, clockwise from the start
         self.wish_draw: i64 = WISH_EXACT
         self.draw_two_last: i64 = DRAW_TWO_ENDS
-        self.max_turns_per_round: i64 = 0  # 0: no end but the rulebook's
+        self.max_turns_per_round: i64 = 0  # 0: only the rulebook's end
         self.dead_round: i64 = DEAD_GOES_ON  # when nothing can be laid any more (G24)
 
 
@@ -55,8 +55,8 @@ class Rules:
 class Game:
     """A game set up for a number of seats: deck, levels of each seat, rules, list of moves.
 
-    Nothing in it changes while games are played; the solver and the finder only hold scratch
-    space. Make one with `nivelo.games.load`.
+    It is immutable, except for the scratch space of the solver and the finder. Make one with
+    `nivelo.games.load`.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Game:
         self.deck = deck
         self.rules = rules
         self.levels = levels  # of each seat
-        self.settings = settings  # how this game was asked for, for records
+        self.settings = settings  # the arguments of this game, for records
         self.players: i64 = len(levels)
         self.keeps = keeps  # of each seat: does the keep rule hold for its side?
         self.last_level: i64 = len(levels[0])
@@ -99,11 +99,11 @@ class Game:
         return self
 
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
-        """Itself: it never changes, so copies of what is played by it share it."""
+        """Itself: it is immutable, so copies of its states share it."""
         return self
 
     def level(self, seat: i64, number: i64) -> Level:
-        """The level of this number (from 1) on a seat's level card."""
+        """The level with this number (from 1) on a seat's level card."""
         return self.levels[seat][number - 1]
 
     def kept_openly(self, kept: Cards) -> list[int]:
@@ -113,9 +113,9 @@ class Game:
         return [face for face in kept.faces() if self.deck.is_joker(face)]
 
     def spare_needed(self, level: i64, others_laid_out: bool) -> i64:
-        """How many cards laying out this level must leave: one to discard.
+        """How many cards must remain when laying out this level: one to discard.
 
-        None where that ends the game, or the round because all others have laid out (G22).
+        None if that ends the game, or the round because all others have laid out (G22).
         """
         if self.rules.win_by_layout and level == self.last_level:
             return 0

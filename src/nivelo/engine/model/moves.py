@@ -1,8 +1,8 @@
 """Moves, and the fixed list of all moves of a game.
 
-Every decision of a seat is one move out of a fixed list, numbered from 0: the same number always
-means the same move in the same game, which is what bots and learners need. Choices of several
-cards are made one card at a time.
+Every decision of a seat is one move from a fixed list, numbered from 0: the same number always
+means the same move in the same game, which is what bots and learners need. Choices of several cards
+are made one card at a time.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ DRAW: Final = 0  # take the top card of the draw pile
 PILE: Final = 1  # take the top card of a discard pile
 WISH_CARD: Final = 2  # play the wish card instead of taking
 LAY_OUT: Final = 3  # begin to lay out the level
-ANCHOR: Final = 4  # say which run, set or colour comes next in the layout; written as a "way"
+ANCHOR: Final = 4  # choose the next run, set or colour of the layout; written as a "way"
 CARD: Final = 5  # pick one card: for a layout, to open, give, put down or keep
-DONE: Final = 6  # no more; or none
+DONE: Final = 6  # no more, or none
 LAY_OFF: Final = 7  # add a card to a group on the table
 DISCARD: Final = 8  # put a card on the discard pile, without effect
-PLAY: Final = 9  # play a special card, at a seat or at none
+PLAY: Final = 9  # play a special card, on a seat or on none
 FIELD: Final = 10  # move the tower to a field of the board
 ACTION: Final = 11  # choose an action on a free-choice field
 ASK: Final = 12  # ask for a value or a colour, in one direction
 STEAL: Final = 13  # take an opened card of a seat
 KNOCK_CARD: Final = 14  # throw the knock card
-PASS: Final = 15  # do not knock; or go on without taking
-LEAVE: Final = 16  # leave the top card to the one who knocked
-COUNT: Final = 17  # draw so many cards for a wish
+PASS: Final = 15  # do not knock, or continue without taking
+LEAVE: Final = 16  # leave the top card to the seat that knocked
+COUNT: Final = 17  # draw this many cards for a wish
 
 MOVE_KINDS: Final = (
     "draw",
@@ -57,13 +57,13 @@ MOVE_KINDS: Final = (
 
 NOWHERE: Final = -1
 
-# What a joker stands for when it is laid off: what the group is, an end of a run, a picture.
+# The meaning of a joker that is laid off: the group's, an end of a run, a picture.
 AS_GROUP: Final = 0
 LOW_END: Final = 1
 HIGH_END: Final = 2
 FIRST_PICTURE: Final = 3
 
-# What may be done with an action field of the board, in the order of the rulebook.
+# The actions of the board's fields, in the order of the rulebook.
 PLUS_ONE: Final = 0
 PLUS_TWO: Final = 1
 AGAIN: Final = 2
@@ -83,8 +83,8 @@ WISH_MOST: Final = 7
 class Move:
     """One move: what is done, with which card, where, and as what.
 
-    `card` is a face or -1; `place` a seat, pile, group, field, action or anchor, or what is
-    asked for; `extra` a joker's meaning when it is laid off, or the direction of asking.
+    `card` is a face or -1; `place` a seat, pile, group, field, action or anchor, or what is asked
+    for; `extra` the meaning of a joker that is laid off, or the direction of asking.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class Move:
 
 @final
 class MoveList:
-    """All moves of a game, and where each kind begins."""
+    """All moves of a game, and the first number of each kind."""
 
     def __init__(
         self, deck: Deck, players: int, common_pile: bool, anchors: int, groups: int, fields: int

@@ -1,4 +1,4 @@
-"""A position: everything that lies on the table and in the hands, and what is awaited."""
+"""A position: everything on the table and in the hands, and the pending decision."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ __all__ = [
 
 
 class Position(PositionFields):
-    """The data of a position. What may be done with it is in the modules of the rules.
+    """The data of a position. The rules that act on it are in `engine/rules`.
 
-    Its fields are declared in scripts/fields.py, and written out from there.
+    Its fields are declared in scripts/fields.py, and generated from there.
     """
 
     def pile_of(self, seat: i64) -> Cards:
@@ -69,8 +69,8 @@ class Position(PositionFields):
         return self.piles[seat]
 
     def neighbour(self, seat: i64, steps: i64) -> i64:
-        """The seat so many places to the left (clockwise)."""
-        # Without a division: steps are few, and this is asked for every turn.
+        """The neighbour this many places to the left (clockwise)."""
+        # Without a division: steps are few, and this is called every turn.
         n = self.game.players
         neighbour = seat + steps
         while neighbour >= n:
@@ -84,26 +84,26 @@ class Position(PositionFields):
         self.to_act = seat
 
     def tell(self, what: str, seat: i64, card: i64 = -1, place: i64 = -1) -> None:
-        """Log something that everyone sees."""
+        """Log an event that everyone sees."""
         log = self.log
         if log is not None:
             log.append(Event(what, seat, [] if card < 0 else [card], place))
 
     def tell_secret(self, what: str, seat: i64, card: i64) -> None:
-        """Log something whose card only its seat sees."""
+        """Log an event whose card only its seat sees."""
         log = self.log
         if log is not None:
             log.append(Event(what, seat, [card], -1, True))
 
     def receive(self, seat: i64, face: i64, seen: bool) -> None:
-        """A card comes to a hand; everyone knows it if they saw it."""
+        """A card comes to a hand; it becomes known to everyone if they saw it."""
         self.hands[seat].add(face)
         self.at_least[seat] -= 1
         if seen or (self.game.rules.jokers_apart and self.game.deck.is_joker(face)):
             self.known[seat].add(face)
 
     def shuffle_draw_pile(self) -> None:
-        """Where chance is decided from outside the pile has no order, so there is no need."""
+        """With external chance the pile has no order, so there is nothing to do."""
         if self.chance is None:
             self.draw_pile.own()
             self.stream.shuffle(self.draw_pile.card, self.draw_pile.n)
@@ -111,7 +111,7 @@ class Position(PositionFields):
     def draw_top(self, seat: i64, plain: bool = False) -> i64:
         """Take the top card of the draw pile for a seat, or for all to see (-1).
 
-        Where chance is decided from outside it is any card, or any plain one.
+        With external chance it is any card, or any plain one.
         """
         chance = self.chance
         if chance is None:
@@ -127,7 +127,7 @@ class Position(PositionFields):
         return 1 + chance.next(A_DIE)
 
     def give_up(self, seat: i64, face: i64) -> None:
-        """A card leaves a hand, openly."""
+        """A card leaves a hand, in the open."""
         self.hands[seat].remove(face)
         known = self.known[seat]
         if known.n > 0:

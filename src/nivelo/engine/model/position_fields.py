@@ -35,7 +35,7 @@ class PositionFields:
             n = int(game.players)
             room = int(game.deck.size)
             self.level: vec[i64] = numbers(n, 1)  # of each seat
-            self.laid_out: vec[i64] = numbers(n)  # 1: the seat's level lies on the table
+            self.laid_out: vec[i64] = numbers(n)  # 1: the seat's level is on the table
             self.hands: list[Cards] = [no_cards(16) for _ in range(n)]
             self.piles: list[Cards] = [
                 no_cards() for _ in range(1 if game.rules.common_pile else n)
@@ -43,11 +43,12 @@ class PositionFields:
             self.draw_pile: Cards = no_cards(room)
             self.under: Cards = no_cards()  # face up under the draw pile
             self.front: list[Cards] = [no_cards() for _ in range(n)]  # in front of each seat
-            self.opened: list[Cards] = [no_cards() for _ in range(n)]  # laid open for a while
-            self.known: list[Cards] = [no_cards() for _ in range(n)]  # in hands, as all saw
+            self.opened: list[Cards] = [no_cards() for _ in range(n)]  # temporarily face up
+            # cards that everyone saw go to each hand
+            self.known: list[Cards] = [no_cards() for _ in range(n)]
             self.kept: list[Cards] = [no_cards() for _ in range(n)]  # for the next round
             self.beside: i64 = 0  # direction cards beside the discard pile
-            self.thrown: i64 = 0  # 1: a knock card lies on the table, not yet answered
+            self.thrown: i64 = 0  # 1: a knock card is on the table, not yet answered
             self.stock: i64 = 0  # board: jokers in the middle
             self.towers: vec[i64] = numbers(n)  # board: where each seat's pieces stand
             self.groups: list[Group] = []
@@ -59,21 +60,22 @@ class PositionFields:
             self.all_turns: i64 = 0  # begun in the game
             self.decisions: i64 = 0  # made in the game
             self.winner: i64 = NOBODY
-            self.decision: i64 = OVER  # what is awaited
-            self.to_act: i64 = NOBODY  # of whom
+            self.decision: i64 = OVER  # the pending decision
+            self.to_act: i64 = NOBODY  # the seat to act
             self.todo: i64 = 0  # cards still to take, open, put down or keep
             self.done: i64 = 0  # cards put down so far
             self.dice: vec[i64] = numbers(2)
-            self.again: bool = False  # board: one more turn follows
-            self.asked: i64 = -1  # board: what is asked for
+            self.again: bool = False  # board: another turn follows
+            self.asked: i64 = -1  # board: the value or colour asked for
             self.must_steal: bool = False  # board: one of the opened cards must be taken
             self.took_top: bool = False  # the next seat took its card by refusing a knock
             self.ender: i64 = NOBODY  # who ended the round
             self.knocker: i64 = NOBODY
-            self.draft: list[Group] = []  # groups of a layout in the making
+            self.draft: list[Group] = []  # groups of the draft
             self.draft_anchor: i64 = -1
             self.draft_cards: Cards = no_cards()  # placed cards of its next group
-            self.at_least: vec[i64] = numbers(n)  # a bound, found again: so many cards are missing
+            # a cached bound: at least this many cards are missing
+            self.at_least: vec[i64] = numbers(n)
         else:
             self.shared = True
             source.shared = True

@@ -1,6 +1,6 @@
 """Seeds that nobody chose alone: commit, add words, reveal, verify. See docs/fairness.md.
 
-Nothing here draws random bytes or reads a clock; whoever runs a table brings the secret.
+Nothing here draws random bytes or reads a clock; the caller supplies the secret.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ def commitment(secret: bytes) -> str:
 
 
 def verify_commitment(secret: bytes, commitment: str) -> bool:
-    """Does the revealed secret have the 32 bytes and the SHA-256 that were promised?
+    """Does the revealed secret have 32 bytes and the promised SHA-256?
 
-    Upper case and blanks around the hex digits are forgiven, as people paste them.
+    Upper case and spaces around the hex digits are accepted, as people paste them.
     """
     if len(secret) != SECRET_BYTES:
         return False
@@ -39,8 +39,8 @@ def verify_commitment(secret: bytes, commitment: str) -> bool:
 def game_seed(secret: bytes, words: Sequence[str]) -> bytes:
     """The seed of a game from the server's secret and one word per seat, in seat order.
 
-    HMAC-SHA256 of the words, each with its length before it, so that no two lists of words look
-    alike. A seat without a word has the empty word.
+    HMAC-SHA256 of the words, each prefixed with its length, so that no two lists of words collide.
+    A seat without a word has the empty word.
 
     >>> game_seed(bytes(32), ["ab", ""]) == game_seed(bytes(32), ["a", "b"])
     False
@@ -54,12 +54,12 @@ def game_seed(secret: bytes, words: Sequence[str]) -> bytes:
 
 
 def seed_from_text(text: str) -> bytes:
-    """A seed by name, for simulations and the command line: anyone who knows the name knows it."""
+    """A named seed, for simulations and the command line: anyone who knows the name knows it."""
     return hashlib.sha256(TEXT_DOMAIN + text_bytes(text)).digest()
 
 
 def seed_from_int(n: int) -> bytes:
-    """A seed by number: the same as the seed of the number's decimal text.
+    """A numbered seed: the same as the seed of the number's decimal text.
 
     >>> seed_from_int(7) == seed_from_text("7")
     True
@@ -68,7 +68,7 @@ def seed_from_int(n: int) -> bytes:
 
 
 def text_bytes(text: str) -> bytes:
-    """UTF-8 of the text in Unicode form NFC: equal on screen means equal bytes."""
+    """The text as UTF-8 in Unicode NFC: equal on screen means equal bytes."""
     try:
         return normalize("NFC", text).encode("utf-8")
     except UnicodeEncodeError:
@@ -76,7 +76,7 @@ def text_bytes(text: str) -> bytes:
 
 
 def check_secret(secret: bytes) -> None:
-    """Refuse a secret of the wrong length; it is not quoted, because errors end in logs."""
+    """Refuse a secret of the wrong length; it is not quoted, because errors end up in logs."""
     if len(secret) != SECRET_BYTES:
         raise ValueError(
             f"fairness/secret_length: the secret has {len(secret)} bytes, not {SECRET_BYTES}"

@@ -1,4 +1,4 @@
-"""A small fast generator for bots and simulation. Never for deals: those come from `Stream`."""
+"""A small fast generator for bots and simulation. Never for deals: those use `Stream`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ MOST_BELOW: Final = 1 << 31
 
 @final
 class QuickRandom:
-    """Chris Doty-Humphrey's sfc32: four words of state, only sums, shifts and exclusive or.
+    """Chris Doty-Humphrey's sfc32: four words of state, only additions, shifts and xor.
 
-    The lowest 96 bits of the seed count, negative seeds as two's complement; twenty steps mix them,
-    so nearby seeds give unrelated numbers. Predictable from its output: not for deals or secrets.
+    It uses the lowest 96 bits of the seed, negative seeds as two's complement; twenty steps mix
+    them, so nearby seeds give unrelated numbers. Predictable from its output: not for deals or
+    secrets.
 
     >>> dice = QuickRandom(2024)
     >>> [1 + dice.below(6) for _ in range(8)]
@@ -43,7 +44,7 @@ class QuickRandom:
         return word
 
     def stir(self, number: i64) -> None:
-        """Go on differently for every number, whatever was drawn before."""
+        """Mix in a number: the sequence continues differently for each."""
         self.a = (self.a + number) & WORD
         for _ in range(WARM_UP):
             self.word()
@@ -51,7 +52,7 @@ class QuickRandom:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n from 1 to 2**31.
 
-        One word each time; a number's chance is off by less than one in 2**32, too little to see.
+        Uses one word; the bias is less than one in 2**32, which is negligible.
         """
         if n < 1 or n > MOST_BELOW:
             raise ValueError(f"quick_random/below_range: {n} is not between 1 and {MOST_BELOW}")

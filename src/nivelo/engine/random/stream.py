@@ -29,8 +29,8 @@ def chacha20_block(
 ) -> vec[i64]:
     """The ChaCha20 block function of RFC 8439: 8 key words and 3 nonce words to 16 words.
 
-    The quarter rounds are written out, for speed. Only what is shifted right is cut to 32 bits
-    before; all else stays below 2**54, so compiled (wrapping) and plain Python arithmetic agree.
+    The quarter rounds are unrolled, for speed. Only values about to be shifted right are reduced to
+    32 bits; all others stay below 2**54, so compiled (wrapping) and plain Python arithmetic agree.
     """
     m: i64 = WORD
     x0: i64 = C0
@@ -173,7 +173,7 @@ def chacha20_block(
 def key_words(seed: bytes) -> vec[i64]:
     """The 32 bytes of a seed as eight little-endian words."""
     if len(seed) != SEED_BYTES:
-        # Only the first bytes are quoted: a seed handed over as hex text must not end in a log.
+        # Only the first bytes are quoted: a seed passed as hex text must not end up in a log.
         dots = "..." if len(seed) > 8 else ""
         raise ValueError(
             f"stream/seed_length: {seed[:8]!r}{dots} has {len(seed)} bytes, not {SEED_BYTES}"
@@ -185,10 +185,10 @@ def key_words(seed: bytes) -> vec[i64]:
 
 @final
 class Stream:
-    """A game's random words, one after the other.
+    """A game's random words, in sequence.
 
     `position` counts the words used so far; with the seed it is the whole state, and setting it
-    goes back or ahead. `clone` copies only references: key and block are never changed in place.
+    moves back or ahead. `clone` copies only references: key and block are never changed in place.
 
     >>> stream = Stream(bytes(32))
     >>> hex(stream.word()), stream.position
@@ -198,12 +198,12 @@ class Stream:
     """
 
     def __init__(self, seed: bytes, position: i64 = 0, source: Stream | None = None) -> None:
-        """Start at `position`; `source` is for `clone` alone and makes the rest unused."""
+        """Start at `position`; `source` is only for `clone`, and replaces the other arguments."""
         if source is not None:
             self.key: vec[i64] = source.key
             self.position: i64 = source.position
             self._block: vec[i64] = source._block
-            self._counter: i64 = source._counter  # which block `_block` is
+            self._counter: i64 = source._counter  # the block that `_block` holds
             return
         self.key = key_words(seed)
         check_position(position, MOST_WORDS)
@@ -223,15 +223,15 @@ class Stream:
         return self._block[position & 15]
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, all exactly equally likely, for n from 1 to 2**16.
+        """A number from 0 to n - 1, exactly uniform, for n from 1 to 2**16.
 
-        Lemire's method: the upper word of word * n, drawing again while the lower word is less
-        than 2**32 mod n. It uses one word, rarely more; also when n is 1.
+        Lemire's method: the upper word of word * n, drawing again while the lower word is less than
+        2**32 mod n. It uses one word, rarely more, even if n is 1.
         """
         if n < 1 or n > MOST_BELOW:
             raise ValueError(f"stream/below_range: {n} is not between 1 and {MOST_BELOW}")
         product = self.word() * n
-        if product & WORD < n:  # 2**32 mod n is less than n, so otherwise no division is needed
+        if product & WORD < n:  # 2**32 mod n is less than n, so usually no division is needed
             threshold = (WORD + 1) % n
             while product & WORD < threshold:
                 product = self.word() * n
@@ -244,7 +244,7 @@ class Stream:
     def shuffle(self, cards: vec[i64], n: i64) -> None:
         """Shuffle the first n cards in place: Fisher-Yates, from the top (n - 1) down.
 
-        Each card from the top to the second lowest changes places with one of those at or below it.
+        Each card from the top to the second lowest is swapped with one at or below it.
         """
         if n < 0 or n > len(cards) or n > MOST_BELOW:
             raise ValueError(f"stream/shuffle_range: cannot shuffle {n} of {len(cards)} cards")
@@ -256,7 +256,7 @@ class Stream:
             cards[j] = card
 
     def clone(self) -> Stream:
-        """A stream at the same position that goes on by itself."""
+        """An independent stream at the same position."""
         return Stream(b"", 0, self)
 
 

@@ -1,4 +1,4 @@
-"""Any position of a game that has been played, without beginning at the deal every time."""
+"""Any position of a finished game, without replaying it from the deal every time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_KEPT: Final = 64  # positions, however long the game is
 
 @final
 class Keyframes:
-    """A game by its first position and its moves; every so many moves the position is kept."""
+    """A game as its first position and its moves; positions are cached at intervals."""
 
     def __init__(self, first: State, moves: list[str]) -> None:
         self.moves = moves
@@ -21,7 +21,7 @@ class Keyframes:
         self.kept: dict[int, State] = {0: first}
 
     def after(self, number: int) -> State:
-        """The position after so many moves: a copy, to be looked at or played on."""
+        """The position after this many moves: a copy, for looking at or playing on."""
         start = number - number % self.spacing
         while start not in self.kept:
             start -= self.spacing
@@ -32,6 +32,6 @@ class Keyframes:
         return state
 
     def keep(self, number: int, state: State) -> None:
-        """Note the position after so many moves, if it is one of those that are kept."""
+        """Cache the position after this many moves, if it is at an interval."""
         if number % self.spacing == 0 and number not in self.kept:
             self.kept[number] = state.clone()

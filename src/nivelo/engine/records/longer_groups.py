@@ -1,4 +1,4 @@
-"""Groups longer than the level asks for, which people lay out in one go (S-19)."""
+"""Groups longer than the level asks for, which people lay out at once (S-19)."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ MOST_CARDS: Final = 99  # of a group, in the words of a level
 
 @final
 class SplitLayout:
-    """A layout as it is played: exactly what the level asks for, and lay-offs after it."""
+    """A layout as it is played: exactly what the level asks for, followed by lay-offs."""
 
     def __init__(
         self, claims: list[list[Claim]], groups: list[Group], lay_offs: list[Move]
     ) -> None:
-        self.claims = claims  # of the exact layout; if it was split, every joker is declared
+        self.claims = claims  # of the exact layout; if it was split, every joker has a meaning
         self.groups = groups  # the same, checked: for `State.lay_out_checked`
         self.lay_offs = lay_offs  # not played if laying out ends the round or the game
 
 
 def split_longer(state: State, claims: list[list[Claim]]) -> SplitLayout:
-    """Check a layout once, and split what is longer than the level asks for.
+    """Check a layout once, and split off whatever exceeds the level.
 
-    What does not fit raises LayoutError, as `State.check_layout` does.
+    An invalid layout raises LayoutError, as in `State.check_layout`.
     """
     deck = state.game.deck
     hand = state.hands[state.turn]
@@ -74,14 +74,14 @@ def is_longer(spec: GroupSpec, group: list[Claim], deck: Deck) -> bool:
 
 
 def placed_in_order(deck: Deck, spec: GroupSpec, group: list[Claim]) -> list[int]:
-    """The cards with what they stand for: first those of the exact group, then the others."""
+    """The cards with their meanings: first those of the exact group, then the others."""
     if spec.kind != PICTURES and spec.kind != PAIRS:
         return check_group(deck, longer(spec, len(group), deck), group).placed.faces()
     for first in combinations(range(len(group)), int(spec.slots)):
         try:
             core = check_group(deck, spec, [group[i] for i in first])
         except LayoutError:
-            continue  # other cards of it may be the group
+            continue  # other cards of it may form the group
         rest = [group[i] for i in range(len(group)) if i not in first]
         kinds = [
             claim.kind if claim.face >= deck.coloured else deck.kind[claim.face] for claim in rest
@@ -93,7 +93,7 @@ def placed_in_order(deck: Deck, spec: GroupSpec, group: list[Claim]) -> list[int
 
 
 def meaning(deck: Deck, spec: GroupSpec, code: int) -> int:
-    """What a lay-off must say of this card: for a joker an end of a run, or a picture."""
+    """The meaning of this card as a lay-off: for a joker an end of a run, or a picture."""
     if face_at(code) < deck.coloured:
         return AS_GROUP
     if spec.kind == RUN or spec.kind == COLOUR_RUN:

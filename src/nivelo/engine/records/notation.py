@@ -1,6 +1,6 @@
-"""Reading and writing moves and whole layouts. See docs/notation.md.
+"""Parsing and writing moves and whole layouts. See docs/notation.md.
 
-Cards and hands are read by `Deck.parse` and `Deck.parse_hand`, levels by `parse_level`.
+Cards and hands are parsed by `Deck.parse` and `Deck.parse_hand`, levels by `parse_level`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from nivelo.engine.model.moves import LAY_OUT, Move
 from nivelo.engine.state import State
 
 CALL_OFF: Final = "calloff"
-"""Written where a round was called off (G25); no move of a player."""
+"""Marks that a round was called off (G25); not a move of a player."""
 
 
 def parse_move(text: str, game: Game) -> Move:
-    """The move written so, whether or not it is legal now.
+    """The move with this notation, whether or not it is legal now.
 
     >>> from nivelo.games import load
     >>> parse_move("skip>2", load("level8-101", players=3))
@@ -32,13 +32,13 @@ def parse_move(text: str, game: Game) -> Move:
 
 
 def layout_text(claims: list[list[Claim]], deck: Deck) -> str:
-    """A whole layout as it is written: ``[R4 B5 J=6 | G7 G8 G9]``."""
+    """A whole layout in notation: ``[R4 B5 J=6 | G7 G8 G9]``."""
     groups = [" ".join([claim_text(claim, deck) for claim in group]) for group in claims]
     return f"[{' | '.join(groups)}]"
 
 
 def parse_layout(text: str, deck: Deck) -> list[list[Claim]]:
-    """The cards of a layout by groups; whether they are one is for `check_layout` to say.
+    """The cards of a layout by group; `check_layout` decides whether it is valid.
 
     >>> from nivelo.games import load
     >>> deck = load("level8-101").deck
@@ -58,7 +58,7 @@ def parse_layout(text: str, deck: Deck) -> list[list[Claim]]:
 
 
 def is_layout(text: str) -> bool:
-    """Is it a whole layout? Else it is one move."""
+    """Is it a whole layout, rather than a single move?"""
     return text.startswith("[")
 
 
@@ -73,7 +73,7 @@ def play_text(state: State, text: str) -> None:
 
 
 def as_move(text: str, game: Game) -> str:
-    """A whole layout as the one decision that it is: to lay out."""
+    """A whole layout as the single decision that it is: to lay out."""
     return game.moves.moves[game.moves.first[LAY_OUT]].text if is_layout(text) else text
 
 
@@ -98,7 +98,7 @@ def parse_claim(text: str, deck: Deck) -> Claim:
 
 
 def parse_kind(text: str, deck: Deck) -> int:
-    """The value or picture written so, or -1."""
+    """The value or picture with this notation, or -1."""
     for kind in range(deck.kinds):
         if deck.kind_text(kind).lower() == text.lower():
             return kind

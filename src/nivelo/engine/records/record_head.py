@@ -1,4 +1,4 @@
-"""The head of a record: how the game was set up, one ``key: value`` to a line."""
+"""The head of a record: the setup of the game, one ``key: value`` per line."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NUMBER: Final = re.compile(r"[1-9][0-9]?")
 HEX: Final = re.compile(r"[0-9a-f]{64}")
 DATE: Final = re.compile(r"\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?Z)?")
 OPTION: Final = re.compile(r"(\w+)=(\w+)")
-SURROGATE: Final = re.compile(r"[\ud800-\udfff]")  # half a character, which is no text
+SURROGATE: Final = re.compile(r"[\ud800-\udfff]")  # half a character, which is not valid text
 RESULT: Final = re.compile(r"(seat \d+ wins|unfinished), levels( \d+)+, \d+ rounds, \d+ turns")
 
 
@@ -40,7 +40,7 @@ def misread(code: str, line: int, column: int, text: str) -> NotationError:
 
 
 def write_head(record: Record) -> list[str]:
-    """The lines of the head, in a fixed order; what is not known is left out."""
+    """The lines of the head, in a fixed order; unknown values are omitted."""
     lines = [FIRST_LINE, f"game: {record.game}"]
     if record.description:
         for line in record.description.removesuffix("\n").split("\n"):
@@ -73,16 +73,16 @@ def write_head(record: Record) -> list[str]:
 
 @final
 class Head:
-    """The head of a record as it is read, line by line."""
+    """The head of a record, read line by line."""
 
     def __init__(self) -> None:
         self.value: dict[str, str] = {}
-        self.line: dict[str, int] = {}  # where each key stands
+        self.line: dict[str, int] = {}  # the line of each key
         self.description: list[str] = []
         self.notes: list[str] = []
 
     def read(self, text: str, line: int) -> None:
-        """Take one line that is not blank."""
+        """Read one line that is not blank."""
         if text.startswith("|"):
             if text != "|" and not text.startswith("| "):
                 raise misread("record/header", line, 2, f"expected a blank, not {text[1]!r}")
@@ -99,7 +99,7 @@ class Head:
         self.line[key] = line
 
     def record(self, line: int) -> Record:
-        """The record that it is the head of, before this line."""
+        """The record of this head, which ends before this line."""
         for key in ("game", "players", "sides"):
             if key not in self.value:
                 raise misread("record/header", line, 1, f"{key!r} is missing in the lines before")
@@ -132,7 +132,7 @@ class Head:
         return misread("record/header", self.line[key], len(key) + 3, text)
 
     def text(self, key: str, pattern: re.Pattern[str], expected: str) -> str:
-        """A value of this form, or nothing if the key is not there."""
+        """A value of this form, or None if the key is missing."""
         if key not in self.value:
             return ""
         if not pattern.fullmatch(self.value[key]):
@@ -140,7 +140,7 @@ class Head:
         return self.value[key]
 
     def strings(self, key: str, players: int) -> list[str]:
-        """A list of texts, one for each seat, or nothing if the key is not there."""
+        """A list of strings, one per seat, or None if the key is missing."""
         if key not in self.value:
             return []
         expected = 'a list such as ["Ann", "Ben"]'

@@ -16,9 +16,9 @@ ROUND_LINE: Final = re.compile(r"round ([1-9][0-9]{0,8})(?= |$)")
 
 
 def write(record: Record) -> str:
-    """The record as text, of which `parse` makes the same record again.
+    """The record as text, which `parse` turns into the same record.
 
-    What could not be read again, such as a comment with braces inside, is refused.
+    Content that could not be parsed again, such as a comment with braces inside, is refused.
     """
     lines = write_head(record)
     for line in record.lines:
@@ -47,7 +47,7 @@ def write_line(line: Line) -> str:
 
 
 def parse(text: str) -> Record:
-    """The record that a text is. NotationError says where it is not one, by line and column."""
+    """Parse a record. NotationError names the line and column of an error."""
     reader = Reader()
     number = 0
     for line in text.split("\n"):
@@ -108,7 +108,7 @@ class Reader:
 
 
 def read_words(text: str, start: int, line: int, players: int) -> list[Word]:
-    """The moves and comments of a line: each seat is named before its moves."""
+    """The moves and comments of a line: moves follow the seat that makes them."""
     words: list[Word] = []
     seat = COMMENT
     waits = False  # has a seat been named that has not moved yet?

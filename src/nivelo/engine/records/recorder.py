@@ -28,16 +28,15 @@ from nivelo.engine.state import State
 
 @final
 class Recorder:
-    """Plays moves on a position and writes them down; what is refused is not written.
+    """Plays moves on a position and records them; refused moves are not recorded.
 
-    A layout made card by card is written as a whole. That a seat does not knock is written only
-    if nothing follows.
+    A layout made card by card is recorded whole. A pass is recorded only if nothing follows.
     """
 
     def __init__(self, state: State, record: Record) -> None:
         self.state = state
         self.so_far = record
-        self.turn = -1  # of the game, to which the last line belongs
+        self.turn = -1  # of the game, for the last line
         self.waiting: list[Word] = []  # written only if nothing follows
 
     def play(self, move: Move) -> None:
@@ -75,7 +74,7 @@ class Recorder:
         self.line_at(place).words.append(word)
 
     def call_off(self) -> None:
-        """Call the round off and write it down, with the seat that would have been next."""
+        """Call the round off and record it, with the seat that was to act."""
         place = Place(self.state)
         word = Word(int(self.state.to_act), CALL_OFF)
         self.state.call_off()
@@ -83,7 +82,7 @@ class Recorder:
         self.line_at(place).words.append(word)
 
     def lay_out_groups(self, groups: list[Group]) -> None:
-        """The same with groups that the solver found."""
+        """The same with groups found by the solver."""
         self.lay_out(claims_of(groups))
 
     def comment(self, text: str) -> None:
@@ -97,7 +96,7 @@ class Recorder:
             lines[-1].words.append(Word(COMMENT, f"{{{text}}}"))
 
     def record(self) -> Record:
-        """The record and the result so far; it does not change when play goes on."""
+        """The record and the result so far; it does not change as play continues."""
         record = self.so_far.copy()
         if len(self.waiting) > 0:
             record.lines[-1].words.extend(self.waiting)
@@ -117,7 +116,7 @@ class Recorder:
         return last
 
     def draft_with(self, move: Move) -> list[Group]:
-        """The groups of the layout in the making, the last one with the card of this move."""
+        """The groups of the draft, the last one with the card of this move."""
         state = self.state
         spec = level_of(state, state.turn).specs[len(state.draft)]
         points = draft_points(state, spec.size) if spec.kind == POINTS else spec.size
@@ -129,7 +128,7 @@ class Recorder:
 
 @final
 class Place:
-    """Where in a record a move belongs that is made in this position."""
+    """The place in a record for a move made in this position."""
 
     def __init__(self, state: State) -> None:
         self.kind = KEEP if state.decision == KEEPING else TURN

@@ -1,7 +1,7 @@
-"""The record of a game: how it was set up and every move, as PGN is for chess.
+"""The record of a game: its setup and every move, like PGN for chess.
 
-A record is data without a game; `record_text` writes and reads it, `recorder` makes one while a
-game is played, `replay` plays it again.
+A record is data without a game; `record_text` writes and parses it, `recorder` makes one during a
+game, `replay` replays it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from nivelo.engine.random.fairness import commitment, game_seed
 from nivelo.engine.state import State
 
 ROUND: Final = 0  # a round begins
-TURN: Final = 1  # the moves of one turn, of other seats too
-KEEP: Final = 2  # which cards the seats keep when a round has ended
+TURN: Final = 1  # the moves of one turn, including those of other seats
+KEEP: Final = 2  # the cards that seats keep at the end of a round
 NOTE: Final = 3  # comments only
 
 COMMENT: Final = -1  # in place of a seat
@@ -24,7 +24,7 @@ COMMENT: Final = -1  # in place of a seat
 class Word:
     """One move of a seat, or a comment with its braces or semicolon.
 
-    `line` and `column` say where it was read; they make no difference.
+    `line` and `column` say where it was read; they do not affect equality.
     """
 
     def __init__(self, seat: int, text: str, line: int = 0, column: int = 0) -> None:
@@ -47,7 +47,7 @@ class Word:
 
 @final
 class Line:
-    """One line of a record; `round` is the number of the round that begins or goes on."""
+    """One line of a record; `round` is the number of the round that it begins or continues."""
 
     def __init__(self, kind: int, number: int, words: list[Word]) -> None:
         self.kind = kind
@@ -68,10 +68,10 @@ class Line:
 
 @final
 class Record:
-    """What is known of a game, and its lines. An empty text or list says: not known.
+    """The known facts of a game, and its lines. Empty text or lists mean: unknown.
 
-    `description` is the whole file of a custom game, so that the record can be replayed
-    without it. Seats count from 0; a `dealer` of -1 was drawn from the random stream.
+    `description` is the whole file of a custom game, so that the record can be replayed without it.
+    Seats count from 0; a `dealer` of -1 was drawn from the random stream.
     """
 
     def __init__(self, game: str, players: int) -> None:
@@ -93,7 +93,7 @@ class Record:
         self.lines: list[Line] = []
 
     def copy(self) -> Record:
-        """An independent record; only the texts are shared."""
+        """An independent record; only the strings are shared."""
         twin = Record(self.game, self.players)
         twin.description = self.description
         twin.sides = self.sides[:]
@@ -112,7 +112,7 @@ class Record:
         return twin
 
     def fields(self) -> tuple[object, ...]:
-        """All of it, to compare records."""
+        """All of it, for comparing records."""
         return (
             self.game,
             self.description,
@@ -145,7 +145,7 @@ class Record:
 
 
 def new_record(game: Game, seed: bytes, dealer: int = -1) -> Record:
-    """A record without moves of a game dealt from this seed; name a dealer if the host does."""
+    """A record without moves for a game dealt from this seed; give a dealer if the host did."""
     settings = dict(game.settings)
     record = Record(game.name, int(settings.pop("players")))
     record.sides = settings.pop("sides").split()
@@ -167,7 +167,7 @@ def fair_record(game: Game, secret: bytes, words: list[str], dealer: int = -1) -
 
 
 def result_text(state: State) -> str:
-    """What came out: ``seat 2 wins, levels 5 9 3, 7 rounds, 123 turns``, or ``unfinished, …``."""
+    """The result: ``seat 2 wins, levels 5 9 3, 7 rounds, 123 turns``, or ``unfinished, …``."""
     outcome = f"seat {state.winner + 1} wins" if state.is_over else "unfinished"
     levels = " ".join(str(int(n)) for n in state.level)
     return f"{outcome}, levels {levels}, {state.round} rounds, {state.all_turns} turns"

@@ -1,4 +1,4 @@
-"""Playing a record again, and verifying what it says."""
+"""Replaying a record, and verifying it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nivelo.engine.state import State, new_state
 
 PASSED: Final = "passed"
 FAILED: Final = "failed"
-ABSENT: Final = "absent"  # the record does not say it, so there is nothing to check
+ABSENT: Final = "absent"  # the record does not state it, so there is nothing to check
 
 
 @final
@@ -31,7 +31,7 @@ class Step:
 
 @final
 class Check:
-    """One thing that was looked at: its outcome, and why."""
+    """One check: its outcome, and the reason."""
 
     def __init__(self, name: str, outcome: str, reason: str) -> None:
         self.name = name
@@ -44,7 +44,7 @@ class Check:
 
 @final
 class Report:
-    """What verifying a record found. It is all right if nothing failed."""
+    """The result of verifying a record. It is valid if nothing failed."""
 
     def __init__(self, checks: list[Check]) -> None:
         self.checks = checks
@@ -64,14 +64,14 @@ def first_state(record: Record, game: Game) -> State:
 
 
 def words_of(record: Record) -> list[str]:
-    """The word of each seat; the empty word for a seat that gave none."""
+    """The word of each seat; the empty word for a seat without one."""
     return record.words if len(record.words) > 0 else [""] * record.players
 
 
 def replay(record: Record, game: Game, state: State | None = None) -> Iterator[Step]:
-    """Every move of a record, one after the other, from the first position.
+    """Every move of a record, one after another, from the first position.
 
-    Raises NotationError or IllegalMoveError where the record does not fit the game.
+    Raises NotationError or IllegalMoveError if the record does not match the game.
     """
     now = first_state(record, game) if state is None else state
     last = 0
@@ -100,18 +100,18 @@ def final_state(record: Record, game: Game) -> State:
 
 
 def pass_knocks(state: State, word: Word, new_line: bool) -> None:
-    """Seats that do not knock need not say so, unless nothing follows."""
+    """Passes need not be written, unless nothing follows."""
     while state.decision == KNOCKING and (new_line or state.to_act != word.seat):
         state.play_id(state.game.moves.first[PASS])
 
 
 def line_mark(state: State) -> int:
-    """A number for the line that a move made now belongs to."""
+    """A number for the line of a move made now."""
     return -int(state.round) if state.decision == KEEPING else int(state.all_turns)
 
 
 def check_place(state: State, line: Line, word: Word, first: bool, last: int) -> None:
-    """Does the move stand in the round, in the line and with the seat that it belongs to?"""
+    """Is the move in the right round, line and seat?"""
     kind = KEEP if state.decision == KEEPING else TURN
     if state.to_act != word.seat:
         expected = f"seat {state.to_act + 1}"
@@ -156,7 +156,7 @@ def verify(record: Record, game: Game) -> Report:
 
 
 def check_commitment(record: Record) -> Check:
-    """The secret is the one that was promised before the game."""
+    """The secret matches the commitment published before the game."""
     if record.commitment == "":
         return Check("commitment", ABSENT, "none is stated, so nothing was promised")
     if len(record.secret) == 0:
@@ -167,7 +167,7 @@ def check_commitment(record: Record) -> Check:
 
 
 def check_seed(record: Record) -> Check:
-    """The seed comes from the secret and the players' words."""
+    """The seed is derived from the secret and the players' words."""
     if len(record.secret) == 0:
         return Check("seed", ABSENT, "without a secret, the seed is taken as it is")
     derived = game_seed(record.secret, words_of(record))

@@ -38,7 +38,7 @@ def answers(p: Position, face: i64) -> bool:
 
 
 def play_asking(p: Position, what: i64, direction: i64) -> i64:
-    """One question for the whole lap (B12); the first who has such a card gives one."""
+    """One question for the whole lap (B12); the first seat with such a card gives one."""
     p.asked = what
     p.tell(ASKED, p.turn, -1, what)
     step: i64 = 1 if direction == 0 else -1

@@ -44,7 +44,7 @@ def is_free(p: Position, field: i64) -> bool:
 
 
 def reach(p: Position, steps: i64) -> i64:
-    """The field so many steps on; fields with opponents' pieces are jumped, not counted."""
+    """The field this many steps on; fields with opponents' pieces are jumped, not counted."""
     field = p.towers[p.turn]
     left = steps
     while left > 0:
@@ -55,7 +55,7 @@ def reach(p: Position, steps: i64) -> i64:
 
 
 def legal_moving(p: Position, out: Cards) -> None:
-    """One piece goes by one die, the other by the other; with doubles n and twice n."""
+    """One piece moves by one die, the other by the other; with doubles n and twice n."""
     first = p.game.moves.first[FIELD]
     a = p.dice[0]
     b = p.dice[1]

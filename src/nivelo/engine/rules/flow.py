@@ -1,4 +1,4 @@
-"""From move to move: what is legal, what a move does, and what comes next."""
+"""From move to move: which moves are legal, their effects, and what comes next."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def list_legal(p: Position) -> None:
 
 
 def apply_move(p: Position, number: i64) -> None:
-    """Make a legal move and go on to the next decision."""
+    """Make a legal move and continue to the next decision."""
     move = p.game.moves.moves[number]
     kind, card, place, extra = move.kind, move.card, move.place, move.extra
     decision = p.decision
@@ -168,7 +168,7 @@ def apply_move(p: Position, number: i64) -> None:
 
 
 def go_on(p: Position, first: i64) -> None:
-    """Go from step to step until a decision is awaited."""
+    """Run steps until a decision is due."""
     step = first
     while step != WAIT:
         if step == END_TURN:

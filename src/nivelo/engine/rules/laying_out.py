@@ -23,7 +23,7 @@ from nivelo.engine.model.moves import ANCHOR, CARD
 from nivelo.engine.model.position import LAYING_OUT, NOBODY, OVER, Position
 from nivelo.engine.model.steps import END_ROUND, PLAY_ON, WAIT
 
-LOOK_AHEAD: Final = 3  # it is not worth finding out how many more are missing
+LOOK_AHEAD: Final = 3  # beyond this the exact number of missing cards does not matter
 
 
 def level_of(p: Position, seat: i64) -> Level:
@@ -40,10 +40,10 @@ def spare_needed(p: Position, seat: i64) -> i64:
 
 
 def may_lay_out(p: Position, seat: i64) -> bool:
-    """Can the seat lay out its level from its hand?
+    """May the seat lay out its level from its hand?
 
-    What the solver found is remembered as a bound: a card more lessens what is missing by one
-    at most, so the solver is asked again only when enough cards have come.
+    The solver's result is cached as a bound: one more card reduces the missing cards by at most
+    one, so the solver is called again only when enough cards have come.
     """
     if p.at_least[seat] > 0:
         return False
@@ -62,7 +62,7 @@ def begin_layout(p: Position) -> i64:
 
 
 def load_rest(p: Position, drafts: DraftChecker) -> None:
-    """Give the checker the hand without the cards of the draft, and how many must be left."""
+    """Load the hand without the cards of the draft, and the number that must remain."""
     drafts.spare = spare_needed(p, p.turn)
     placed = drafts.placed
     i: i64
@@ -77,7 +77,7 @@ def load_rest(p: Position, drafts: DraftChecker) -> None:
 
 
 def draft_points(p: Position, size: i64) -> i64:
-    """How many points the group in the making still asks for."""
+    """The points still needed by the unfinished group."""
     left = size
     i: i64
     for i in range(p.draft_cards.n):
@@ -86,14 +86,14 @@ def draft_points(p: Position, size: i64) -> i64:
 
 
 def last_card(p: Position, spec: GroupSpec) -> i64:
-    """What came before the next card of the group in the making."""
+    """What precedes the next card of the unfinished group."""
     if p.draft_cards.n == 0:
         return NOTHING
     return next_last(p.game.deck, spec, face_at(p.draft_cards.top()))
 
 
 def legal_laying_out(p: Position, out: Cards) -> None:
-    """Only what still leads to a whole layout; what is alone in question always does."""
+    """Only moves that can lead to a whole layout; a single candidate always does."""
     deck, drafts = p.game.deck, p.game.drafts
     level = level_of(p, p.turn)
     i: i64 = len(p.draft)
@@ -118,7 +118,7 @@ def legal_laying_out(p: Position, out: Cards) -> None:
 
 
 def keep_anchors(out: Cards, drafts: DraftChecker, level: Level, i: i64, first: i64) -> None:
-    """Of the anchors listed keep those that lead on, as moves."""
+    """Keep those listed anchors that can be completed, as moves."""
     n = out.n
     out.n = 0
     j: i64
@@ -138,7 +138,7 @@ def keep_cards(
     points: i64,
     first: i64,
 ) -> None:
-    """Of the cards listed keep those that lead on, as moves."""
+    """Keep those listed cards that can be completed, as moves."""
     n = out.n
     out.n = 0
     j: i64
@@ -172,7 +172,7 @@ def play_laying_out(p: Position, kind: i64, card: i64, place: i64) -> i64:
 
 
 def lay_out(p: Position, groups: list[Group]) -> i64:
-    """Put whole groups on the table: they are what the level asks for, and in the hand."""
+    """Put whole groups on the table: they meet the level, and are in the hand."""
     seat = p.turn
     p.unshare()
     i: i64
@@ -194,7 +194,7 @@ def lay_out(p: Position, groups: list[Group]) -> i64:
 
 
 def tell_group(p: Position, group: Group) -> None:
-    """Log the group that was put on the table last, with its cards: the round may end by it."""
+    """Log the last group put on the table, with its cards: the round may end with it."""
     log = p.log
     if log is not None:
         cards = [int(face_at(code)) for code in group.placed.faces()]

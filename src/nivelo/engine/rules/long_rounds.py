@@ -1,10 +1,10 @@
 """Rounds that nobody ends: dead ones (G24), and those that are called off (G25).
 
-A round is dead if what lies on the table can never change again, so that nobody gets anywhere.
+A round is dead if the groups on the table can never change again, so that nobody can make progress.
 
-Cards leave the hands for groups only, and no card comes back from there. So if no card that is not
-on the table fits anywhere, and nobody could lay out even with all of them, it stays so to the end
-of the round. Hands then shrink only in turns in which there is nothing at all to take.
+Cards leave the hands only for groups, and no card comes back from there. So if no card off the
+table fits anywhere, and nobody could lay out even with all of them, this remains so to the end of
+the round. Hands then shrink only in turns when there is nothing at all to take.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from nivelo.engine.model.position import Position
 from nivelo.engine.rules.lay_offs import all_groups_full
 
 MIN_TURNS: Final = 60
-"""Turns of a round before it is looked at, so that play stays quick: most are over by then."""
+"""Turns of a round before it is checked, so that play stays fast: most rounds are over by then."""
 LAPS: Final = 30
 """Turns of each seat, on average, after which a round may be called off."""
 
 
 def ends_dead(p: Position) -> bool:
-    """Is the round over because it is dead, and the game is played so?"""
+    """Is the round over because it is dead, in a game with that option?"""
     return p.game.rules.dead_round == DEAD_ENDS and p.turns > MIN_TURNS and is_dead(p)
 
 
 def has_dragged_on(p: Position) -> bool:
-    """Has the round lasted so long that it may be called off?"""
+    """Has the round lasted long enough to be called off?"""
     return p.turns > LAPS * p.game.players
 
 
@@ -69,7 +69,7 @@ def cards_off_table(game: Game, groups: list[Group]) -> Cards:
 
 
 def faces_off_table(game: Game, groups: list[Group]) -> vec[i64]:
-    """The same, counted by their faces; specials are counted too."""
+    """The same, counted by face, including specials."""
     left: vec[i64] = game.deck.count[:]
     i: i64
     for group in groups:
@@ -79,7 +79,7 @@ def faces_off_table(game: Game, groups: list[Group]) -> vec[i64]:
 
 
 def something_fits(game: Game, groups: list[Group]) -> bool:
-    """Can a card that is in no group be laid off on one? Jokers, which fit most often, first."""
+    """Can a card that is not in a group be laid off? Jokers first, which fit most often."""
     left = faces_off_table(game, groups)
     face = game.deck.first_special - 1
     while face >= 0:

@@ -53,7 +53,7 @@ def put_away(p: Position, seat: i64, face: i64) -> None:
 def draw(p: Position, seat: i64) -> bool:
     """A seat draws one card; the pile is renewed when it is used up (G5, G12).
 
-    False if there is no card: a draw that an effect owes is dropped (G4).
+    False if there is no card: a draw owed by an effect is dropped (G4).
     """
     draw_pile = p.draw_pile
     if draw_pile.n == 0:
@@ -90,7 +90,7 @@ def may_wish(p: Position) -> bool:
 def await_take(p: Position) -> i64:
     """Step 1; skipped when there is nothing at all to take (G4).
 
-    Where wishes are played instead every seat is asked: it must not tell who holds one.
+    In games with wishes every seat is asked, so as not to reveal who holds one.
     """
     if p.draw_pile.n == 0:
         # A skip may just have been slid under it, which then is its top (G12).

@@ -32,7 +32,7 @@ def legal_playing(p: Position, out: Cards) -> None:
     before = out.n
     legal_discards(p, out, hand)
     if out.n == before:
-        # Only stoppers are left and nobody may get one: then any card may be discarded.
+        # Only stoppers are left and nobody may receive one: then any card may be discarded.
         legal_second_discard(p, out)
 
 

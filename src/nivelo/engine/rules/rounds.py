@@ -11,7 +11,9 @@ from nivelo.engine.model.steps import BEGIN_TURN, NEXT_KEEPER, WAIT
 
 
 def start_round(p: Position) -> i64:
-    """Shuffle all cards but the kept ones, deal, turn up the first card; the left begins."""
+    """Shuffle all cards but the kept ones, deal, turn up the first card; the seat to the left
+    begins.
+    """
     p.round += 1
     clear_table(p)
     fill_draw_pile(p)
@@ -52,7 +54,7 @@ def clear_table(p: Position) -> None:
 
 
 def fill_draw_pile(p: Position) -> None:
-    """All cards that are in no hand, shuffled; on the board the jokers lie apart."""
+    """All cards that are in no hand, shuffled; on the board the jokers are kept apart."""
     deck = p.game.deck
     draw_pile = p.draw_pile
     draw_pile.copy_from(deck.pack)
@@ -70,7 +72,7 @@ def fill_draw_pile(p: Position) -> None:
 
 
 def deal(p: Position) -> None:
-    """One card at a time from the dealer's left, passing hands that are full (G15)."""
+    """One card at a time from the dealer's left, skipping hands that are full (G15)."""
     size = p.game.rules.hand
     n = p.game.players
     draw_pile = p.draw_pile
@@ -117,7 +119,7 @@ def has_plain(pile: Cards, coloured: i64) -> bool:
 
 
 def end_round(p: Position) -> i64:
-    """Seats that laid out move up one level; the one that ended the round gets the bonus."""
+    """Seats that laid out move up one level; the seat that ended the round gets the bonus."""
     p.tell(ROUND_ENDED, p.ender)
     q: i64
     for q in range(p.game.players):
@@ -139,7 +141,9 @@ def end_round(p: Position) -> i64:
 
 
 def find_winner(p: Position) -> i64:
-    """Whoever passed the last level; of several the ender, then the one with fewest cards."""
+    """The seat that passed the last level; if several did, the ender, then the one with fewest
+    cards.
+    """
     best: i64 = NOBODY
     i: i64
     for i in range(1, p.game.players + 1):

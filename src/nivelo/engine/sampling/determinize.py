@@ -1,7 +1,7 @@
-"""Sampling what is hidden: a whole position that looks to a seat exactly as the real one does.
+"""Sampling hidden cards: a whole position that looks to a seat exactly like the real one.
 
-Made from a `View` alone, so whoever samples cannot peek. Cards that the seat knows are where it
-knows them; all others are dealt at random.
+Made from a `View` alone, so the sampler cannot peek. Cards known to the seat are where it knows
+them; all others are dealt at random.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from nivelo.engine.view import View
 
 
 def determinize(view: View, random: QuickRandom) -> State:
-    """A position with the same view, the hidden cards dealt at random; its future is its own.
+    """A position with the same view, with hidden cards dealt at random and its own future.
 
-    Every deal of the hidden cards is as likely as any other: what the others' moves may reveal
-    about their hands is left to the caller.
+    Every deal of the hidden cards is equally likely: inferring hands from the others' moves is left
+    to the caller.
 
     >>> from nivelo.engine.random.fairness import seed_from_text
     >>> from nivelo.engine.state import new_state
@@ -41,7 +41,7 @@ def determinize(view: View, random: QuickRandom) -> State:
 
 
 def random_stream(random: QuickRandom) -> Stream:
-    """A stream of shuffles and dice that has nothing to do with the game's own."""
+    """A stream of shuffles and dice unrelated to the game's own."""
     seed = bytearray()
     for _ in range(SEED_BYTES):
         seed.append(random.below(256))
@@ -49,7 +49,7 @@ def random_stream(random: QuickRandom) -> Stream:
 
 
 def deal_hidden(state: State, view: View, random: QuickRandom) -> None:
-    """The hands and kept cards of the others, and what is left as the draw pile."""
+    """The hands and kept cards of the others, and the rest as the draw pile."""
     pool = hidden_cards(state, view)
     shuffle(pool, random)
     q: i64
@@ -65,7 +65,7 @@ def deal_hidden(state: State, view: View, random: QuickRandom) -> None:
 def deal_to(state: State, view: View, seat: i64, pool: Cards, random: QuickRandom) -> None:
     """A hand and kept cards: those seen going there, and others from the pool.
 
-    A card seen going to the hand may be kept or not, unless it shows what it is.
+    A card seen going to the hand may be kept or not, unless it is face up.
     """
     shown = view.kept_seen[seat]
     cards = no_cards(16)
@@ -96,7 +96,7 @@ def deal_to(state: State, view: View, seat: i64, pool: Cards, random: QuickRando
 
 
 def sure_in_hand(state: State, view: View, seat: i64) -> list[int]:
-    """Cards that a seat is known to hold or keep: seen going there, or lying in its draft."""
+    """Cards that a seat is known to hold or keep: seen going there, or in its draft."""
     faces = view.known[seat][:]
     if seat != view.turn or view.decision != LAYING_OUT:
         return faces
@@ -119,7 +119,7 @@ def draft_faces(draft: list[Group], begun: Cards) -> list[int]:
 
 
 def hidden_cards(state: State, view: View) -> Cards:
-    """Every card of which the seat does not know where it is, by face."""
+    """All cards whose place the seat does not know, by face."""
     deck = view.game.deck
     left = deck.count[:]
     take_off(left, view.hand)

@@ -1,4 +1,4 @@
-"""Freshly dealt hands by the thousand, to see how often they contain a level."""
+"""Fresh hands by the thousand, to count how often they contain a level."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class FreshHands:
         self.contained: vec[i64] = numbers(len(levels))
 
     def deal(self) -> None:
-        """A hand of cards that are all equally likely: the first steps of a shuffle."""
+        """A uniformly random hand: the first steps of a shuffle."""
         card = self.cards.card
         left = self.cards.n
         self.hand.n = 0
@@ -39,7 +39,7 @@ class FreshHands:
             self.hand.push(face)
 
     def count(self, hands: i64) -> None:
-        """Deal so many hands and count those that contain each level, no card missing."""
+        """Deal this many hands and count those that contain each level, with no card missing."""
         solver = self.game.solver
         i: i64
         for _ in range(hands):
@@ -54,7 +54,7 @@ class FreshHands:
 
 
 def dealt_cards(game: Game) -> Cards:
-    """All cards that hands are dealt from; jokers that lie apart are not among them."""
+    """All cards that hands are dealt from, without jokers that are kept apart."""
     deck = game.deck
     cards = no_cards(int(deck.size))
     face: i64

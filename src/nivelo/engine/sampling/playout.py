@@ -1,4 +1,4 @@
-"""Random play inside the engine, as fast as it goes."""
+"""Random play inside the engine, as fast as possible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nivelo.engine.state import State
 
 
 def random_move(state: State, random: QuickRandom) -> i64:
-    """A legal move by number, all equally likely; but a level that can be laid out always is."""
+    """A uniformly random legal move; but a level that can be laid out always is."""
     list_legal(state)
     legal = state.legal
     if legal.card[0] == state.game.moves.first[LAY_OUT]:
@@ -24,9 +24,9 @@ def random_move(state: State, random: QuickRandom) -> i64:
 def play_randomly(
     state: State, random: QuickRandom, most: int = 10_000_000, moves: list[int] | None = None
 ) -> int:
-    """Play to the end, or for so many decisions; returns the number of decisions made.
+    """Play to the end, or for this many decisions; returns the number of decisions made.
 
-    The numbers of the moves made are added to `moves`.
+    The numbers of the moves made are appended to `moves`.
     """
     made: i64 = 0
     limit: i64 = most
@@ -42,9 +42,9 @@ def play_randomly(
 def play_seats_randomly(
     state: State, randoms: list[QuickRandom], stats: RoundStats, most: int, rounds: int = 0
 ) -> None:
-    """Likewise with a generator for each seat; `stats` is shown every move.
+    """The same with a generator for each seat; `stats` sees every move.
 
-    Ends after so many decisions, or after so many rounds if `rounds` is not 0.
+    Ends after this many decisions, or after this many rounds if `rounds` is not 0.
     """
     limit: i64 = most
     last: i64 = rounds

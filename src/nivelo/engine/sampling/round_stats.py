@@ -1,4 +1,4 @@
-"""Follows a game from move to move: how long its rounds are, and when levels are laid out."""
+"""Follows a game move by move: the length of its rounds, and when levels are laid out."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from nivelo.engine.model.position import KEEPING, OVER, Position
 
 @final
 class RoundStats:
-    """Shown every move of one game, before and after, it notes what came of each round.
+    """Called before and after every move of one game, it records the outcome of each round.
 
     `round_turns` are the turns played in each round. `tries` has three numbers for each seat in
-    each round: its level, how many turns of its own it played until the level lay on the table or
-    the round was over, and 1 if it lay there. `cut` counts rounds that `max_turns_per_round` ended.
+    each round: its level, its own turns until the level was laid out or the round was over, and 1
+    if it was laid out. `cut` counts rounds that `max_turns_per_round` ended.
     """
 
     def __init__(self, p: Position) -> None:
@@ -28,7 +28,7 @@ class RoundStats:
         self.begun: i64 = p.all_turns  # turns begun before the move, by anyone
         self.round: i64 = p.round  # the round before the move
         self.played: i64 = 0  # turns in the rounds that are over
-        self.counted: i64 = 0  # the turn counted last as one of its seat's own
+        self.counted: i64 = 0  # the last turn counted as one of its seat's own
         self.turn: i64 = p.turn  # whose turn it was before the move
         self.over: bool = False
         self.level: vec[i64] = p.level[:]
@@ -40,9 +40,8 @@ class RoundStats:
         self.round = p.round
         seat = p.turn
         self.turn = seat
-        # The first decision in a turn is what makes it a turn: a seat that sits out decides
-        # nothing. One that keeps cards after a round was cut short does so in a turn that nobody
-        # played.
+        # A turn counts from its first decision: a seat that sits out decides nothing. A seat that
+        # keeps cards after a round was cut short decides in a turn that nobody played.
         if p.to_act == seat and p.all_turns != self.counted and p.decision != KEEPING:
             self.counted = p.all_turns
             if self.laid_out[seat] == 0:
@@ -58,7 +57,7 @@ class RoundStats:
         self.laid_out[self.turn] = p.laid_out[self.turn]
 
     def end_round(self, p: Position) -> None:
-        """Note the round that is over; the next may have begun, with a clear table."""
+        """Record the finished round; the next may have begun, with an empty table."""
         self.over = p.decision == OVER
         played = p.all_turns - (p.round - self.round) - self.cut
         self.round_turns.append(int(played - self.played))
@@ -77,10 +76,10 @@ class RoundStats:
 
 
 def was_cut_short(p: Position, turns: i64, rounds: i64) -> bool:
-    """Did the move just made end a round by `max_turns_per_round` (G9)?
+    """Did the last move end a round by `max_turns_per_round` (G9)?
 
     `turns` and `rounds` are `all_turns` and `round` before it. Every new round begins one turn; if
-    more were begun when a round ended, the last of them was the one too many, which nobody played.
+    more were begun when a round ended, the last of them exceeded the limit and nobody played it.
     """
     started = p.round - rounds
     if p.all_turns - turns <= started:

@@ -1,4 +1,4 @@
-"""A game in which chance is decided from outside, and what each seat saw in it."""
+"""A game with external chance, and the observation history of each seat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DIE_SIDES: Final = 6
 
 @final
 class HistoryItem:
-    """Something that happened: a decision with its move, or an event that followed."""
+    """One item: a decision with its move, or an event that followed."""
 
     def __init__(self, decision: int, seat: int, move: int, event: Event | None) -> None:
         self.decision = decision
@@ -43,28 +43,28 @@ class HistoryItem:
 
 @final
 class ChanceGame:
-    """A position, or a move that waits for chance; copies share what never changes.
+    """A position, or a move that waits for chance; copies share immutable parts.
 
-    A move is carried out on a clone with what chance has decided so far. If that is not enough the
-    clone is thrown away, and the same move is tried again when chance has decided more.
+    A move is carried out on a clone with the chance decisions so far. If they are not enough the
+    clone is discarded, and the same move is tried again with more of them.
     """
 
     def __init__(self, game: Game, dealer: int = -1, source: ChanceGame | None = None) -> None:
         self.game: Game = game
         self.dealer: int = dealer
         if source is None:
-            self.state: State | None = None  # the last position in which somebody is to act
+            self.state: State | None = None  # the last position in which a seat is to act
             self.move: i64 = DEAL
             self.decided: list[int] = []  # by chance, for this move
             self.awaited: i64 = NOTHING
-            self.awaited_for: i64 = -1  # the seat that a card goes to; -1: all see it
-            self.pile: Cards | None = None  # what a card may come from
+            self.awaited_for: i64 = -1  # the seat that a card goes to; -1: visible to all
+            self.pile: Cards | None = None  # the possible cards
             self.history: list[HistoryItem] = []
             self.texts: list[list[str]] = [[] for _ in range(int(game.players))]
             self.actions: i64 = 0  # of seats and of chance
             self.begun: i64 = 0  # how many there were before this move
-            # Where the round began: the position before the move that led to it, and how much
-            # had been told and done by then.
+            # The start of the round: the position before the move that led to it, and the lengths
+            # of both histories at that time.
             self.round_from: State | None = None
             self.round_history: i64 = 0
             self.round_actions: i64 = 0
@@ -91,7 +91,7 @@ class ChanceGame:
         return self.clone()
 
     def apply(self, action: int) -> None:
-        """Decide for chance if it is awaited, else make a move; neither may be impossible."""
+        """Decide for chance if it is due, else make a move; both must be possible."""
         if self.awaited != NOTHING:
             self.check_outcome(action)
             self.decided.append(action)
@@ -100,7 +100,7 @@ class ChanceGame:
             assert state is not None
             list_legal(state)
             if not state.legal.has(action):
-                state.play_id(action)  # which says why it is refused
+                state.play_id(action)  # which raises an error with the reason
             self.move = action
             self.decided = []
             self.begun = self.actions
@@ -120,7 +120,7 @@ class ChanceGame:
             raise IllegalMoveError("env/chance", f"chance cannot decide {outcome} now")
 
     def carry_out(self) -> None:
-        """Try the move with what chance has decided so far."""
+        """Try the move with the chance decisions so far."""
         before = self.state
         log: list[Event] = []
         chance = Chance(self.decided)
@@ -158,7 +158,7 @@ class ChanceGame:
         self.pile = None
 
     def at_start_of_round(self) -> ChanceGame:
-        """As it was before the move that led to this round, or before the first deal."""
+        """The state before the move that led to this round, or before the first deal."""
         if self.round_from is None:
             return ChanceGame(self.game, self.dealer)
         start = self.clone()
@@ -176,7 +176,7 @@ class ChanceGame:
         self.begun = actions
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may decide now, and how likely each is."""
+        """The possible chance outcomes, and their probabilities."""
         if self.awaited == A_DEALER:
             players = int(self.game.players)
             return [(seat, 1.0 / players) for seat in range(players)]
@@ -198,14 +198,14 @@ class ChanceGame:
         return [(face, n / total) for face, n in enumerate(counts) if n > 0]
 
     def knows_move(self, item: HistoryItem, seat: int) -> bool:
-        """Does a seat know which move this decision was?
+        """Does a seat know the move of this decision?
 
-        All see a layout being made; of anything else, the events tell what others may know.
+        Everyone sees a layout being made; otherwise, the events tell what others may know.
         """
         return item.seat == seat or item.decision == LAYING_OUT
 
     def history_of(self, seat: int) -> str:
-        """Everything that a seat was told since the game began, in order."""
+        """Everything a seat has been told since the game began, in order."""
         text = self.texts[seat]
         for i in range(len(text), len(self.history)):
             text.append(self.words(self.history[i], seat))

@@ -1,7 +1,7 @@
-"""What an observation holds, column by column.
+"""The contents of an observation, column by column.
 
-Everything in it is in `nivelo.engine.view.View` too, under the same name. What a game does not
-have (dice, kept cards, knocks) has no columns in it.
+Everything in it is also in `nivelo.engine.view.View`, under the same name. Features that a game
+lacks (dice, kept cards, knocks) have no columns.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import ANCHOR, CARD
 from nivelo.engine.model.position import OVER
 
-NONE: Final = -1  # where columns begin that are not there
+NONE: Final = -1  # start of columns that do not exist
 PIPS: Final = 6
 
 
 @final
 class Section:
-    """Neighbouring columns with one meaning: where they begin, and the shape they have."""
+    """Adjacent columns with one meaning: their start and shape."""
 
     def __init__(self, name: str, at: int, shape: tuple[int, ...]) -> None:
         self.name = name
@@ -46,16 +46,16 @@ class Section:
 
 
 class Layout:
-    """What the columns of a game's observations are made of: all, or those of the wanted names.
+    """The columns of a game's observations: all, or those with the given names.
 
-    Seats, piles and groups come in their own order. Cards are counted by their faces. Whatever is
-    one of several things (a decision, a level, a seat) has a column for each, of which one is 1.
+    Seats, piles and groups are in absolute order. Cards are counted by face. Categorical values (a
+    decision, a level, a seat) are one-hot.
     """
 
     def __init__(self, game: Game, wanted: list[str] | None = None) -> None:
         deck = game.deck
         self.wanted = wanted
-        self.names: list[str] = []  # of all that the game has
+        self.names: list[str] = []  # all that the game has
         self.sections: list[Section] = []
         self.width: i64 = 0
         self.players: i64 = game.players
@@ -68,14 +68,14 @@ class Layout:
         self.values: i64 = deck.values
         self.colours: i64 = deck.colours
         self.askable: i64 = deck.values + deck.colours
-        self.level_count: i64 = game.last_level + 1  # who is through has one more
+        self.level_count: i64 = game.last_level + 1  # a seat that is through has one more
         self.pile_count: i64 = 1 if game.rules.common_pile else game.players
         self.fields: i64 = game.fields
         self.pips: i64 = PIPS
         self.decisions: i64 = OVER + 1
         self.anchors: i64 = game.moves.first[CARD] - game.moves.first[ANCHOR]
 
-        # What the game has.
+        # The features of the game.
         self.board: bool = game.board
         self.jokers_apart: bool = game.rules.jokers_apart
         self.has_specials: bool = self.specials > 0
@@ -100,8 +100,8 @@ class Layout:
         self.table: i64 = NONE
 
         self.cards: i64 = deck.size  # in a stack, at most
-        self.choices: i64 = 0  # how often a row chooses one of several columns, at most
-        self.stacks: i64 = 0  # and how often it counts cards
+        self.choices: i64 = 0  # maximum number of one-hot values in a row
+        self.stacks: i64 = 0  # and of card counts
 
     def check_wanted(self, game: Game) -> None:
         for name in self.wanted or []:
@@ -112,7 +112,7 @@ class Layout:
                 )
 
     def add(self, name: str, shape: tuple[int, ...], there: bool = True) -> int:
-        """Append a section, if the game has such a thing and it is wanted; where it begins."""
+        """Append a section, if the game has it and it is wanted; returns its start."""
         if not there:
             return NONE
         self.names.append(name)

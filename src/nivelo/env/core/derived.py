@@ -1,4 +1,4 @@
-"""What an observation shows that is worked out from several fields, or from part of one."""
+"""Observed values computed from several fields, or from part of one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nivelo.env.core.row import Row
 def write_kept_seen(
     row: Row, column: i64, layout: Layout, state: State, seat: i64, scratch: Cards
 ) -> None:
-    """The jokers that a seat of the board keeps: they look the same on both sides."""
+    """The jokers kept by a seat of the board: they look the same on both sides."""
     kept = state.kept[seat]
     scratch.n = 0
     i: i64
@@ -25,7 +25,7 @@ def write_kept_seen(
 
 
 def draft_faces(state: State, scratch: Cards) -> Cards:
-    """A layout in the making: who begins one has to finish it, so all see it."""
+    """A draft: the seat that begins one has to finish it, so everyone sees it."""
     scratch.n = 0
     i: i64
     if len(state.draft) > 0:

@@ -24,9 +24,9 @@ TRUNCATED: Final = 3
 
 @final
 class ObservedGame:
-    """A position, the rewards of the last move, and memory for what a seat sees of it.
+    """A position, the rewards of the last move, and buffers for what a seat sees.
 
-    `cells` and `mask` are written by `look` and hold what the last look saw.
+    `look` writes `cells` and `mask`, which hold its last result.
     """
 
     def __init__(
@@ -48,13 +48,13 @@ class ObservedGame:
         self.rewards = Rewards(game, 1, by_round)
 
     def begin(self, state: State) -> None:
-        """Go on from this position, as if the levels it shows had been rewarded already."""
+        """Continue from this position, with its levels counted as already rewarded."""
         self.state = state
         self.rewards.clear(0)
         self.rewards.begin(0, state)
 
     def play(self, number: i64) -> i64:
-        """Make a move; says what came of it. An illegal one raises and changes nothing."""
+        """Make a move and compute its rewards. An illegal one raises and changes nothing."""
         state = self.state
         assert state is not None
         state.play_id(number)
@@ -68,12 +68,12 @@ class ObservedGame:
 
     @property
     def to_act(self) -> int:
-        """The seat whose decision is awaited, or -1."""
+        """The seat to act, or -1."""
         state = self.state
         return -1 if state is None else int(state.to_act)
 
     def look(self, seat: i64) -> None:
-        """Write what a seat may know and, if it is to act, which moves it may make."""
+        """Write what a seat may know and, if it is to act, its legal moves."""
         state = self.state
         assert state is not None
         self.observer.write(self.row, state, seat)

@@ -1,7 +1,7 @@
-"""Writes what a seat may know into columns, as fast as it goes.
+"""Writes what a seat may know into columns, as fast as possible.
 
-It reads the position itself, because making a `View` takes longer than many decisions; the tests
-compare what it writes with the view, and let all that is hidden differ.
+It reads the position itself, because making a `View` takes longer than many decisions; tests
+compare its output with the view, and vary everything that is hidden.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from nivelo.env.core.row import Row
 
 @final
 class Observer:
-    """Writes observations of one game; one for each row-writer, with scratch space."""
+    """Writes observations of one game; one per row, with scratch space."""
 
     def __init__(self, game: Game, wanted: list[str] | None = None) -> None:
         self.columns = Columns(game, wanted)

@@ -1,4 +1,4 @@
-"""Bots in seats of a table, asked by compiled code."""
+"""Bots in seats of a table, called by compiled code."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from nivelo.engine.view import View
 class Player:
     """A bot that plays one seat of one game.
 
-    `random` and `greedy` are called as C functions; `random` needs no view, and `greedy` none where
-    it has no choice. Any other bot is called as Python calls it, and its moves are checked.
+    `random` and `greedy` are called as C functions; `random` needs no view, and `greedy` none if it
+    has no choice. Other bots are called through Python, and their moves are checked.
     """
 
     def __init__(self, bot: Any) -> None:
@@ -30,7 +30,7 @@ class Player:
         self.greedy: GreedyBot | None = bot if isinstance(bot, GreedyBot) else None
 
     def play(self, state: State) -> None:
-        """Make the move that the bot chooses in its seat, which is to act."""
+        """Make the move chosen by the bot in the seat to act."""
         random = self.random
         if random is not None:
             apply_move(state, random_move(state, random.random))
@@ -48,17 +48,17 @@ class Player:
 
 @final
 class BotSeats:
-    """The bots of many tables, by table and seat; None where none sits."""
+    """The bots of many tables, by table and seat; None for seats without a bot."""
 
     def __init__(
         self, names: list[str], make_bot: Callable[[str, int], Any] | None, tables: int
     ) -> None:
-        self.names = names  # by seat, "" where none sits
+        self.names = names  # by seat, "" for seats without a bot
         self.make_bot = make_bot
         self.seated: list[list[Player | None]] = [[] for _ in range(tables)]
 
     def seat(self, row: i64, game: str) -> None:
-        """New bots for a new game; what they leave to chance follows from its name."""
+        """New bots for a new game; their random choices are derived from its name."""
         make_bot = self.make_bot
         assert make_bot is not None
         seated: list[Player | None] = []
@@ -75,5 +75,5 @@ class BotSeats:
         return [None if player is None else player.bot for player in self.seated[row]]
 
     def put_back(self, row: i64, bots: list[Any]) -> None:
-        """Go on with bots that `at` has returned."""
+        """Continue with bots returned by `at`."""
         self.seated[row] = [None if bot is None else Player(bot) for bot in bots]

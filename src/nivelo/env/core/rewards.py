@@ -1,4 +1,4 @@
-"""What a decision was worth to each seat. The rewards of a decision sum to zero."""
+"""The rewards of a decision for each seat; they sum to zero."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from nivelo.engine.state import State
 class Rewards:
     """Rewards of many tables, by game or by round.
 
-    By game the winner gets 1 and the others share -1 equally. By round each seat gets the levels
-    it moved up, less what the others moved up on average; a game won by laying out the last level
+    By game the winner gets 1 and the others share -1 equally. By round each seat gets the number of
+    levels it moved up, minus the average of the others; a game won by laying out the last level
     counts as one level up for its winner.
     """
 
@@ -27,11 +27,11 @@ class Rewards:
         self.last_level: i64 = game.last_level
         self.others: float = float(int(game.players) - 1)
         self.rewards: vec[float] = vec[float]([0.0] * (rows * int(game.players)))
-        self.given: vec[u8] = vec[u8]([0] * rows)  # 1: the last decision was worth something
+        self.given: vec[u8] = vec[u8]([0] * rows)  # 1: the last decision had rewards
         self.levels: vec[i64] = vec[i64]([1] * (rows * int(game.players)))  # so far
 
     def begin(self, row: i64, state: State) -> None:
-        """Go on from this position, as if the levels it shows had been rewarded already."""
+        """Continue from this position, with its levels counted as already rewarded."""
         q: i64
         for q in range(self.players):
             self.levels[row * self.players + q] = state.level[q]
@@ -43,12 +43,14 @@ class Rewards:
             self.rewards[row * self.players + q] = 0.0
 
     def start(self, row: i64) -> None:
-        """A new step of this row: what was given before is no longer shown."""
+        """A new step of this row: clear the previous rewards."""
         if self.given[row] == 1:
             self.clear(row)
 
     def give(self, row: i64, state: State) -> bool:
-        """Add what the decision was worth that led to this position; was it worth anything?"""
+        """Add the rewards of the decision that led to this position; returns whether there were
+        any.
+        """
         if self.by_round:
             return self.give_levels(row, state)
         if state.decision != OVER:

@@ -1,4 +1,4 @@
-"""One row of cells that is kept up to date: only what has changed is written."""
+"""One row of cells, updated in place: only changes are written."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from nivelo.engine.cards.cards import Cards
 from nivelo.engine.groups.groups import Group, face_at
 from nivelo.env.core.columns import Layout
 
-MOST: Final = 255  # what a cell can hold
+MOST: Final = 255  # maximum value of a cell
 NOWHERE: Final = -1
 
 
 @final
 class Row:
-    """Remembers what it shows, compares it with what it should show, and writes the difference.
+    """Remembers its contents, compares them with the new ones, and writes the difference.
 
-    Every writing must make the same calls in the same order: the k-th stack of cards is compared
+    Every update must make the same calls in the same order: the k-th stack of cards is compared
     with the k-th of the last time, whatever position and seat that was.
     """
 
@@ -40,7 +40,7 @@ class Row:
         self.choice = 0
 
     def number(self, column: i64, n: i64) -> None:
-        """A number; the highest that a cell can hold stands for all above."""
+        """A number, clipped to the maximum value of a cell."""
         if column < 0:
             return
         if n > MOST:
@@ -50,7 +50,7 @@ class Row:
         self.cells[self.base + column] = u8(n)
 
     def one_of(self, column: i64, n: i64) -> None:
-        """The n-th column from here on is 1, the others are 0; all of them if there is no n-th."""
+        """One-hot: the n-th column from here on is 1, the others 0; all are 0 if there is none."""
         if column < 0:
             return
         at: i64 = NOWHERE
@@ -70,14 +70,14 @@ class Row:
             self.cells[at] = 1
 
     def tops(self, column: i64, step: i64, stacks: list[Cards]) -> None:
-        """The top card of each stack is 1; the next stack's columns are so many further on."""
+        """The top card of each stack is 1; the next stack's columns are this much further on."""
         first = column
         for cards in stacks:
             self.one_of(first, cards.top())
             first += step
 
     def heights(self, column: i64, stacks: list[Cards]) -> None:
-        """How many cards each stack has."""
+        """The number of cards in each stack."""
         if column < 0:
             return
         at = self.base + column
@@ -90,14 +90,14 @@ class Row:
             at += 1
 
     def cards(self, column: i64, cards: Cards) -> None:
-        """Cards counted by their faces; face 0 has this column."""
+        """Cards counted by face; face 0 has this column."""
         k = self.stack
         self.stack = k + 1
         if cards.n > 0 or self.sizes[k] > 0:
             self.compare(self.base + column, cards, k)
 
     def stacks(self, column: i64, step: i64, stacks: list[Cards]) -> None:
-        """Likewise several stacks; the next one's columns are so many further on."""
+        """The same for several stacks; the next one's columns are this much further on."""
         k = self.stack
         first = self.base + column
         for cards in stacks:
@@ -108,7 +108,7 @@ class Row:
         self.stack = k
 
     def compare(self, first: i64, cards: Cards, k: i64) -> None:
-        """Find out from where on the k-th stack differs from what is shown."""
+        """Find the first position where the k-th stack differs from the row's contents."""
         shown = self.shown
         card = cards.card
         n = cards.n
@@ -125,7 +125,7 @@ class Row:
             self.recount(first, cards, k, i)
 
     def recount(self, first: i64, cards: Cards, k: i64, same: i64) -> None:
-        """Count the cards of the k-th stack, which up to a place are the same as before."""
+        """Count the cards of the k-th stack, which are unchanged up to a position."""
         cells = self.cells
         shown = self.shown
         card = cards.card
@@ -139,7 +139,7 @@ class Row:
         self.sizes[k] = cards.n
 
     def table(self, groups: list[Group]) -> None:
-        """The groups on the table. A group never changes, so the same object is the same group."""
+        """The groups on the table. Groups are immutable, so the same object is the same group."""
         if self.columns.groups < 0 and self.columns.table < 0:
             return
         shown = self.groups
@@ -161,7 +161,7 @@ class Row:
             self.groups = groups[:]
 
     def write_group(self, group: Group, place: i64, there: u8) -> None:
-        """Write a group where it lies, or take it away again."""
+        """Write a group at its place, or remove it."""
         columns = self.columns
         cells = self.cells
         placed = group.placed

@@ -1,6 +1,6 @@
 """Many games at once, stepped together and observed into shared memory.
 
-The memory is that of `vec`s, which NumPy reads in place; nothing here knows of NumPy.
+The memory consists of `vec`s, which NumPy reads in place; nothing here depends on NumPy.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ ON_RESET: Final = 2
 class Tables:
     """Games of one kind side by side.
 
-    Game k of table i is dealt from the table's name and k, so it does not depend on how many
-    tables there are, nor on how the others are played. Bots (by seat, "" where none sits) make
-    their moves within the step: a table always awaits a decision of another seat.
+    Game k of table i is dealt from the table's name and k, so it depends neither on the number of
+    tables nor on how the others are played. Bots (by seat, "" for none) move within the step: the
+    seat to act is never a bot's.
     """
 
     def __init__(
@@ -78,11 +78,11 @@ class Tables:
         self.bots = BotSeats([] if bots is None else bots, make_bot, n)
         self.autoreset: i64 = autoreset
         self.finals: dict[int, State] = {}  # positions of games that the last step ended
-        self.final_seats: dict[int, int] = {}  # who acted last in them
+        self.final_seats: dict[int, int] = {}  # the seats that acted last in them
         self.restart([f"{seed} {row}" for row in range(n)], f"{seed} chosen")
 
     def restart(self, names: list[str], chosen: str) -> None:
-        """Leave all games and deal the first ones of these names, one for each table."""
+        """Abandon all games and deal the first ones for these names, one per table."""
         self.random = QuickRandom(int.from_bytes(seed_from_text(chosen)[:12], "big"))
         row: i64
         if self.states:
@@ -98,19 +98,19 @@ class Tables:
             self.show(row, self.states[row].to_act)
 
     def rename(self, row: i64, name: str) -> None:
-        """From now on a table's games are those of this name."""
+        """Name a table's games, from now on."""
         self.names[row] = name
         self.games[row] = 0
 
     def renew(self, row: i64) -> None:
-        """Leave a table's game and deal its next one."""
+        """Abandon a table's game and deal its next one."""
         self.unmark(row)
         self.states[row] = self.first_position(row)
         self.clear(row)
         self.show(row, self.states[row].to_act)
 
     def clear(self, row: i64) -> None:
-        """Nothing has happened yet in this table's game."""
+        """Reset the results of this table's game."""
         self.terminated[row] = 0
         self.truncated[row] = 0
         self.ended[row] = 0
@@ -118,9 +118,9 @@ class Tables:
         self.rewards.clear(row)
 
     def first_position(self, row: i64) -> State:
-        """The next game of a table, up to the first decision that is not a bot's.
+        """The next game of a table, at the first decision that is not a bot's.
 
-        A game that bots end before is passed over; any seat may be the first to act.
+        A game that bots end before that is skipped; any seat may be the first to act.
         """
         while True:
             state = self.deal(row)
@@ -138,7 +138,7 @@ class Tables:
         return new_state(self.game, seed_from_text(name))
 
     def advance(self, row: i64, state: State, rewarded: bool) -> None:
-        """Let bots play until somebody else is to act or the game is over."""
+        """Let bots play until another seat is to act or the game is over."""
         seated = self.bots.seated[row]
         while not self.is_over(state):
             player = seated[state.to_act]
@@ -149,13 +149,13 @@ class Tables:
                 self.rewards.give(row, state)
 
     def is_over(self, state: State) -> bool:
-        """Is it over, or cut off?"""
+        """Is it over, or truncated?"""
         if state.decision == OVER:
             return True
         return self.max_decisions > 0 and state.decisions >= self.max_decisions
 
     def show(self, row: i64, seat: i64) -> None:
-        """Write what a seat sees; if it is to act, also what it may do."""
+        """Write what a seat sees and, if it is to act, its legal moves."""
         state = self.states[row]
         self.seats[row] = seat
         self.observer.write(self.rows[row], state, seat)
@@ -163,7 +163,7 @@ class Tables:
             list_legal(state)
             self.masks.mark(row, state.legal, 1)
         else:
-            self.masks.mark_all(row, 1)  # whatever is chosen does nothing
+            self.masks.mark_all(row, 1)  # no move has any effect
 
     def unmark(self, row: i64) -> None:
         if self.ended[row] == 1:
@@ -172,9 +172,9 @@ class Tables:
             self.masks.mark(row, self.states[row].legal, 0)
 
     def step(self, actions: bytes) -> None:
-        """Play one move at every table, or at none if one is illegal.
+        """Play one move at every table, or none if any is illegal.
 
-        The moves are their numbers, each in eight bytes, the lowest first.
+        The moves are numbers of eight bytes each, little-endian.
         """
         row: i64
         for row in range(self.n):
@@ -192,7 +192,7 @@ class Tables:
                 self.play(row, read_i64_le(actions, NUMBER_BYTES * row))
 
     def play(self, row: i64, move: i64) -> None:
-        """Play a legal move at one table, and what bots play after it."""
+        """Play a legal move at one table, and the moves of bots that follow."""
         state = self.states[row]
         seat = state.to_act
         self.masks.mark(row, state.legal, 0)
@@ -229,7 +229,7 @@ class Tables:
         self.final_seats = {}
 
     def numbers_of(self, row: i64) -> list[int]:
-        """What is to be kept of a table besides its position, bots and rewards."""
+        """The state of a table besides its position, bots and rewards."""
         flags = [self.ended[row], self.terminated[row], self.truncated[row]]
         numbers = [int(self.games[row]), int(self.seats[row]), *[int(flag) for flag in flags]]
         q: i64
@@ -248,7 +248,7 @@ class Tables:
     def put_back(
         self, row: i64, state: State, bots: list[Any], numbers: list[int], rewards: list[float]
     ) -> None:
-        """Go on at a table from what was kept of another one."""
+        """Restore a table from the saved state of another one."""
         self.unmark(row)
         self.states[row] = state
         self.bots.put_back(row, bots)
@@ -265,7 +265,7 @@ class Tables:
         self.show(row, numbers[1])
 
     def choose(self) -> None:
-        """Choose a legal move for every table, all alike; where a game is over, any."""
+        """Choose a legal move for every table, uniformly at random; any move if a game is over."""
         row: i64
         for row in range(self.n):
             if self.ended[row] == 0:

@@ -1,7 +1,7 @@
-"""Games so small that they can be solved: files in the format of custom games.
+"""Games small enough to solve: files in the format of custom games.
 
-docs/env.md has their values. OpenSpiel knows them as ``nivelo(game=small/pair)``; anywhere else use
-the path.
+docs/env.md has their values. In OpenSpiel they are ``nivelo(game=small/pair)``; elsewhere use the
+path.
 """
 
 from __future__ import annotations

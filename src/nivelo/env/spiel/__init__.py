@@ -1,1 +1,1 @@
-"""What an OpenSpiel state shows to its players, and other states that would look the same."""
+"""What an OpenSpiel state shows its players, and resampling states that look the same."""

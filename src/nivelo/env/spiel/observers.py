@@ -21,7 +21,7 @@ from nivelo.env.text import table_text
 if TYPE_CHECKING:
     from nivelo.env.open_spiel import SpielState
 
-OWN: Final = ("hand", "kept")  # columns that a player alone knows
+OWN: Final = ("hand", "kept")  # columns that only the player knows
 EVENTS: Final = tuple(
     word for name, word in vars(events).items() if name.isupper() and isinstance(word, str)
 )
@@ -31,9 +31,9 @@ KINDS: Final = {word: place for place, word in enumerate((*DECISIONS, *EVENTS))}
 class SpielObserver:
     """What a player may know now.
 
-    Without what everyone knows (`public`) or without what the player alone knows (`own`) the
-    columns are the same, and those left out are 0. `pieces` are the columns by their names; the
-    tensor is one piece to OpenSpiel, which copies pieces one by one.
+    Without public information (`public`) or private information (`own`) the columns are the same,
+    and those left out are 0. `pieces` are the columns by name; to OpenSpiel the tensor is one
+    piece, because it copies pieces one by one.
     """
 
     def __init__(self, game: Game, public: bool = True, own: bool = True) -> None:
@@ -69,7 +69,7 @@ class SpielObserver:
 
 
 def hand_text(state: SpielState, player: int) -> str:
-    """The cards that a player alone knows."""
+    """The cards that only a player knows."""
     position = state.table.state
     if position is None:
         return ""
@@ -79,11 +79,11 @@ def hand_text(state: SpielState, player: int) -> str:
 
 
 class InformationObserver(SpielObserver):
-    """All that a player was told since the game began, and its hand.
+    """Everything a player has been told since the game began, and its hand.
 
-    The text has all of it, so it tells any two information states apart. The tensor has what the
-    player may know now and the last things that it was told, the latest first: for each the kind
-    (a decision or an event), the seat, the cards, the place, and of a move its number.
+    The text has all of it, so it distinguishes any two information states. The tensor has what the
+    player may know now and the last items it was told, the latest first: for each the kind (a
+    decision or an event), the seat, the cards, the place, and for a move its number.
     """
 
     def __init__(self, game: Game, recall: int) -> None:

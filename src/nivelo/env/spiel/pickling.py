@@ -1,4 +1,4 @@
-"""Games with chance outside for `pickle`, which knows nothing of compiled classes."""
+"""Pickling of games with external chance: `pickle` does not know compiled classes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def build(
     numbers: list[int],
     history: list[Plain],
 ) -> ChanceGame:
-    """A game from plain values, as `reduce` returns them."""
+    """A game from the plain values that `reduce` returns."""
     made = ChanceGame(game, dealer)
     made.state = state
     made.round_from = round_from

@@ -1,4 +1,4 @@
-"""Other states of OpenSpiel that look the same to one player."""
+"""Resampling OpenSpiel states that look the same to one player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TRIES: Final = 50
 
 @dataclass
 class Draw:
-    """A card that chance dealt in this round: to whom, from which pile, and is it drawn again?"""
+    """A card dealt by chance in this round: to whom, from which pile, and is it resampled?"""
 
     face: int
     seat: int
@@ -32,12 +32,12 @@ class Draw:
 
 
 def resample(state: SpielState, player: int, sampler: Callable[[], float]) -> SpielState:
-    """Play the round again with other cards in the hands that the player cannot see.
+    """Replay the round with different cards in the hands that the player cannot see.
 
-    What chance dealt is kept where the player saw it, and where the card was played since; every
-    other card is drawn again from those that were in the pile and are not needed later. A hand
-    that could not have been played so (somebody had none of what was asked for) is drawn again.
-    If that does not succeed, the position alone is determinized.
+    A dealt card is kept if the player saw it or it has been played since; every other card is drawn
+    again from those that were in the pile and are not needed later. A hand that could not have been
+    played this way (for example, without a card that was given) is drawn again. If that fails, only
+    the position is determinized.
     """
     random = QuickRandom(int(sampler() * (1 << 62)))
     table = state.table
@@ -62,7 +62,7 @@ def resample(state: SpielState, player: int, sampler: Callable[[], float]) -> Sp
 
 
 def dealt_since(table: ChanceGame, actions: list[int]) -> list[Draw | None]:
-    """For each action of the round, the card that chance dealt by it, or None."""
+    """For each action of the round, the card that it dealt, or None."""
     game = table.at_start_of_round()
     draws: list[Draw | None] = []
     pile, size = 0, 0
@@ -70,7 +70,7 @@ def dealt_since(table: ChanceGame, actions: list[int]) -> list[Draw | None]:
         if game.awaited in (A_CARD, A_PLAIN_CARD):
             assert game.pile is not None
             if game.pile.n != size - 1:
-                pile += 1  # not what the last draw left: it was renewed
+                pile += 1  # not what the last draw left: the pile was renewed
             size = int(game.pile.n)
             draws.append(Draw(action, int(game.awaited_for), pile))
         else:
@@ -80,9 +80,9 @@ def dealt_since(table: ChanceGame, actions: list[int]) -> list[Draw | None]:
 
 
 def choose_hidden(draws: list[Draw | None], position: State, player: int) -> None:
-    """Mark the draws whose cards are still in hands, and were never seen by the player.
+    """Mark the draws whose cards are still in hands and were never seen by the player.
 
-    Of several cards of a face the last that were drawn are those still in the hand.
+    Of several cards with one face, the last ones drawn are those still in the hand.
     """
     for seat in range(int(position.game.players)):
         if seat == player:
@@ -96,7 +96,7 @@ def choose_hidden(draws: list[Draw | None], position: State, player: int) -> Non
 
 
 def hide_kept(start: ChanceGame, player: int, random: QuickRandom) -> ChanceGame:
-    """Cards that others kept from the round before are drawn again, too."""
+    """Cards that others kept from the round before are resampled, too."""
     state = start.state
     if state is not None and any(
         state.kept[seat].n > 0 for seat in range(int(state.game.players)) if seat != player
@@ -111,7 +111,7 @@ def replay(
     draws: list[Draw | None],
     random: QuickRandom,
 ) -> list[tuple[int, int]] | None:
-    """The actions of the round with other draws, played; None if they cannot be played so."""
+    """The actions of the round replayed with other draws; None if they are not playable."""
     needed: Counter[tuple[int, int]] = Counter()
     for draw in draws:
         if draw is not None and not draw.again:
@@ -138,7 +138,7 @@ def replay(
 
 
 def goes_on(game: ChanceGame, actor: int, action: int) -> bool:
-    """Make a move or decide for chance, if that is what was done by the same one before."""
+    """Make a move or a chance decision, if the same player made it before."""
     state = game.state
     if (actor < 0) != (game.awaited != NOTHING):
         return False
@@ -147,14 +147,14 @@ def goes_on(game: ChanceGame, actor: int, action: int) -> bool:
     try:
         game.apply(action)
     except IllegalMoveError:
-        return False  # with these cards it could not have been done
+        return False  # impossible with these cards
     return True
 
 
 def written_down(
     state: SpielState, table: ChanceGame, actions: list[tuple[int, int]]
 ) -> SpielState:
-    """A state with this history; its table is there already."""
+    """A state with this history and an existing table."""
     twin: SpielState = state.get_game().new_initial_state()
     twin.skipped = [actor for actor, _ in actions]
     for _, action in actions:

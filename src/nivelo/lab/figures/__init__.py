@@ -1,1 +1,1 @@
-"""Intervals, ratings and times: figures of many games."""
+"""Statistics of many games: intervals, ratings and times."""

@@ -1,7 +1,9 @@
-"""Figures and their differences, bootstrapped by deal: plans that share deals are drawn together.
+"""Figures and their differences, bootstrapped by deal: plans that share deals are resampled
+together.
 
-What is resampled are deals, not games: the games of one deal share its luck. Where two plans play
-the same deals, a draw takes a deal for both, so that the luck of the deal leaves their difference.
+Deals are resampled, not games: the games of one deal share its luck. If two plans play the same
+deals, a resample uses a deal for both, so that the luck of the deal cancels out in their
+difference.
 """
 
 from __future__ import annotations
@@ -19,15 +21,15 @@ from nivelo.lab.figures.intervals import Estimate, outside_of_draws, student_tai
 from nivelo.lab.running.sums import DEAL_FIGURES, Sums
 
 DRAWS: Final = 1000
-"""How often the deals are drawn again."""
+"""The number of resamples."""
 
 SURE: Final = 0.05
-"""Below it a p-value, adjusted for being one of many, is taken for sure."""
+"""An adjusted p-value below this is significant."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure of the sample, the same figure of each draw, and from how many deals it comes."""
+    """A figure of the sample, the same figure of each resample, and the number of deals."""
 
     value: float
     draws: tuple[float, ...]
@@ -41,7 +43,7 @@ class Figure:
         )
 
     def estimate(self) -> Estimate:
-        """With the interval that holds the middle 95 % of the draws, and more if deals are few."""
+        """With the middle 95 % of the resamples as its interval, and more if deals are few."""
         draws = sorted(self.draws)
         outside = round(len(draws) * outside_of_draws(self.deals))
         return Estimate(
@@ -50,15 +52,15 @@ class Figure:
 
     @cached_property
     def error(self) -> float:
-        """The standard error: how far the draws lie apart, with the factor of Bessel."""
+        """The standard error: the spread of the resamples, with Bessel's correction."""
         mean = sum(self.draws) / len(self.draws)
         square = sum((draw - mean) ** 2 for draw in self.draws) / (len(self.draws) - 1)
         return sqrt(square * self.deals / max(1, self.deals - 1))
 
     def p_value(self, expected: float = 0.0) -> float:
-        """How likely chance alone takes the figure so far from what was expected, or farther.
+        """How likely chance alone takes the figure at least this far from its expected value.
 
-        From the standard error by Student's t, since draws by themselves cannot show a chance
+        From the standard error by Student's t, since resamples alone cannot show a probability
         below one in a thousand; and never less than if all deals had pointed the same way by
         chance.
         """
@@ -71,7 +73,7 @@ class Figure:
 
 
 class Resamples:
-    """Several plans' sums, and the same draws of deals for all of them."""
+    """The sums of several plans, and the same resamples of deals for all of them."""
 
     def __init__(self, played: Sequence[Sums], seed: int = 0, draws: int = DRAWS) -> None:
         self.played = played
@@ -80,14 +82,14 @@ class Resamples:
         self.weights = [self.draw() for _ in range(draws)]
 
     def draw(self) -> list[int]:
-        """How often each block is drawn, of as many draws as there are blocks."""
+        """How often each block is drawn; there are as many draws as blocks."""
         weights = [0] * len(self.blocks)
         for i in self.chance.choices(range(len(weights)), k=len(weights)):
             weights[i] += 1
         return weights
 
     def totals(self, plan: int, name: str) -> tuple[int, list[int]]:
-        """A sum of the sample, and of each draw."""
+        """A sum over the sample, and over each resample."""
         column = DEAL_FIGURES.index(name)
         blocks = self.played[plan].blocks
         nothing = [0] * len(DEAL_FIGURES)
@@ -95,9 +97,9 @@ class Resamples:
         return sum(values), [sum(map(mul, values, weights)) for weights in self.weights]
 
     def ratio(self, plan: int, above: str, below: str = "games") -> Figure | None:
-        """One sum divided by another; None if there is nothing to divide by.
+        """One sum divided by another; None if the divisor is zero.
 
-        A draw that happens to have nothing to divide by says what the sample says.
+        A resample with a zero divisor takes the value of the sample.
         """
         top, tops = self.totals(plan, above)
         bottom, bottoms = self.totals(plan, below)
@@ -109,8 +111,8 @@ class Resamples:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """p-values adjusted for being many, by the method of Holm: in whatever way the figures hang
-    together, below 0.05 there is a false one in at most 5 of 100 studies.
+    """p-values adjusted for multiple comparisons by Holm's method: whatever their dependence, at
+    most 5 of 100 studies have a false positive at 0.05.
 
     >>> holm([0.01, 0.04, 0.03])
     [0.03, 0.06, 0.06]

@@ -1,8 +1,8 @@
-"""Bradley–Terry ratings: fixed strengths that explain all results at once, in points as of Elo.
+"""Bradley–Terry ratings: fixed strengths fitted to all results at once, on the Elo scale.
 
 A bot does not change while it plays, so the order of its games must not matter; OpenSkill, made for
-people who learn, goes through them one by one. With more than two seats a seat wins in proportion
-to its strength (Luce), which for two seats is the model of Bradley and Terry.
+people who learn, processes them one by one. With more than two seats a seat wins in proportion to
+its strength (Luce), which for two seats is the Bradley–Terry model.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NEAR: Final = 1e-7
 
 @dataclass(frozen=True)
 class TableResult:
-    """One bot among others of one kind: `wins` of the one, of `games` that came to an end."""
+    """One bot among copies of another: `wins` of the one, out of `games` completed."""
 
     bot: str
     against: str
@@ -35,9 +35,10 @@ class TableResult:
 def strengths(
     names: Sequence[str], results: Sequence[TableResult], start: dict[str, float] | None = None
 ) -> dict[str, float]:
-    """The likeliest strengths, by the method of minorization and maximization (Hunter 2004).
+    """Maximum-likelihood strengths, by minorization-maximization (Hunter 2004).
 
-    One game at par is added to each table: without it, whoever wins all games is infinitely strong.
+    One game at par is added to each table: without it, a bot that wins all games is infinitely
+    strong.
     """
     wins = dict.fromkeys(names, 0.0)
     for table in results:
@@ -68,9 +69,9 @@ def bradley_terry(
     deals: Resamples,
     anchor: str = "",
 ) -> dict[str, Figure]:
-    """Ratings in points, and those of each draw of the deals; the anchor's is 0, or else the mean.
+    """Ratings in points, and those of each resample; the anchor, or else the mean, is 0.
 
-    Tables are a bot, its opponents and the number of seats, in the order of what was resampled.
+    A table is a bot, its opponents and the number of seats, in the order of the resamples.
     """
     columns = [
         (deals.totals(i, "wins_of_the_bot"), deals.totals(i, "finished"))

@@ -1,4 +1,4 @@
-"""Figures of a sample, and between which bounds the true ones probably lie."""
+"""Estimates from samples, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from math import atan, cos, pi, sin, sqrt
 from statistics import NormalDist
 
 Z_95 = 1.959963984540054
-"""95 % of a normal distribution lies within so many standard deviations."""
+"""95 % of a normal distribution lies within this many standard deviations."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Estimate:
 
 
 def wilson(hits: int, trials: int) -> Estimate:
-    """The share of hits with Wilson's score interval, which holds for rare hits too.
+    """The share of hits with Wilson's score interval, which is valid for rare hits too.
 
     >>> share = wilson(10, 100)
     >>> f"{share.value:.3f} {share.low:.3f} {share.high:.3f}"
@@ -34,17 +34,17 @@ def wilson(hits: int, trials: int) -> Estimate:
     spread = Z_95 * Z_95 / trials
     middle = (share + spread / 2) / (1 + spread)
     half = Z_95 * sqrt(share * (1 - share) / trials + spread / (4 * trials)) / (1 + spread)
-    # At 0 and at all hits the bound is the share itself; rounding must not go past it.
+    # At no hits or all hits the bound equals the share; rounding must not exceed it.
     return Estimate(share, min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half)))
 
 
 def total(counts: Mapping[int, int]) -> int:
-    """The sum of numbers that are given with how often each occurred."""
+    """The sum of numbers given with their frequencies."""
     return sum(number * count for number, count in counts.items())
 
 
 def mean(counts: Mapping[int, int]) -> Estimate:
-    """The mean of numbers that are given with how often each occurred.
+    """The mean of numbers given with their frequencies.
 
     >>> estimate = mean({2: 50, 4: 50})
     >>> f"{estimate.value:.2f} {estimate.low:.2f} {estimate.high:.2f}"
@@ -60,7 +60,7 @@ def mean(counts: Mapping[int, int]) -> Estimate:
 
 
 def quantile(counts: Mapping[int, int], share: float) -> int:
-    """The smallest number such that at least this share of all are not above it.
+    """The smallest number such that at least this share of all numbers is not above it.
 
     >>> quantile({1: 5, 2: 4, 9: 1}, 0.9)
     2
@@ -75,8 +75,8 @@ def quantile(counts: Mapping[int, int], share: float) -> int:
 
 
 def student_tail(away: float, freedom: int) -> float:
-    """How likely a value of Student's t is farther from 0 than this, to either side: the finite
-    sums of Abramowitz and Stegun (26.7.3 and 26.7.4), for whole degrees of freedom.
+    """The two-sided tail probability of Student's t beyond this value: the finite sums of
+    Abramowitz and Stegun (26.7.3 and 26.7.4), for whole degrees of freedom.
 
     >>> round(student_tail(2.262157, 9), 6), round(student_tail(2.228139, 10), 6)
     (0.05, 0.05)
@@ -93,11 +93,11 @@ def student_tail(away: float, freedom: int) -> float:
 
 @lru_cache
 def outside_of_draws(deals: int) -> float:
-    """The share of bootstrap draws to leave out on each side for an interval of 95 %.
+    """The share of bootstrap resamples to leave out on each side for a 95 % interval.
 
-    2.5 % if there are many deals. Draws of few deals lie too close together, by what the normal
-    distribution lacks to Student's and by the factor of Bessel; this makes up for both (the
-    expanded percentiles of Hesterberg 2015).
+    2.5 % for many deals. Resamples of few deals are too close together, by the difference between
+    the normal and Student's distribution and by Bessel's factor; this corrects for both
+    (Hesterberg's expanded percentiles, 2015).
 
     >>> round(outside_of_draws(10), 4), round(outside_of_draws(1000), 4)
     (0.0086, 0.0248)

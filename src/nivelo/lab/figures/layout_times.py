@@ -1,4 +1,4 @@
-"""How many turns it takes to lay out a level, although rounds often end before."""
+"""How many turns it takes to lay out a level, although rounds often end first."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from nivelo.lab.running.sums import LevelSums
 
 
 def turns_to_lay_out(sums: LevelSums, games: int) -> Estimate | None:
-    """Own turns until the level lies on the table, over as many rounds as that takes.
+    """Own turns until the level is laid out, over as many rounds as that takes.
 
-    All turns played towards the level, divided by the layouts: what a round that ended too early
-    cost counts too. None if nobody ever laid it out. Seats of one game are not independent, so the
-    interval comes from sums over games.
+    All turns played towards the level, divided by the layouts: rounds that ended too early count
+    too. None if nobody ever laid it out. Seats of one game are not independent, so the interval
+    uses sums over games.
     """
     layouts = sum(sums.laid_out.values())
     if layouts == 0:
@@ -30,11 +30,11 @@ def turns_to_lay_out(sums: LevelSums, games: int) -> Estimate | None:
 
 
 def laid_out_by(sums: LevelSums) -> Iterator[tuple[int, Estimate]]:
-    """For each number of own turns: how likely a seat has laid out by then.
+    """For each number of own turns: the probability that a seat has laid out by then.
 
-    The product-limit estimate of Kaplan and Meier: a seat whose round ended counts for the turns
-    that it played, and not beyond. The bounds are Greenwood's, taken on the scale of log(-log) so
-    that they stay between 0 and 1; they take the seats of a round for independent.
+    The Kaplan–Meier product-limit estimate: a seat whose round ended counts for the turns it
+    played. The bounds are Greenwood's on the log(-log) scale, so that they stay between 0 and 1;
+    they treat the seats of a round as independent.
     """
     not_yet = 1.0
     spread = 0.0
@@ -51,7 +51,7 @@ def laid_out_by(sums: LevelSums) -> Iterator[tuple[int, Estimate]]:
 
 
 def bounded(not_yet: float, spread: float) -> Estimate:
-    """The share that has laid out; where nobody or everybody has, the bounds are the share."""
+    """The share that has laid out; if it is 0 or 1, the bounds equal it."""
     share = 1 - not_yet
     if not 0 < not_yet < 1:
         return Estimate(share, share, share)
@@ -60,5 +60,5 @@ def bounded(not_yet: float, spread: float) -> Estimate:
 
 
 def median_turns(sums: LevelSums) -> int | None:
-    """By which of its turns a seat has laid out more likely than not, if rounds last so long."""
+    """The turn by which a seat has more likely than not laid out, if rounds last that long."""
     return next((turn for turn, share in laid_out_by(sums) if share.value >= 0.5), None)

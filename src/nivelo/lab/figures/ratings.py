@@ -1,4 +1,4 @@
-"""OpenSkill ratings (Plackett and Luce) from the order in which bots finished each game."""
+"""OpenSkill ratings (Plackett–Luce) from the finishing order of the bots in each game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Rating:
-    """Strength, how uncertain it is, and from how many games."""
+    """Strength, its uncertainty, and the number of games."""
 
     mu: float
     sigma: float
@@ -25,8 +25,8 @@ class Rating:
 def rate(names: Sequence[str], tables: Sequence[tuple[Sequence[str], str]]) -> dict[str, Rating]:
     """Ratings after all games: the first of each table, then the second of each, and so on.
 
-    A table is its bots and a digit for each of them in each game: how many did better. A bot that
-    has several seats is rated in each, and moves by the mean of them.
+    A table is its bots and, for each game, a digit per bot: how many did better. A bot with several
+    seats is rated in each, and its rating moves by their mean.
     """
     model = new_model()
     start = model.rating()
@@ -55,7 +55,7 @@ def rate_game(
 
 
 def new_model() -> PlackettLuce:
-    # Imported where it is wanted: it is not among what everyone installs.
+    # Imported on demand: not everyone has it installed.
     try:
         from openskill.models import PlackettLuce
     except ImportError as missing:

@@ -1,6 +1,6 @@
-"""What a study says in sentences: the first one answers what its reader came to ask.
+"""The results of a study in sentences: the first one answers its main question.
 
-Is whoever begins favoured, how long is an evening, which level is too hard, which bot is best?
+Is going first an advantage, how long is an evening, which level is too hard, which bot is best?
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from nivelo.lab.output.charts.studies import EFFECTS, is_sure, number, panel_tit
 from nivelo.lab.output.findings import Findings, Row, estimate
 
 SECONDS_A_TURN: Final = 20
-"""How long people take for a turn: an assumption, and named as such wherever it is used."""
+"""The time people take for a turn: an assumption, and stated as such wherever it is used."""
 
 STANDS_OUT: Final = 2.0
-"""A level that takes so many times the turns of the middle one is called too hard."""
+"""A level that takes this many times the turns of the median one is called too hard."""
 
 
 def answers(study: Findings) -> list[str]:
@@ -27,7 +27,7 @@ def answers(study: Findings) -> list[str]:
 
 
 def sample(study: Findings) -> str:
-    """How many games these are, and from which seed: what anyone needs to play them again."""
+    """The number of games and the seed: what anyone needs to play them again."""
     settings = study.settings
     if study.study == "levels":
         bots = ", ".join(dict.fromkeys(str(row["bot"]) for row in study.tables["levels"]))
@@ -113,7 +113,7 @@ def balance_answers(study: Findings) -> Iterator[str]:
 
 
 def beginning(share: Estimate | None, par: float) -> str:
-    """Is whoever begins favoured?"""
+    """Is going first an advantage?"""
     if share is None:
         return "No game came to its end, so nobody knows whom it favours."
     text = f"{share.value:.1%} of the games ({share.low:.1%} – {share.high:.1%}; par is {par:.1%})"
@@ -145,7 +145,7 @@ def minutes(turns: int) -> int:
 
 
 def changes(effects: Sequence[Row]) -> str:
-    """What do the rules change, as far as it is sure?"""
+    """Which rules make a significant difference?"""
     sure = [row for row in effects if is_sure(row)]
     counted = f"Of {len(effects)} comparisons with other rules, Holm's method leaves"
     if not sure:
@@ -205,7 +205,7 @@ def card_answers(study: Findings) -> Iterator[str]:
 
 
 def listed(words: Sequence[str]) -> str:
-    """Words as a sentence lists them.
+    """Words joined as a list in a sentence.
 
     >>> listed(["a", "b", "c"])
     'a, b and c'

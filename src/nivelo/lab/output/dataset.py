@@ -1,7 +1,8 @@
-"""Games of bots as Parquet: every decision with what was seen, possible, done, hidden and won.
+"""Games of bots as Parquet: every decision with its view, legal moves, move, hidden cards and
+outcome.
 
-The games are cut into shards, a file each. A shard depends on the plan and its games alone, and its
-file appears when it is whole, so that work broken off goes on with the shards that are missing.
+The games are split into shards, a file each. A shard depends only on the plan and its games, and
+its file appears when it is complete, so interrupted work resumes with the missing shards.
 """
 
 from __future__ import annotations
@@ -26,16 +27,16 @@ from nivelo.lab.running.play import MOST_DECISIONS
 from nivelo.lab.running.workers import deaf_to_interrupts, workers
 
 FORM: Final = 1
-"""Of the columns; a directory of another one is not added to."""
+"""The version of the columns; a directory with another one is not extended."""
 MANIFEST: Final = "_dataset.json"
-"""What reads a folder of Parquet files passes over names that begin so, and fails at others."""
+"""Readers of a folder of Parquet files skip names that begin like this, and fail on others."""
 OLD_MANIFEST: Final = "dataset.json"
 
 Progress = Callable[[int], None]
 
 
 def schema() -> Any:
-    """One row for each decision; docs/dataset.md says what each column is."""
+    """One row per decision; docs/dataset.md describes the columns."""
     arrow, _ = import_parquet()
     faces = arrow.list_(arrow.uint8())
     return arrow.schema(
@@ -59,7 +60,7 @@ def schema() -> Any:
 
 
 def game_rows(plan: Plan, game: Any, index: int) -> list[dict[str, Any]]:
-    """All decisions of one game, each with how the game ended."""
+    """All decisions of one game, each with the outcome of the game."""
     state = new_state(game, plan.deal_seed(index))
     names = plan.seated(index)
     bots = [make_bot(name, plan.bot_seed(index, seat)) for seat, name in enumerate(names)]
@@ -94,8 +95,8 @@ def game_rows(plan: Plan, game: Any, index: int) -> list[dict[str, Any]]:
 
 
 def shard(plan: Plan, first: int, end: int) -> bytes:
-    """The file of these games, in whatever process this is; never more than a game in memory
-    besides what is compressed already.
+    """The file of these games, in any process; holds only one game in memory besides compressed
+    data.
     """
     arrow, parquet = import_parquet()
     game = plan.load()
@@ -115,7 +116,7 @@ def shard_path(directory: Path, first: int) -> Path:
 
 
 def manifest(plan: Plan, size: int) -> dict[str, Any]:
-    """What the shards of a directory have in common."""
+    """The common properties of a directory's shards."""
     return {
         "nivelo_dataset": FORM,
         "version": __version__,
@@ -133,7 +134,7 @@ def manifest(plan: Plan, size: int) -> dict[str, Any]:
 
 
 def open_directory(directory: Path, plan: Plan, size: int) -> None:
-    """Begin a dataset, or go on with the same one."""
+    """Start a dataset, or continue the same one."""
     about = manifest(plan, size)
     path = directory / MANIFEST
     try:
@@ -158,7 +159,7 @@ def write_dataset(
     ray: str = "",
     progress: Progress = lambda games: None,
 ) -> list[Path]:
-    """Write the shards that are missing; returns all of them."""
+    """Write the missing shards; returns all of them."""
     import_parquet()
     if games % size:
         raise NiveloError(
@@ -200,11 +201,11 @@ def on_this_machine(plan: Plan, ranges: Sequence[tuple[int, int]], jobs: int) ->
 
 
 def on_ray(plan: Plan, ranges: Sequence[tuple[int, int]], address: str) -> Shards:
-    """Shards come back as bytes, so the machines of the cluster need no disk in common."""
+    """Shards are returned as bytes, so the machines of the cluster need no shared disk."""
     from nivelo.lab.running.ray_executor import ray_executor
 
     with ray_executor(address) as cluster:
-        # Imported after it is known that Ray is there.
+        # Imported once it is known that Ray is available.
         import ray
 
         task = ray.remote(max_retries=3)(shard)

@@ -1,4 +1,4 @@
-"""Findings as files: JSON with everything, CSV and Parquet with one file for each table."""
+"""Findings as files: JSON with everything, CSV and Parquet with one file per table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SUFFIXES: Final = (".json", ".csv", ".parquet")
 
 
 def check_path(path: Path) -> None:
-    """Refuse what cannot be written before anything is played."""
+    """Refuse a path that cannot be written, before anything is played."""
     if path.suffix not in SUFFIXES:
         raise NiveloError(
             "export/format", f"{str(path)!r} does not end in one of {', '.join(SUFFIXES)}"
@@ -28,7 +28,7 @@ def check_path(path: Path) -> None:
 
 
 def export(findings: Findings, path: Path) -> list[Path]:
-    """Write the findings in the format of the path's ending; returns the files written.
+    """Write the findings in the format of the path's extension; returns the files written.
 
     A study has several tables: `result.csv` becomes `result-levels.csv`, `result-curves.csv`.
     """
@@ -64,7 +64,7 @@ def write_parquet(rows: list[Row], path: Path) -> None:
 
 
 def import_parquet() -> tuple[Any, Any]:
-    """Imported where it is wanted: it is large, and CSV does without."""
+    """Imported on demand: it is large, and CSV does not need it."""
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as missing:

@@ -1,4 +1,4 @@
-"""What a study found: tables of rows, the same for people, files, charts and pages."""
+"""The findings of a study: tables of rows, the same for people, files, charts and pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Cell = str | int | float | None
 Row = dict[str, Cell]
 
 FORM = 1
-"""Of the JSON; another one is not read."""
+"""The version of the JSON; others are not read."""
 
 TABLES = {
     "levels": ("levels", "curves"),
@@ -23,12 +23,12 @@ TABLES = {
     "tournament": ("ratings", "pairs"),
     "cards": ("cards",),
 }
-"""The studies, and the tables that each has."""
+"""The studies, and the tables of each."""
 
 
 @dataclass(frozen=True)
 class Findings:
-    """The tables of a study, what was asked, and a checksum of all its games."""
+    """The tables of a study, its arguments, and a checksum of all its games."""
 
     study: str  # one of TABLES
     settings: dict[str, Any]
@@ -40,7 +40,7 @@ class Findings:
 
 
 def read_findings(data: Any, path: str) -> Findings:
-    """Findings as they were written as JSON; the path is only named in errors."""
+    """Read findings from JSON; the path is used only in errors."""
     if (
         not isinstance(data, dict)
         or data.get("nivelo_findings") != FORM

@@ -1,4 +1,4 @@
-"""What the inventor of a game asks, in a few lines, and what the figures suggest to change."""
+"""A game designer's questions in a few lines, and changes that the figures suggest."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nivelo.lab.output.charts.studies import is_sure, number
 from nivelo.lab.output.findings import Findings, Row, estimate
 
 STRONG_CARD: Final = 0.15
-"""A card that lets so many more of those who are dealt it lay out is called too strong."""
+"""A card is called too strong if it raises the share of layouts by this much."""
 
 LONG_EVENING: Final = 90
 """Minutes; if more than one game in ten takes longer, a shorter one is suggested."""
 
 SELDOM: Final = 0.05
-"""A card of which no more than this share is used rather than discarded is seldom used."""
+"""A card is rarely used if at most this share of its copies is used rather than discarded."""
 
 
 def overview(studies: Mapping[str, Findings]) -> list[tuple[str, str]]:
@@ -42,14 +42,14 @@ def overview(studies: Mapping[str, Findings]) -> list[tuple[str, str]]:
 
 
 def first_side(levels: Findings) -> list[Row]:
-    """The levels of the first side, for the bot and the number of seats that come first."""
+    """The levels of the first side, for the first bot and number of seats."""
     rows = levels.tables["levels"]
     key = [(row["side"], row["bot"], row["players"]) for row in rows]
     return [row for row, of in zip(rows, key, strict=True) if of == key[0]]
 
 
 def other_places(rows: Sequence[Row]) -> Iterator[str]:
-    """Is any seat but the first favoured? With two seats that is answered already."""
+    """Does any seat but the first have an advantage? With two seats that is answered already."""
     games = sum(int(number(row["wins"])) for row in rows)
     if len(rows) < 3 or not games:
         return
@@ -122,7 +122,7 @@ def unused(rows: Sequence[Row]) -> str:
 
 
 def suggestions(studies: Mapping[str, Findings]) -> list[str]:
-    """What to change, each with its evidence; what is not sure is not suggested."""
+    """Suggested changes, each with its evidence; nothing uncertain is suggested."""
     levels, balance, cards = studies["levels"], studies["balance"], studies["cards"]
     return [
         *level_suggestions(first_side(levels)),

@@ -1,4 +1,4 @@
-"""Findings as one HTML page: charts and tables, nothing to load, nothing to run."""
+"""Findings as one HTML page: charts and tables, no scripts, no external files."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def page(studies: Sequence[Findings], title: str) -> str:
 
 
 def in_short(studies: Sequence[Findings]) -> Iterator[str]:
-    """What an inventor asks, if this is the page of one game with all that answers it."""
+    """The designer's questions, if the page covers one game with all the needed studies."""
     by_name = {study.study: study for study in studies}
     if len(by_name) < len(studies) or not {"levels", "balance", "cards"} <= by_name.keys():
         return
@@ -155,7 +155,7 @@ SECTIONS = {
 
 
 def said_first(study: Findings) -> str:
-    """The answers, and from how many games they come."""
+    """The answers, and the number of games they are based on."""
     first, *more = answers(study)
     rest = "".join(f"<li>{escape(sentence)}</li>" for sentence in more)
     items = f'<ul class="answers">{rest}</ul>' if rest else ""
@@ -173,7 +173,7 @@ def figure(charts: Sequence[Chart], caption: str) -> str:
 
 
 def details(title: str, rows: Sequence[Row], study: Findings) -> str:
-    """A table that opens when asked for; the charts say the most of it."""
+    """A collapsible table; the charts show most of it."""
     head = "".join(f"<th{word(rows[0][name])}>{escape(label(name))}</th>" for name in rows[0])
     body = [
         "".join(f"<td{word(cell)}>{escape(cell_text(cell))}</td>" for cell in row.values())

@@ -1,1 +1,1 @@
-"""How games are played: plans cut into chunks, executors that play them, a journal."""
+"""Running games: plans split into chunks, executors that play them, a journal."""

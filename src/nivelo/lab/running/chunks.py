@@ -1,4 +1,4 @@
-"""Chunks of the work: some games of one plan, played wherever there is a processor for them."""
+"""Chunks of work: some games of one plan, played wherever there is a free CPU."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SOURCES = (
     "lab/running/play.py",
     "lab/running/sums.py",
 )
-"""What decides how a game goes and what is counted, as patterns within the package."""
+"""The sources that affect games and counts, as patterns within the package."""
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """The games from `first` up to, but not with, `end` of the plan of this number."""
+    """The games from `first` up to, but excluding, `end` of the plan with this number."""
 
     plan: int
     first: int
@@ -40,7 +40,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Done:
-    """A chunk that was played, how long the processor took, and what played it."""
+    """A finished chunk, its CPU time, and the version of the sources."""
 
     chunk: Chunk
     sums: Sums
@@ -49,7 +49,7 @@ class Done:
 
 
 def play_chunk(plan: Plan, chunk: Chunk) -> Done:
-    """Play a chunk, in whatever process this is."""
+    """Play a chunk, in any process."""
     start = process_time()
     game = plan.load()
     sums = Sums.none(plan)
@@ -65,7 +65,7 @@ def play_chunk(plan: Plan, chunk: Chunk) -> Done:
 
 @cache
 def source_digest() -> str:
-    """SHA-256 of the sources that play: where it is the same, so are the games."""
+    """SHA-256 of the sources that play: equal digests mean equal games."""
     package = Path(nivelo.__file__).parent
     skipped = ("__pycache__", ".so", ".pyd")
     files = {

@@ -1,6 +1,6 @@
-"""Executors play the chunks: one process, several, or a Ray cluster, by the same function.
+"""Executors play chunks: one process, several, or a Ray cluster, with the same function.
 
-Several chunks are handed out at a time; they come back finished in any order.
+Several chunks are handed out at a time; they are returned in any order.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from nivelo.lab.running.workers import deaf_to_interrupts, workers
 
 
 class Executor(Protocol):
-    """Takes chunks and gives them back played."""
+    """Takes chunks and returns them played."""
 
     @property
     def size(self) -> int:
-        """How many chunks are played at once."""
+        """The number of chunks played at once."""
         ...
 
     def take(self, plan: Plan, chunk: Chunk) -> None:
-        """Begin to play a chunk, or put it where it will be."""
+        """Start playing a chunk, or queue it."""
         ...
 
     def next_done(self) -> Done:
-        """One of the chunks taken, as soon as any is played."""
+        """One of the chunks taken, as soon as any is done."""
         ...
 
 
 class Alone:
-    """This process plays."""
+    """Plays in this process."""
 
     size = 1
 
@@ -52,7 +52,7 @@ class Alone:
 
 
 class Processes:
-    """Other processes of this machine play."""
+    """Plays in other processes of this machine."""
 
     def __init__(self, pool: ProcessPoolExecutor, size: int) -> None:
         self.pool = pool
@@ -60,7 +60,7 @@ class Processes:
         self.taken: set[Future[Done]] = set()
 
     def take(self, plan: Plan, chunk: Chunk) -> None:
-        with deaf_to_interrupts():  # the pool starts its processes as they are needed
+        with deaf_to_interrupts():  # the pool starts its processes on demand
             self.taken.add(self.pool.submit(play_chunk, plan, chunk))
 
     def next_done(self) -> Done:
@@ -76,14 +76,14 @@ class Processes:
 
 @contextmanager
 def executor(jobs: int = 1, ray: str = "") -> Iterator[Executor]:
-    """So many processes, 0 for as many as there are processors; or the Ray cluster of an address.
+    """This many processes, 0 for one per CPU; or the Ray cluster at an address.
 
-    A executor that is broken off, by an interrupt or an error, leaves nothing running.
+    An executor that is interrupted, or stopped by an error, leaves nothing running.
     """
     if jobs < 0:
         raise NiveloError("simulate/number", f"jobs={jobs} is not at least 0")
     if ray:
-        # Imported where it is wanted: few have Ray installed, and it takes a while.
+        # Imported on demand: few have Ray installed, and it takes a while.
         from nivelo.lab.running.ray_executor import ray_executor
 
         with ray_executor(ray) as cluster:

@@ -1,6 +1,6 @@
-"""A file that keeps finished chunks of a study, so that it can be broken off and taken up again.
+"""A file with the finished chunks of a study, so that it can be interrupted and resumed.
 
-The first line says which study it is; every other line is one chunk, written when it is finished.
+The first line identifies the study; every other line is one chunk, written when it is finished.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from nivelo.lab.running.plans import Plan
 from nivelo.lab.running.sums import Sums
 
 FORM = 1
-"""Of the file; another one is not read."""
+"""The version of the file; others are not read."""
 
 
 class Journal:
-    """The chunks of a study that are kept in a file; new ones are added to it at once."""
+    """The stored chunks of a study; new ones are appended at once."""
 
     def __init__(self, path: Path, plans: Sequence[Plan]) -> None:
         self.path = path
@@ -33,7 +33,7 @@ class Journal:
     def __enter__(self) -> Self:
         try:
             whole = self.read() if self.path.exists() else 0
-            # What was cut off in the middle of a line is written again.
+            # A line that was cut off is written again.
             self.file = self.path.open("r+b" if whole else "wb")
             self.file.seek(whole)
             self.file.truncate()
@@ -62,7 +62,9 @@ class Journal:
         self.file.flush()
 
     def read(self) -> int:
-        """Read what is kept; returns the length of all whole lines in bytes, 0 if there is none."""
+        """Read stored chunks; returns the length of all complete lines in bytes, 0 if there are
+        none.
+        """
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         for number, line in enumerate(data[:whole].splitlines(), start=1):
@@ -80,7 +82,7 @@ class Journal:
         return whole
 
     def check(self, head: Any) -> None:
-        """Is it the journal of this study, played by these sources?"""
+        """Does it belong to this study and these sources?"""
         if not isinstance(head, dict) or head.get("nivelo_journal") != FORM:
             raise NiveloError("journal/unknown", f"{str(self.path)!r} is not a journal of a study")
         if head["plans"] != self.head["plans"]:

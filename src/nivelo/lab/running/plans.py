@@ -1,4 +1,4 @@
-"""What is to be played: game, seats, options, bots and seed, ready to be sent anywhere."""
+"""What to play: game, seats, options, bots and seed, ready to be sent anywhere."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from nivelo.games import UNATTENDED, GameFile, load, read_game
 
 @dataclass(frozen=True)
 class Plan:
-    """Games without end, one after the other; each depends on the plan and its number alone.
+    """An endless sequence of games; each depends only on the plan and its number.
 
     Every deal is played once in each different seating of the bots, so that luck is shared: the
-    bots move one seat on from game to game, and sides stay where they are. Where all bots are the
-    same, every game has a deal of its own.
+    bots move on one seat per game, and sides stay where they are. If all bots are the same, every
+    game has its own deal.
     """
 
     file: GameFile
@@ -31,7 +31,7 @@ class Plan:
     options: dict[str, str | int]
     bots: tuple[str, ...]  # one for each seat of the first game
     seed: int
-    rounds: int = 0  # after which a game is broken off; 0: it is played to its end
+    rounds: int = 0  # after which a game is stopped; 0: it is played to its end
 
     def load(self) -> Game:
         options = {**UNATTENDED, **self.options}
@@ -44,31 +44,31 @@ class Plan:
 
     @cached_property
     def seatings(self) -> int:
-        """How many different seatings there are when all move on seat by seat."""
+        """The number of different seatings when everyone moves on seat by seat."""
         bots = self.bots
         return next(n for n in range(1, len(bots) + 1) if bots[n:] + bots[:n] == bots)
 
     def bot_at(self, index: int, seat: int) -> int:
-        """Which of the bots sits there in the game of this number."""
+        """The bot in a seat in the game with this number."""
         return (seat - index % self.seatings) % self.players
 
     def seat_of(self, index: int, bot: int) -> int:
-        """Where one of the bots sits in the game of this number."""
+        """The seat of one of the bots in the game with this number."""
         return (bot + index % self.seatings) % self.players
 
     def seated(self, index: int) -> list[str]:
-        """The names of the bots of a game, seat by seat."""
+        """The names of a game's bots, seat by seat."""
         return [self.bots[self.bot_at(index, seat)] for seat in range(self.players)]
 
     def deal_seed(self, index: int) -> bytes:
         return seed_from_text(f"simulate {self.seed} {index // self.seatings}")
 
     def bot_seed(self, index: int, seat: int) -> int:
-        """What a bot draws its chances from; unrelated to the seed of the deals."""
+        """The seed of a bot's random choices; unrelated to the seed of the deals."""
         return int.from_bytes(seed_from_text(f"bot {self.seed} {index} {seat}")[:12], "big")
 
     def fingerprint(self) -> str:
-        """The same for the same plan on every machine, wherever its file lies."""
+        """Equal for equal plans on every machine, wherever their files are."""
         return sha256(repr(replace(self, file=replace(self.file, path=""))).encode()).hexdigest()
 
 
@@ -82,9 +82,9 @@ def make_plan(
     seed: int,
     rounds: int = 0,
 ) -> Plan:
-    """The plan, if all of it makes sense; else the error that says what does not.
+    """The plan, if it is valid; otherwise an error that says why not.
 
-    Fewer bots than seats are repeated in turn.
+    If there are fewer bots than seats they are repeated in turn.
     """
     for name in bots:
         make_bot(name)

@@ -1,4 +1,4 @@
-"""Playing one game of a plan, and what came of it."""
+"""Playing one game of a plan, and its outcome."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from nivelo.engine.view import view
 from nivelo.lab.running.plans import Plan
 
 MOST_DECISIONS = 5_000_000
-"""Where a game is taken to be endless, which is an error: a level may be out of everyone's reach.
-
-Games of `random` come to some hundred thousand at most."""
+"""Beyond this a game counts as endless, which is an error: a level may be out of everyone's reach.
+Games of `random` take some hundred thousand at most.
+"""
 
 
 class Try(NamedTuple):
-    """One seat in one round: its level, its own turns until it lay there or the round ended."""
+    """One seat in one round: its level, and its own turns until it laid out or the round ended."""
 
     seat: int
     level: int
@@ -34,7 +34,7 @@ class Try(NamedTuple):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one game."""
+    """The outcome of one game."""
 
     winner: int  # a seat, or -1
     first: int  # the seat that began the first round
@@ -43,12 +43,12 @@ class Outcome:
     turns: int
     cut_rounds: int
     decisions: int
-    words: int  # of the random stream that were used
+    words: int  # number of words used from the random stream
     round_turns: tuple[int, ...]  # of the rounds that ended
     noted: tuple[int, ...]  # level, turns and layout of each seat in each of them
 
     def digest(self, index: int) -> int:
-        """A number that any other game, and any other figure of this one, would change."""
+        """A number that would differ for any other game, and for any other figure of this one."""
         return int.from_bytes(sha256(f"{index} {self!r}".encode()).digest(), "big")
 
     def tries(self) -> Iterator[Try]:
@@ -58,7 +58,7 @@ class Outcome:
             yield Try(i % players, level, next(noted), next(noted) == 1)
 
     def places(self) -> list[int]:
-        """How many seats did better than each: the winner did, and those of higher levels."""
+        """For each seat, how many did better: the winner, and those at higher levels."""
         places = []
         for seat, level in enumerate(self.levels):
             better = sum(other > level for other in self.levels)
@@ -69,7 +69,7 @@ class Outcome:
 
 
 def play_game(plan: Plan, game: Game, index: int, most: int = MOST_DECISIONS) -> Outcome:
-    """One game; its deals and its bots' chances depend on the plan and its index alone."""
+    """One game; its deals and its bots' random choices depend only on the plan and its index."""
     state = new_state(game, plan.deal_seed(index))
     first = (int(state.dealer) + 1) % plan.players
     names = plan.seated(index)
@@ -92,7 +92,7 @@ def play_game(plan: Plan, game: Game, index: int, most: int = MOST_DECISIONS) ->
 def play_bots(
     state: State, names: list[str], seeds: list[int], stats: RoundStats, most: int, rounds: int = 0
 ) -> None:
-    """Play to the end, or to so many decisions, or through so many rounds if that is not 0."""
+    """Play to the end, for this many decisions, or for this many rounds unless 0."""
     bots = [make_bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
     while not state.is_over and state.decisions < most and (not rounds or state.round <= rounds):
         seat = int(state.to_act)
@@ -102,7 +102,7 @@ def play_bots(
 
 
 def outcome_of(state: State, first: int, stats: RoundStats) -> Outcome:
-    """What came of a game, by its rounds."""
+    """The outcome of a game, by round."""
     return Outcome(
         int(state.winner),
         first,

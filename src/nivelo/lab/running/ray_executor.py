@@ -1,4 +1,4 @@
-"""A executor on a Ray cluster: the chunks are tasks, played by the same function as anywhere."""
+"""An executor on a Ray cluster: chunks are tasks, played with the same function as anywhere."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KNOCK_SECONDS = 10.0
 
 
 class RayExecutor:
-    """The processors of a cluster play; nivelo must be installed on its machines."""
+    """Uses the CPUs of a cluster; nivelo must be installed on its machines."""
 
     def __init__(self) -> None:
         self.task = ray.remote(max_retries=3)(play_chunk)
@@ -43,7 +43,7 @@ class RayExecutor:
         try:
             done: Done = ray.get(first)
         except ray.exceptions.RayTaskError as error:
-            # What went wrong there is told as if it had gone wrong here.
+            # Errors there are reported as if they had happened here.
             raise error.cause from error
         return done
 
@@ -53,7 +53,7 @@ class RayExecutor:
 
 
 def knock_at(address: str) -> None:
-    """Fail at once where nobody listens; Ray itself would go on trying for minutes."""
+    """Fail at once if nobody is listening; Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         with socket.create_connection((host, int(port)), KNOCK_SECONDS):
@@ -62,7 +62,7 @@ def knock_at(address: str) -> None:
 
 @contextmanager
 def ray_executor(address: str) -> Iterator[RayExecutor]:
-    """The executor of the cluster at an address, or `auto`; a connection that is open is used."""
+    """The executor of the cluster at an address, or `auto`; an open connection is reused."""
     ours = not ray.is_initialized()
     if ours:
         try:

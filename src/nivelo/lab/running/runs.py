@@ -1,4 +1,4 @@
-"""Running a study: its games in chunks, by an executor, kept in a journal if one is wanted."""
+"""Running a study: its games in chunks, on an executor, optionally with a journal."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from nivelo.lab.running.plans import Plan
 from nivelo.lab.running.sums import Sums
 
 CHUNK_SECONDS = 0.5
-"""A chunk is to take about so long: what an interrupt loses, and how often progress is seen."""
+"""The target duration of a chunk: what an interrupt loses, and how often progress is reported."""
 
 LEAST_SECONDS = 0.05
-"""Near the end chunks get smaller, so that nobody waits long for the last, but not below this."""
+"""Chunks get smaller near the end, so that nobody waits long for the last, but not below this."""
 
 CHUNKS_EACH = 2
-"""So many chunks are handed out for each that can be played at once: none waits for work."""
+"""Chunks handed out for each that can be played at once, so that no worker is idle."""
 
 
 def run(
@@ -31,9 +31,9 @@ def run(
     journal: Path | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> list[Sums]:
-    """Play so many games of each plan; the same sums whoever plays and in whatever chunks.
+    """Play this many games of each plan; the sums do not depend on the executor or the chunks.
 
-    What a journal has is not played again; `progress` is told of it too.
+    Chunks in the journal are not played again; `progress` counts them too.
     """
     if games < 1:
         raise NiveloError("simulate/number", f"games={games} is not at least 1")
@@ -69,7 +69,7 @@ def run(
 
 
 class Work:
-    """What is still to be played, cut into chunks by how long a game takes."""
+    """The remaining work, split into chunks by the duration of a game."""
 
     def __init__(self, plans: int, games: int, done: Sequence[Chunk]) -> None:
         self.gaps: deque[Chunk] = deque()
@@ -100,11 +100,11 @@ class Work:
             self.gaps.append(gap)
 
     def learn(self, chunk: Chunk, seconds: float) -> None:
-        """How long a game takes, from the chunk that was played last."""
+        """Update the duration of a game from the last chunk."""
         self.seconds[chunk.plan] = max(seconds, 1e-6) / chunk.games
 
     def cut(self, executor: int) -> Chunk:
-        """The next chunk: one game as long as nobody knows how long it takes."""
+        """The next chunk: a single game while the duration is unknown."""
         gap = self.gaps.popleft()
         size = 1
         if gap.plan in self.seconds:

@@ -1,4 +1,4 @@
-"""Figures of many games added up, so that any part of the work can be added to any other."""
+"""Sums over many games, so that any part of the work can be added to any other."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from nivelo.lab.running.plans import Plan
 from nivelo.lab.running.play import Outcome
 
 LARGEST = 2**256
-"""Checksums are sums below it: in whatever order games are added, they come to the same."""
+"""Checksums are sums modulo this number, so the order of games does not matter."""
 
 BLOCKS = 1000
-"""So many deals have sums of their own; with more deals, every thousandth shares a block."""
+"""This many deals have their own sums; with more deals, every thousandth shares a block."""
 
 DEAL_FIGURES = (
     "games",
@@ -26,16 +26,16 @@ DEAL_FIGURES = (
     "own_turns",  # of all seats, towards their levels
     "layouts",
 )
-"""What is summed for each block of deals, in this order."""
+"""The sums of each block of deals, in this order."""
 
 
 @dataclass
 class LevelSums:
     """How long seats took to lay out one level.
 
-    `laid_out` counts the tries that came to it, by the seat's own turns, `not_yet` those that the
-    end of the round broke off. The rest are sums over games of squares and products of turns and
-    layouts, from which the interval follows: seats of one game share their luck.
+    `laid_out` counts successful tries by the seat's own turns, `not_yet` those cut off by the end
+    of the round. The rest are sums over games of squares and products of turns and layouts, for the
+    interval: seats of one game share their luck.
     """
 
     laid_out: Counter[int] = field(default_factory=Counter)
@@ -86,7 +86,7 @@ class Sums:
         return sum(self.seats)
 
     def add_outcome(self, plan: Plan, index: int, outcome: Outcome) -> None:
-        """One game more; `orders` is left to the one who knows where the work begins."""
+        """Add one game; `orders` is left to the caller, who knows where the chunk begins."""
         self.games += 1
         self.decisions += outcome.decisions
         self.cut_rounds += outcome.cut_rounds
@@ -127,7 +127,7 @@ class Sums:
         return self.levels[key]
 
     def add(self, other: Sums) -> None:
-        """Other games of the same plan."""
+        """Add other games of the same plan."""
         for mine, theirs in (
             (self.bots, other.bots),
             (self.seats, other.seats),
@@ -149,15 +149,15 @@ class Sums:
         self.checksum = (self.checksum + other.checksum) % LARGEST
 
     def order(self) -> str:
-        """A digit for each bot of each game, in their order: how many seats did better."""
+        """A digit for each bot of each game, in order: how many seats did better."""
         return "".join(self.orders[first] for first in sorted(self.orders))
 
     def join(self) -> None:
-        """Forget in which chunks the games were played, once all of them are here."""
+        """Merge the chunks, once all of them are here."""
         self.orders = {0: self.order()}
 
     def to_json(self) -> dict[str, Any]:
-        """As what JSON can say; numbers that are keys become texts there."""
+        """As JSON values; numeric keys become strings."""
         data = dict(vars(self))
         data["levels"] = {key: dict(vars(level)) for key, level in self.levels.items()}
         data["checksum"] = f"{self.checksum:064x}"
@@ -197,5 +197,5 @@ def deal_figures(plan: Plan, index: int, outcome: Outcome) -> list[int]:
 
 
 def counts(data: Mapping[str, int]) -> Counter[int]:
-    """Counts as JSON gives them back."""
+    """Counts from JSON."""
     return Counter({int(key): count for key, count in data.items()})

@@ -1,4 +1,4 @@
-"""Worker processes that end at once and without a word when the work is broken off."""
+"""Worker processes that stop immediately and silently when work is interrupted."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from multiprocessing.synchronize import Event
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes; whatever breaks off the work, an interrupt or an error, ends them.
+    """A number of processes; they are stopped by any interrupt or error.
 
-    Spawned, not forked: the same on every system, and safe whatever threads there are.
+    Spawned, not forked: the same on every system, and safe with threads.
     """
     context = get_context("spawn")
     stop = context.Event()
@@ -31,7 +31,7 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def watch(stop: Event) -> None:
-    """In a worker: end, in the middle of its work, when it is told to stop."""
+    """In a worker: exit, even in the middle of its work, when told to stop."""
     threading.Thread(target=end_at, args=(stop,), daemon=True).start()
 
 
@@ -42,10 +42,10 @@ def end_at(stop: Event) -> None:
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile leave interrupts to this one, which will tell them to stop.
+    """Processes started meanwhile ignore interrupts; this one tells them to stop.
 
-    Signals that a thread blocks are blocked in the processes that it starts. Here they wait
-    until the end, so that none is lost. Where there is no such thing, nothing is done.
+    Signals blocked in a thread are blocked in the processes it starts. Here they are deferred to
+    the end, so none is lost. Does nothing on systems without signal masks.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

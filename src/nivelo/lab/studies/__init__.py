@@ -1,1 +1,1 @@
-"""What one can ask: levels, balance, tournaments, simulations, odds, speed."""
+"""The studies: levels, balance, tournaments, simulations, odds, speed."""

@@ -1,4 +1,4 @@
-"""Is a game fair and how long is it, and what does each rule change?"""
+"""Is a game fair, how long is it, and what does each rule change?"""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from nivelo.lab.running.sums import Sums
 from nivelo.lab.studies.variants import Variant, variants
 
 BINS: Final = 24
-"""At most so many bars in a chart of lengths."""
+"""The maximum number of bars in a chart of lengths."""
 
 MEASURED: Final = {
     "rounds": ("rounds", "games"),
     "turns": ("turns", "games"),
     "wins_of_the_first": ("wins_of_the_first", "finished"),
 }
-"""What a change may change, as sums of the deals."""
+"""The figures that a variant may change, as sums of the deals."""
 
 
 def choose_variants(base: Plan, names: Sequence[str] | None) -> list[Variant]:
-    """The base, and the variants of these names or of these keys; all if none are named."""
+    """The base, and the variants with these names or keys; all by default."""
     every = variants(base)
     if names is None:
         return every
@@ -48,7 +48,7 @@ def key_of(name: str) -> str:
 
 
 def balance_findings(chosen: Sequence[Variant], played: Sequence[Sums]) -> Findings:
-    """Lengths and seats of every variant, what each changes, and the levels as they were played."""
+    """Lengths and seats of every variant, the effect of each, and the levels as played."""
     base = chosen[0].plan
     pairs = list(zip(chosen, played, strict=True))
     tables: dict[str, list[Row]] = {
@@ -90,7 +90,7 @@ def length_row(variant: str, sums: Sums) -> Row:
 
 
 def seat_rows(variant: str, sums: Sums) -> Iterator[Row]:
-    """Wins by who began the first round, who came next, and so on."""
+    """Wins by seat order in the first round."""
     for place, wins in enumerate(sums.places, start=1):
         yield {
             "variant": variant,
@@ -106,7 +106,7 @@ def share_of(wins: int, games: int) -> Estimate | None:
 
 
 def effect_rows(names: Sequence[str], played: Sequence[Sums], seed: int) -> list[Row]:
-    """How much longer games get, and how much more the one who begins wins.
+    """How much longer games get, and how much more often the seat that begins wins.
 
     Variants are compared with the base deal by deal; `adjusted_p` is Holm's, over all rows.
     """
@@ -143,7 +143,7 @@ def effect_row(variant: str, name: str, changed: Figure, base: Figure) -> Row:
 
 
 def turn_rows(turns: Counter[int]) -> Iterator[Row]:
-    """Games by their turns, in classes of equal width up to the longest of 99 in 100 games."""
+    """Games by length in turns, in classes of equal width up to the 99th percentile."""
     longest = quantile(turns, 0.99)
     width = max(1, -(-(longest + 1) // BINS))
     classes = Counter(dict.fromkeys(range(0, longest + 1, width), 0))
@@ -154,7 +154,7 @@ def turn_rows(turns: Counter[int]) -> Iterator[Row]:
 
 
 def level_rows(plan: Plan, sums: Sums) -> Iterator[Row]:
-    """The levels as they were played: seats at other levels around, and with cards kept."""
+    """The levels as played: with other seats at other levels, and with kept cards."""
     for side in dict.fromkeys(plan.sides):
         for number, asked in enumerate(plan.file.levels[side], start=1):
             level = sums.levels.get(f"{side} {number}")

@@ -1,7 +1,7 @@
-"""Which cards are used, and does holding one decide who lays out?
+"""Which cards are used, and does holding one help to lay out?
 
-Hands are dealt at random, so seats that were dealt a card and seats that were not differ by nothing
-else: what more of them lay out in that round is what the card is worth.
+Hands are dealt at random, so seats that were dealt a card differ from the others in nothing else:
+the difference in layouts in that round is the value of the card.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from nivelo.lab.running.play import MOST_DECISIONS
 from nivelo.lab.running.sums import BLOCKS, DEAL_FIGURES, Sums
 
 HELD = ("finished", "games")
-"""The columns of a block in which layouts and hands are counted, to be drawn as others are."""
+"""The columns of a block with counts of layouts and hands, for resampling like any others."""
 
 
 @dataclass
 class CardSums:
-    """How often each sort of card was used, and the hands that had it and that had not."""
+    """How often each type of card was used, and layouts of hands with and without it."""
 
     laid_out: Counter[str] = field(default_factory=Counter)  # or laid off
     played: Counter[str] = field(default_factory=Counter)
@@ -70,7 +70,7 @@ def sort_of(deck: Deck, face: int) -> str:
 def play_for_cards(
     plan: Plan, games: int, progress: Callable[[int], None] = lambda games: None
 ) -> CardSums:
-    """Play so many games of a plan and watch the cards; in this process."""
+    """Play games of a plan and track the cards; in this process."""
     game = plan.load()
     deck = game.deck
     sorts = [sort_of(deck, face) for face in range(int(deck.faces))]
@@ -91,7 +91,7 @@ def play_for_cards(
 
 
 def follow(log: list[Event], sorts: list[str], deal: int, sums: CardSums) -> None:
-    """Count what the events of a game tell."""
+    """Count the events of a game."""
     every = list(dict.fromkeys(sorts))
     dealt: dict[int, set[str]] = {}
     out: set[int] = set()
@@ -111,7 +111,7 @@ def follow(log: list[Event], sorts: list[str], deal: int, sums: CardSums) -> Non
 
 
 def card_findings(plan: Plan, sums: CardSums) -> Findings:
-    """A row for each sort of card: its uses, and what it is worth in the first hand."""
+    """A row for each type of card: its uses, and its value in the first hand."""
     deck = plan.file.deck_with(plan.mix)
     rows: list[Row] = []
     chances: list[float] = []

@@ -1,7 +1,7 @@
-"""The ladder: every agent plays the same games against the same bots, and gets points for them.
+"""The ladder: every agent plays the same games against the same bots, and is rated.
 
-The protocol is fixed, so that a number from one machine can be set beside one from another. The
-points of the bots that everyone plays against are fixed with it; a newcomer moves none of them.
+The protocol is fixed, so that ratings from different machines are comparable. The ratings of its
+bots are fixed too; a new agent does not change them.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from nivelo.lab.studies.tournament import Pairing
 
 DRAWS: Final = 400
 FEWEST: Final = 20
-"""Games against each bot below which draws of the deals say nothing: there are too few."""
+"""With fewer games against each bot, resampling deals says nothing."""
 
 
 @dataclass(frozen=True)
 class Protocol:
-    """What is played: each deal twice, with the seats exchanged, against each of the bots."""
+    """What is played: each deal twice, with seats swapped, against each of the bots."""
 
     name: str = "nivelo-ladder-1"
     game: str = "level8-101"
@@ -75,14 +75,14 @@ def agent_tables(agent: str, protocol: Protocol = PROTOCOL) -> list[Pairing]:
 
 
 def bot_tables(protocol: Protocol = PROTOCOL) -> list[Pairing]:
-    """The bots of the protocol, each against each: what their points come from."""
+    """The bots of the protocol, each against each: the basis of their ratings."""
     return [table_against(a, b, protocol) for a, b in combinations(protocol.bots, 2)]
 
 
 def bot_entries(
     tables: Sequence[Pairing], played: Sequence[Sums], protocol: Protocol = PROTOCOL
 ) -> list[Entry]:
-    """The places of the bots of the protocol, fitted together."""
+    """The entries of the protocol's bots, fitted together."""
     deals = Resamples(played, protocol.seed, DRAWS)
     pairs = [(table.bot, table.against, protocol.players) for table in tables]
     fitted = bradley_terry(protocol.bots, pairs, deals, protocol.anchor)
@@ -105,7 +105,7 @@ def agent_entry(
     bots: Sequence[Entry],
     note: str = "",
 ) -> Entry:
-    """The place of one agent among bots whose points are known."""
+    """The entry of one agent among bots with known ratings."""
     known = {one.agent: one.points for one in bots}
     missing = [table.against for table in tables if table.against not in known]
     if missing:
@@ -143,8 +143,8 @@ def entry(
 
 
 def points_among(others: Sequence[float], results: Sequence[tuple[float, float]]) -> float:
-    """The points that make so many wins the expected number, by halving; a drawn game is added
-    to each opponent, so that nobody gets infinitely many.
+    """The rating at which the expected wins equal the actual ones, by bisection; a drawn game is
+    added for each opponent, so that ratings stay finite.
     """
     wins = sum(won for won, _ in results) + len(results) / 2
     low, high = min(others) - 4000.0, max(others) + 4000.0
@@ -159,7 +159,7 @@ def points_among(others: Sequence[float], results: Sequence[tuple[float, float]]
 
 
 def expected_share(one: float, other: float) -> float:
-    """How often the one wins against the other, by their points.
+    """The expected win rate of one against the other, from their ratings.
 
     >>> round(expected_share(400, 0), 3)
     0.909
@@ -168,7 +168,7 @@ def expected_share(one: float, other: float) -> float:
 
 
 def read_ladder(text: str, path: str) -> list[Entry]:
-    """The entries of a ladder's JSON; the path is only named in errors."""
+    """The entries of a ladder's JSON; the path is used only in errors."""
     try:
         data: Any = json.loads(text)
         protocol, entries = data["nivelo_ladder"], [Entry(**one) for one in data["entries"]]
@@ -180,13 +180,13 @@ def read_ladder(text: str, path: str) -> list[Entry]:
 
 
 def our_ladder() -> list[Entry]:
-    """The ladder that comes with the package."""
+    """The ladder shipped with the package."""
     file = resources.files("nivelo.lab").joinpath("ladder.json")
     return read_ladder(file.read_text(encoding="utf-8"), "ladder.json")
 
 
 def ladder_text(entries: Sequence[Entry]) -> str:
-    """As JSON, the best first; of several entries of one agent, the last."""
+    """As JSON, best first; if an agent has several entries, the last one counts."""
     latest = {one.agent: one for one in entries}
     ordered = sorted(latest.values(), key=lambda one: -one.points)
     data = {"nivelo_ladder": asdict(PROTOCOL), "entries": [asdict(one) for one in ordered]}
@@ -194,7 +194,7 @@ def ladder_text(entries: Sequence[Entry]) -> str:
 
 
 def ladder_markdown(entries: Sequence[Entry]) -> str:
-    """As the table of the docs: shares of wins against each of the bots."""
+    """As the table of the docs: win rates against each of the bots."""
     bots = PROTOCOL.bots
     rows = [
         "| agent | points | 95 % interval | games each | " + " | ".join(bots) + " |",

@@ -1,7 +1,7 @@
 """How hard each level is: rounds in which every seat is at that level.
 
-A drill is one round of a game that has this level only, freshly dealt and without cards kept from
-before, so that levels are compared under the same conditions and with the same deals.
+A drill is a freshly dealt round of a game with only this level and without kept cards, so that
+levels are compared under the same conditions and on the same deals.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.sums import LevelSums, Sums
 
 DRILL = "one 1"
-"""Where the sums of a drill are: its only level."""
+"""The key of a drill's sums: its only level."""
 
 CURVE_TURNS = 30
-"""How far the curve of a level is followed, in own turns."""
+"""The length of a level's curve, in own turns."""
 
 
 @dataclass(frozen=True)
 class Drill:
-    """One level for one bot at so many seats, and the plan that plays it."""
+    """One level for one bot and number of seats, and the plan that plays it."""
 
     side: str
     level: int
@@ -38,7 +38,7 @@ class Drill:
 
 
 def drill_file(file: GameFile, level: LevelPlan) -> GameFile:
-    """The same game with this level only, which ends with the round and keeps no cards."""
+    """The same game with only this level; it ends with the round and keeps no cards."""
     return replace(
         file,
         levels={"one": (level,)},
@@ -58,7 +58,7 @@ def make_drills(
     players: Sequence[int] = (2,),
     seed: int = 0,
 ) -> list[Drill]:
-    """Every level of the sides, of all if none is named, for each bot and number of seats."""
+    """Every level of the given sides, by default all, for each bot and number of seats."""
     for side in sides:
         if side not in file.levels:
             raise NiveloError(
@@ -83,7 +83,7 @@ def make_drills(
 
 
 def level_findings(drills: Sequence[Drill], played: Sequence[Sums]) -> Findings:
-    """The table of all drills, and a curve for each: who has laid out by which turn."""
+    """The table of all drills, and a curve for each: the share laid out by each turn."""
     rows: list[Row] = []
     curves: list[Row] = []
     for drill, sums in zip(drills, played, strict=True):
@@ -122,8 +122,8 @@ def level_findings(drills: Sequence[Drill], played: Sequence[Sums]) -> Findings:
 def add_steps(drills: Sequence[Drill], played: Sequence[Sums], rows: Sequence[Row]) -> None:
     """Is each level harder than the one before? `rises`, `falls`, or `unclear` from this sample.
 
-    Both were played on the same deals, so they are compared deal by deal; the p-values are
-    adjusted by Holm's method, over all steps of the study.
+    Both were played on the same deals, so they are compared deal by deal; the p-values are adjusted
+    by Holm's method, over all steps of the study.
     """
     deals = Resamples(played, drills[0].plan.seed)
     figures = [deals.ratio(number, "own_turns", "layouts") for number in range(len(drills))]

@@ -1,4 +1,4 @@
-"""How likely a freshly dealt hand contains each level."""
+"""How likely a fresh hand contains each level."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHUNK = 1000
 
 @dataclass(frozen=True)
 class LevelOdds:
-    """One level: in how many of the hands it was contained, and what that says."""
+    """One level: the number of hands that contained it, and the estimate."""
 
     level: int
     groups: list[str]
@@ -28,7 +28,7 @@ class LevelOdds:
 def level_odds(
     game: Game, trials: int, seed: int, progress: Callable[[int], None] | None = None
 ) -> list[LevelOdds]:
-    """The odds of each level of the first seat; the same for the same seed, for ever."""
+    """The odds of each level of the first seat; always the same for the same seed."""
     levels = game.levels[0]
     hands = FreshHands(game, levels, Stream(seed_from_text(f"odds {seed}")))
     for start in range(0, trials, CHUNK):

@@ -1,4 +1,4 @@
-"""Simulation: many games between bots in one set-up, and what came of them."""
+"""Simulation: many games between bots in one set-up, and their results."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from nivelo.lab.running.sums import Sums
 
 @dataclass(frozen=True)
 class Simulation:
-    """The figures of a simulation; all up to the checksum depend only on what was asked for.
+    """The results of a simulation; everything up to the checksum depends only on the arguments.
 
-    A win is counted for the bot that sat in the winning seat, and for the seat. Games that were
-    broken off after a number of rounds count in the means but have no winner.
+    A win counts for the bot in the winning seat, and for the seat. Games stopped after a number of
+    rounds count in the means but have no winner.
     """
 
     game: str
@@ -28,7 +28,7 @@ class Simulation:
     games: int
     finished: int
     wins: dict[str, int]  # of each bot, by name; equal names counted together
-    seat_wins: tuple[int, ...]  # of each seat, whoever sat there
+    seat_wins: tuple[int, ...]  # of each seat, whichever bot sat there
     rounds_mean: float
     turns_mean: float
     decisions: int
@@ -54,9 +54,10 @@ def simulate(
 ) -> Simulation:
     """Let bots play games against each other; the same for the same seed, whatever `jobs` is.
 
-    Fewer bots than players are repeated in turn. Every deal is played in each different seating
-    of the bots; sides stay where they are. Each game depends on the seed and its number alone.
-    `jobs` is the number of processes. `progress` is told how many more games are done.
+    If there are fewer bots than players they are repeated in turn. Every deal is played in each
+    different seating of the bots; sides stay where they are. Each game depends only on the seed and
+    its number. `jobs` is the number of processes. `progress` is called with the number of newly
+    finished games.
 
     >>> result = simulate("level8-99", bots=["random"], games=3, seed=7)
     >>> result.games, result.finished, sum(result.wins.values())

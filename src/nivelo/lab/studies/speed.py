@@ -1,8 +1,8 @@
 """How fast the engine is: random play, counting missing cards, copying positions.
 
-Each measurement repeats a small chunk of work until its time is up. Time is that of the processor,
-so that other work on the machine does not count. Nothing here is compiled, so what is called from
-here is measured as a user of the library has it.
+Each measurement repeats a small chunk of work until its time is up. It uses CPU time, so that other
+work on the machine does not count. Nothing here is compiled, so calls from here are measured as
+users of the library see them.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from nivelo.engine.sampling.playout import play_randomly
 from nivelo.engine.state import State, new_state
 
 CHUNK = 240
-"""Decisions, hands or copies between two looks at the clock."""
+"""Decisions, hands or copies between two checks of the clock."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """Work done in a time of the processor."""
+    """Work done in some CPU time."""
 
     count: int
     seconds: float
@@ -39,7 +39,7 @@ class Rate:
 
 
 def measure(chunk: Callable[[], int], seconds: float) -> Rate:
-    """Repeat a chunk of work, which says how much it was, for about so many seconds."""
+    """Repeat a chunk of work, which returns its amount, for about this many seconds."""
     count = 0
     start = now = process_time()
     while now - start < seconds:
@@ -49,7 +49,7 @@ def measure(chunk: Callable[[], int], seconds: float) -> Rate:
 
 
 class Games:
-    """One random game after another, dealing included."""
+    """One random game after another, including dealing."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -98,7 +98,7 @@ class MovePlay(Games):
 
 
 class NumberPlay(Games):
-    """Random play from Python by the numbers of the moves: `legal_ids` and `play_id`."""
+    """Random play from Python by move numbers: `legal_ids` and `play_id`."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -123,7 +123,7 @@ class NumberPlay(Games):
 
 
 def some_hands(game: Game, count: int) -> list[Cards]:
-    """Fresh hands, the same each time."""
+    """Fresh hands, always the same."""
     dealer = FreshHands(game, [], Stream(seed_from_int(1)))
     hands = []
     for _ in range(count):
@@ -141,7 +141,7 @@ class Counting:
         self.hands = some_hands(game, CHUNK // len(self.levels))
 
     def engine_chunk(self) -> int:
-        """Counted without leaving the engine."""
+        """Counted inside the engine."""
         for level in self.levels:
             self.solver.total_missing(self.hands, level)
         return len(self.hands) * len(self.levels)
@@ -156,7 +156,7 @@ class Counting:
 
 
 class Copying:
-    """Copies of a position in the middle of a game."""
+    """Copies of a position in mid-game."""
 
     def __init__(self, game: Game) -> None:
         self.state = new_state(game, seed_from_int(1))

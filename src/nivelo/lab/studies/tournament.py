@@ -1,4 +1,4 @@
-"""Everyone against everyone: win rates, a crosstable and ratings."""
+"""Round-robin tournaments: win rates, a crosstable and ratings."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from nivelo.lab.running.plans import Plan, make_plan
 from nivelo.lab.running.sums import Sums
 
 DRAWS = 400
-"""Of the deals, for the intervals of ratings: each is fitted by itself."""
+"""The number of resamples for the intervals of ratings: each is fitted separately."""
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot at a table of others of one kind, and the plan that plays it."""
+    """One bot at a table with copies of another, and the plan that plays it."""
 
     bot: str
     against: str

@@ -1,4 +1,4 @@
-"""One thing changed at a time: options, mixes, sides, and the rules a game file can set."""
+"""Changing one thing at a time: options, mixes, sides, and the rules a game file can set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BASE: Final = "as it is"
 
 @dataclass(frozen=True)
 class Variant:
-    """A plan that differs from the base in one thing, which is its name: `bonus = 1`."""
+    """A plan that differs from the base in one thing, which names it: `bonus = 1`."""
 
     name: str
     plan: Plan
@@ -25,7 +25,7 @@ def variants(base: Plan) -> list[Variant]:
 
 
 def options(base: Plan) -> Iterator[Variant]:
-    """Other values of the game's options; how long a round may last is none of interest here."""
+    """Other values of the game's options, except for the maximum length of a round."""
     for name, values in base.file.options().items():
         if name in ("max_turns_per_round", "dead_round"):
             continue
@@ -43,7 +43,7 @@ def mixes(base: Plan) -> Iterator[Variant]:
 
 
 def sides(base: Plan) -> Iterator[Variant]:
-    """Everyone on one side; who plays both sides at a table has chosen that."""
+    """Everyone on one side; not if the table mixes sides, which was chosen deliberately."""
     if isinstance(base.side, str):
         for side in base.file.sides:
             if side != base.side:
@@ -51,7 +51,7 @@ def sides(base: Plan) -> Iterator[Variant]:
 
 
 def rules(base: Plan) -> Iterator[Variant]:
-    """What else a game file can say, in its own words."""
+    """The other rules of a game file, in its own words."""
     file = base.file
     keeps = any(side in file.keep_sides for side in base.sides)
     nothing_kept = replace(file, keep_cards=0, keep_levels=(1, 0), keep_sides=())

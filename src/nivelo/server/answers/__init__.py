@@ -1,1 +1,1 @@
-"""What is answered to each request, however it came: over HTTP, or from a page's own worker."""
+"""Request handlers independent of the transport: HTTP, or a page's own worker."""

@@ -1,4 +1,4 @@
-"""What is said over the connection to a table: a hello, updates, and commands one by one."""
+"""The connection to a table: a hello, updates, and commands one by one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def refuse(host: Host, subscriber: Subscriber, number: int, code: str, text: str
 
 
 async def handle(host: Host, room: Room, subscriber: Subscriber, who: str, text: str) -> None:
-    """Do one command; whatever is wrong with it becomes an answer."""
+    """Carry out one command; errors become answers."""
     try:
         command = decoder.decode(text)
     except ValidationError as error:
@@ -74,7 +74,7 @@ async def handle(host: Host, room: Room, subscriber: Subscriber, who: str, text:
 
 
 def id_of(text: str) -> int:
-    """The number of a message that is not as it should be, if it can be read at all."""
+    """The id of a malformed message, if it can be read at all."""
     try:
         message = json.decode(text)
     except (DecodeError, RecursionError):

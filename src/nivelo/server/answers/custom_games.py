@@ -1,4 +1,4 @@
-"""Custom games that are kept: save, read, share by id, change, delete."""
+"""Saved custom games: save, read, share by id, change, delete."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nivelo.server.table.rows import CustomGameRow
 
 
 class OwnGame(Struct, frozen=True):
-    """A saved game. To play it, give its description in a table's setup."""
+    """A saved game. To play it, put its description into a table's setup."""
 
     id: str
     title: str
@@ -53,7 +53,7 @@ async def save_custom_game(host: Host, who: str, person: Person, data: OwnGameTe
 async def change_custom_game(
     host: Host, who: str, person: Person, game_id: str, data: OwnGameText
 ) -> OwnGame:
-    """Tables where the game is played keep the form with which they were set up."""
+    """Tables that already use the game keep the version they were set up with."""
     file = await checked(host, who, data.description)
     row = await host.saved_games.replace(
         game_id, person.number, file.title, data.description, now()

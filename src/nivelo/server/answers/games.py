@@ -1,4 +1,4 @@
-"""The games that can be played: cards, levels, options, and their descriptions."""
+"""The available games: cards, levels, options, and their descriptions."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from nivelo.server.table.observation import track_of
 
 
 class CardInfo(Struct, frozen=True):
-    """A face of the deck: how it is written, what it is, how many cards have it."""
+    """A face of the deck: its notation, what it is, how many copies there are."""
 
     text: str
     kind: str  # number, picture, joker or special
-    value: str  # of a number or picture; of a joker its range; of a special its name
+    value: str  # of a number or picture; a joker's range; a special's name
     colour: str
     count: int
 
 
 class LevelInfo(Struct, frozen=True):
-    """What a level asks for, and where that is known from."""
+    """The groups of a level, and its source."""
 
     groups: list[str]
     source: str
 
 
 class GameInfo(Struct, frozen=True):
-    """A game as one chooses it."""
+    """A game, for choosing one."""
 
     id: str
     title: str
@@ -121,13 +121,13 @@ def all_games() -> Games:
 
 
 class OwnGameText(Struct, frozen=True, forbid_unknown_fields=True):
-    """The TOML text that describes a game; docs/custom-games.md explains it."""
+    """The TOML text of a game; docs/custom-games.md explains it."""
 
     description: Annotated[str, Meta(min_length=1, max_length=MOST_DESCRIPTION)]
 
 
 class ParsedDescription(Struct, frozen=True):
-    """What is written in a description, key by key, whether or not it can be played."""
+    """The content of a description, key by key, whether or not it can be played."""
 
     content: dict[str, Any]
 

@@ -26,7 +26,7 @@ VIEWER = "^(open|spectator|[0-7])$"
 
 
 class FinishedGames(Struct, frozen=True):
-    """A page of finished games, and how many there are in all."""
+    """A page of finished games, and the total number."""
 
     total: int
     start: int
@@ -34,7 +34,7 @@ class FinishedGames(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """All that is needed to deal the cards again; docs/fairness.md says how."""
+    """Everything needed to deal the cards again; docs/fairness.md explains how."""
 
     commitment: str
     secret: str
@@ -45,19 +45,19 @@ class Proof(Struct, frozen=True):
 
 
 class FinishedGame(Struct, frozen=True):
-    """A finished game without its moves. `frames` is one more than the moves that stand."""
+    """A finished game without its moves. `frames` is the number of moves that stand, plus one."""
 
     result: Result
     milliseconds: int
     setup: Setup
-    levels: list[list[str]]  # of each seat: what its levels ask for
+    levels: list[list[str]]  # per seat: what its levels ask for
     track: list[str]
     frames: int
     proof: Proof
 
 
 class Replay(Struct, frozen=True):
-    """A page of the frames of a game; `total` is how many there are in all."""
+    """A page of the frames of a game; `total` is the number of all frames."""
 
     total: int
     start: int
@@ -65,7 +65,7 @@ class Replay(Struct, frozen=True):
 
 
 class FinishedRecord(Struct, frozen=True):
-    """The record of a finished game, and what its file is called."""
+    """The record of a finished game, and its file name."""
 
     name: str
     text: str
@@ -81,7 +81,7 @@ async def history_of(host: Host, person: Person | None, start: int, count: int) 
 async def table_games(
     host: Host, person: Person | None, table_id: str, start: int, count: int
 ) -> FinishedGames:
-    """Everyone sees the games that they took part in, and whoever may look on the public ones."""
+    """People see the games they took part in, and the public ones if they may watch."""
     number = number_of(person)
     is_open, _, private = await look(host, table_id, number)
     hidden = private if is_open else None
@@ -152,7 +152,7 @@ def number_of(person: Person | None) -> int:
 
 
 async def look(host: Host, table_id: str, person: int) -> tuple[bool, int, frozenset[int]]:
-    """May the person look on? Which game is being played, and which were without spectators?"""
+    """May the person watch? Also the current game, and the games without spectators."""
     room = await host.rooms.get(table_id)
     async with room.lock:
         await host.rooms.bring_up_to_date(room)
@@ -168,7 +168,7 @@ def closed() -> ForbiddenError:
 async def finished(
     host: Host, person: Person | None, table_id: str, number: int
 ) -> tuple[Result, FinishedReplay]:
-    """A finished game, for whoever may watch its table or took part in it."""
+    """A finished game, for anyone who may watch its table or took part in it."""
     who = number_of(person)
     is_open, current, _ = await look(host, table_id, who)
     result = await host.history.one(table_id, number, who)
@@ -197,6 +197,6 @@ def proof_of(match: Match, verified: Verified) -> Proof:
 
 
 def file_name(game: str, started_at: int) -> str:
-    """Such as `level8-101-2026-01-31-1830.nivelo`: sorts by game and day, in any file system."""
+    """Such as `level8-101-2026-01-31-1830.nivelo`: sorts by game and day, valid everywhere."""
     when = datetime.fromtimestamp(started_at / 1000, UTC)
     return f"{game}-{when:%Y-%m-%d-%H%M}.nivelo"

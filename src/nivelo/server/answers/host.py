@@ -1,4 +1,4 @@
-"""What whoever keeps tables must have, so that requests can be answered."""
+"""The interfaces that request handlers need from the host of the tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Catalog(TableStore, Protocol):
 
 
 class GameHistory(Protocol):
-    """Finished games: pages of results, one result, and a game as it was played."""
+    """Finished games: pages of results, one result, and a whole game."""
 
     async def of_person(self, person: int, start: int, count: int) -> tuple[int, list[Result]]: ...
 
@@ -70,15 +70,15 @@ class SavedGames(Protocol):
 
 
 class CommandQuotas(Protocol):
-    """Refuses commands that are too many."""
+    """Refuses commands over the limit."""
 
     def check(self, address: str, person: int, command: Command, readers: int) -> None: ...
 
 
 class Host(Protocol):
-    """Keeps tables: a server's `Service`, or the worker of a page.
+    """Holds tables: a server's `Service`, or the worker of a page.
 
-    `who` is whoever is asking, so that nobody has more than their share of what takes long.
+    `who` identifies the caller, so that nobody gets more than their share of slow work.
     """
 
     @property
@@ -110,7 +110,7 @@ class Host(Protocol):
 
     @property
     def quotas(self) -> CommandQuotas | None:
-        """What people may ask for, if others are to be protected from them."""
+        """The quotas for commands, if people must be protected from each other."""
 
     @property
     def meter(self) -> Meter: ...

@@ -1,4 +1,4 @@
-"""How hard the levels of a game are: how often a freshly dealt hand contains them."""
+"""How hard the levels of a game are: how often a fresh hand contains them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The person of a device: a name, and a sign and a colour if they want some."""
+"""The person of a device: a name, and optionally a sign and a colour."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ logger = logging.getLogger(__name__)
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
-    """Who the device belongs to; null if it has not said a name yet."""
+    """The person of this device; null if it has no name yet."""
 
     name: str | None
     avatar: Avatar | None = None
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person wants to be called, and how to look; without an avatar they look as before."""
+    """A person's new name and avatar; without an avatar it stays as it is."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     avatar: Avatar | None = None
@@ -42,7 +42,7 @@ def checked_name(data: NewName) -> str:
 
 
 async def rename(host: Host, person: Person, name: str, avatar: Avatar | None) -> Person:
-    """Call a person by another name or show them otherwise, also at the tables where they sit."""
+    """Change a person's name or avatar, also at the tables where they sit."""
     changed = Person(person.number, name, person.avatar if avatar is None else avatar)
     await host.catalog.rename(changed)
     for table_id in await host.catalog.tables_of(person, unfinished=True):

@@ -1,4 +1,4 @@
-"""Tables: create, find, look at, and everything that is asked of one."""
+"""Tables: create, find, read, and send commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nivelo.server.table.rows import TableRow
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is set up, and which seats bots take. Whoever creates it has seat 0."""
+    """The setup of a table, and which seats bots take. Its creator gets seat 0."""
 
     setup: Setup = field(default_factory=Setup)
     bots: Annotated[dict[int, BotChoice], Meta(max_length=8)] = {}
@@ -45,7 +45,7 @@ class TableFound(Struct, frozen=True):
     names: list[str]
     changed_at: int
     your_turn: bool = False
-    left: bool = False  # I have left it, and may take my seat again
+    left: bool = False  # I have left it, and may take my seat back
 
 
 def listed(row: TableRow) -> TableFound:
@@ -92,7 +92,7 @@ def check_quotas(host: Host, who: str, person: Person, room: Room, command: Comm
 
 
 async def table_now(host: Host, person: Person | None, table_id: str) -> Hello:
-    """All that somebody may see of a table."""
+    """Everything that a person may see of a table."""
     number = person.number if person else 0
     room = await host.rooms.get(table_id)
     async with room.lock:

@@ -1,4 +1,4 @@
-"""Who is asking: the service, and the person whose device it is."""
+"""Who sends a request: the service, and the person of the device."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def service_of(connection: Connection) -> Service:
 
 
 async def person_of(connection: Connection) -> Person | None:
-    """The person whose cookie this is."""
+    """The person with this cookie."""
     token = connection.cookies.get(COOKIE, "")
     if not token or len(token) > MOST_TOKEN:
         return None
@@ -32,7 +32,7 @@ async def known_person(connection: Connection) -> Person:
 
 
 def check_request(connection: Connection) -> None:
-    """Before every request: not too many, and none that another site sends."""
+    """Before every request: check the rate limit and the origin."""
     service = service_of(connection)
     if not service.requests.take(address_of(connection)):
         raise TooManyError("rate/requests", "too many requests, wait a minute")

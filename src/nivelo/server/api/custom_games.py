@@ -37,7 +37,7 @@ async def get_custom_game(request: AnyRequest, game_id: CustomGameId) -> OwnGame
 async def change_custom_game(
     request: AnyRequest, game_id: CustomGameId, data: Annotated[OwnGameText, Body()]
 ) -> OwnGame:
-    """Tables where the game is played keep the form with which they were set up."""
+    """Tables that already use the game keep the version they were set up with."""
     person = await known_person(request)
     return await answers.change_custom_game(
         service_of(request), address_of(request), person, game_id, data

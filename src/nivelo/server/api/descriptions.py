@@ -1,4 +1,4 @@
-"""Games as they are described: the TOML text of the five, and what is written in any."""
+"""Game descriptions: the TOML of the five games, and parsing any TOML."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GameId = Annotated[str, Parameter(max_length=40)]
     sync_to_thread=True,
 )
 def get_description(game_id: GameId) -> OwnGameText:
-    """A custom game that is made of it needs an id of its own."""
+    """A custom game based on it needs its own id."""
     return description_of(game_id)
 
 

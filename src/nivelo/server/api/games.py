@@ -1,4 +1,4 @@
-"""The games that can be played: cards, levels, options."""
+"""The available games: cards, levels, options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers to HEAD: those to GET, without the body. Link previews and monitors use it."""
+"""HEAD requests: answered like GET, without the body. Used by link previews and monitors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 
 def answer_head(app: ASGIApp) -> ASGIApp:
-    """The application, to which a HEAD is a GET; its routes know only that."""
+    """Pass HEAD on as GET, the only method that the routes know."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
@@ -19,7 +19,7 @@ def answer_head(app: ASGIApp) -> ASGIApp:
                 message["body"] = b""
             await send(message)
 
-        # A copy: the server below goes by its own, and sends no body either.
+        # A copy: the server below uses its own scope, and sends no body either.
         await app({**scope, "method": "GET"}, receive, send_head)
 
     return answer

@@ -43,7 +43,7 @@ async def get_history(request: AnyRequest, start: Start = 0, count: Results = 20
 async def get_table_games(
     request: AnyRequest, table_id: TableId, start: Start = 0, count: Results = 20
 ) -> FinishedGames:
-    """Everyone sees the games that they took part in, and whoever may look on the public ones."""
+    """People see the games they took part in, and the public ones if they may watch."""
     return await answers.table_games(
         service_of(request), await person_of(request), table_id, start, count
     )
@@ -111,14 +111,14 @@ async def get_replay(
     summary="Which of one's decisions cost most in a finished game",
 )
 async def get_review(request: AnyRequest, table_id: TableId, number: GameNumber) -> ReviewInfo:
-    """For those who played. Asked for the first time it is begun; ask again until it is `ready`."""
+    """For those who played. The first request starts it; poll until it is `ready`."""
     return await answers.review_of(
         service_of(request), asker(request), await person_of(request), table_id, number
     )
 
 
 def asker(request: AnyRequest) -> str:
-    """Who shares in what takes long."""
+    """Who is charged for slow work."""
     return network_of(address_of(request))
 
 

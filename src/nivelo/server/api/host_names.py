@@ -1,4 +1,4 @@
-"""The name by which a server is asked for: one that is none is refused before anyone reads it."""
+"""The Host header: invalid names are refused before anyone parses them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def is_host(name: str) -> bool:
 
 
 def refuse_bad_hosts(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
-    """The application, which is asked only by names that can be part of an address.
+    """Refuse requests whose host name cannot be part of a URL.
 
-    Whoever wants to know the address of a request reads the name; it would fail there, and again
-    where the failure is logged.
+    Code that needs the URL of a request parses the name; it would fail there, and again when the
+    failure is logged.
     """
     heads = [(name.encode(), value.encode()) for name, value in headers.items()]
     heads.append((b"content-type", b"application/json"))

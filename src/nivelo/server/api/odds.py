@@ -1,4 +1,4 @@
-"""How hard the levels of a game are: how often a freshly dealt hand contains them."""
+"""How hard the levels of a game are: how often a fresh hand contains them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ free = threading.BoundedSemaphore(AT_ONCE)
     tags=["games"],
 )
 async def get_odds(request: AnyRequest, data: Annotated[OddsOf, Body()]) -> Odds:
-    """Of one of the games (`game`) or a custom game (`description`)."""
+    """For one of the games (`game`) or a custom game (`description`)."""
     if not free.acquire(blocking=False):
         raise TooManyError("rate/odds", "others are asking for odds, try again in a moment")
     try:

@@ -1,4 +1,4 @@
-"""For those who run a server: is it alive, is it ready, what does it count?"""
+"""For operators: liveness, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from nivelo.server.security.connection_counts import is_among
 from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
 
-DATABASE_SECONDS = 3.0  # a database that does not answer for so long is not there
+DATABASE_SECONDS = 3.0  # a database that does not answer for this long is unavailable
 FRESH = {"cache-control": "no-store"}
 
 
 class Health(Struct, frozen=True):
-    """How the server is."""
+    """The health of the server."""
 
     status: str
 
@@ -68,7 +68,7 @@ def set_gauges(service: Service) -> None:
 
 
 async def share_gauges(service: Service) -> None:
-    """Let the other processes know: whichever is asked for metrics adds them up."""
+    """Share gauges with the other processes: the one that is asked for metrics adds them up."""
     set_gauges(service)
 
 

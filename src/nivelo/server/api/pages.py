@@ -1,7 +1,7 @@
-"""What the browser gets: one page for every address of the app, and the files of `nivelo.web`.
+"""The app: one page for all of its URLs, and the files of `nivelo.web`.
 
-Files are compressed once and held in memory. With a runtime (`--offline`), the addresses below
-`/device` have pages that need no server: they play on the device itself.
+Files are compressed once and held in memory. With a runtime (`--offline`), URLs below `/device`
+have pages that need no server: games run on the device itself.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from nivelo.site.web_files import (
     web_folder,
 )
 
-# The addresses of the app; the page itself finds out which one it is at.
+# The URLs of the app; the page works out which one it is at.
 ADDRESSES = ["/", "/t/{table:str}", "/recover", "/{page:str}", "/{page:str}/{rest:path}"]
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -35,10 +35,10 @@ DEVICE_WORKERS = ("local/worker.js", "bundles/worker.js")
 FILES = WebFiles(web_folder())
 
 
-# Not `sync_to_thread`: with several paths Litestar does not wait for such a handler.
+# Not `sync_to_thread`: with several paths Litestar does not await such a handler.
 @get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: AnyRequest) -> Response[str]:
-    """The app with its address filled in, so that it also works under a sub-path."""
+    """The app with its base path filled in, so that it also works under a sub-path."""
     if request.path_params.get("page") in ("api", "web", "runtime"):
         raise UnknownError("request/unknown", "there is nothing at this address")
     await asyncio.to_thread(FILES.refresh)
@@ -54,7 +54,7 @@ async def page(request: AnyRequest) -> Response[str]:
 
 @get(f"/{WORKER}", include_in_schema=False, sync_to_thread=True)
 def worker(request: AnyRequest) -> Response[str]:
-    """The service worker: beside the app, because it serves only what lies below it."""
+    """The service worker: next to the app, because its scope is its own folder."""
     FILES.refresh()
     base, runtime = base_of(request), runtime_of(request)
     if runtime:
@@ -73,7 +73,7 @@ def manifest(request: AnyRequest) -> Response[str]:
 
 @get("/web/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=True)
 def web_file(request: AnyRequest) -> Response[bytes]:
-    """A file; only under the present version it may be kept."""
+    """A static file; it may be cached only under the current version."""
     version, path = request.path_params["version"], str(request.path_params["path"])
     if version != FILES.version:
         FILES.refresh()
@@ -88,7 +88,7 @@ def web_file(request: AnyRequest) -> Response[bytes]:
 
 @get("/runtime/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=True)
 def runtime_file(request: AnyRequest) -> Response[bytes]:
-    """A file of what a page needs to play without a network."""
+    """A file that a page needs to play without a network."""
     digest, name = request.path_params["digest"], request.path_params["name"]
     runtime = runtime_of(request)
     file = runtime.file(digest, name) if runtime else None
@@ -98,7 +98,7 @@ def runtime_file(request: AnyRequest) -> Response[bytes]:
 
 
 def sent(request: AnyRequest, file: WebFile, headers: dict[str, str]) -> Response[bytes]:
-    """A file, compressed for those who can unpack it."""
+    """A file, compressed if the client accepts that."""
     data, headers = file.data, headers | {"vary": "accept-encoding"}
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         data, headers["content-encoding"] = file.packed, "gzip"

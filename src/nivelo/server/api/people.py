@@ -1,4 +1,4 @@
-"""The person of a device: a name, and a sign and a colour if they want some."""
+"""The person of a device: a name, and optionally a sign and a colour."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def get_me(request: AnyRequest) -> Me:
 
 @post("/", operation_id="nameMe", summary="Say or change one's name and avatar", status_code=200)
 async def name_me(request: AnyRequest, data: Annotated[NewName, Body()]) -> Response[Me]:
-    """A device without a cookie becomes a new person and is given one."""
+    """A device without a cookie becomes a new person and receives one."""
     service = service_of(request)
     name = checked_name(data)
     person = await person_of(request)

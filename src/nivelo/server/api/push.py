@@ -1,4 +1,4 @@
-"""Being called to one's turn by Web Push: on which devices, in which language."""
+"""Web Push subscriptions: on which devices, in which language."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Key = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class PushInfo(Struct, frozen=True):
-    """The key with which a browser subscribes, null if this server calls nobody.
+    """The key with which a browser subscribes; null if push is off.
 
-    `devices` is on how many one is called.
+    `devices` is the number of your subscribed devices.
     """
 
     key: str | None
@@ -31,7 +31,7 @@ class PushInfo(Struct, frozen=True):
 
 
 class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys of a subscription, in base64 for addresses."""
+    """The keys of a subscription, in URL-safe base64."""
 
     p256dh: Key
     auth: Key
@@ -46,7 +46,7 @@ class PushDevice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushEndpoint(Struct, frozen=True, forbid_unknown_fields=True):
-    """A device that is to be called no longer."""
+    """A device to unsubscribe."""
 
     endpoint: Endpoint
 
@@ -70,9 +70,9 @@ async def get_push(request: AnyRequest) -> PushInfo:
 
 @post("/", operation_id="subscribe", summary="Be called on this device", status_code=200)
 async def subscribe(request: AnyRequest, data: Annotated[PushDevice, Body()]) -> PushInfo:
-    """At tables with an hour or more for a turn, when it is one's own and one is not looking.
+    """Be notified of your turns at tables with an hour or more per turn.
 
-    The same device again changes the language. Whoever has ten devices loses the oldest.
+    Sending the same device again changes the language. An eleventh device replaces the oldest.
     """
     person = await known_person(request)
     push = push_of(request)

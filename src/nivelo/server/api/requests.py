@@ -1,4 +1,4 @@
-"""Requests as handlers take them: without the parts that we do not use, and strict about bodies."""
+"""The request class of the handlers: without unused parts, and strict about bodies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class StrictRequest(AnyRequest):
-    """Reads a body as what its handler asks for. Litestar would take "1" for a number."""
+    """Decodes a body strictly as its handler's type. Litestar would accept "1" as a number."""
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: a hello, then updates; commands come in, one after the other."""
+"""The WebSocket of a table: a hello, then updates; commands are handled one at a time."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from nivelo.server.security.origins import address_of
 from nivelo.server.service import Service
 from nivelo.server.transport.direct_frames import writer_of
 
-BURST_SECONDS = 3  # commands may come in a heap as large as this much of their rate
-MOST_REFUSALS = 100  # in a row for being too fast; then the connection is closed
+BURST_SECONDS = 3  # burst size of commands, as a multiple of their rate
+MOST_REFUSALS = 100  # refusals in a row for being too fast, until the connection is closed
 MOST_QUOTED = 20
 CLOSED = 4000  # the close code; the message before it says why
 
@@ -32,7 +32,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 @websocket("/tables/{table_id:str}/live")
 async def socket(socket: AnySocket) -> None:
-    """Watch a table or play at it. `since` is the last sequence number that the device saw."""
+    """Watch a table or play at it. `since` is the last sequence number that the device has seen."""
     service = service_of(socket)
     with service.sockets.place_for(address_of(socket)) as has_place:
         await attend(service, socket, has_place)
@@ -80,7 +80,7 @@ def ended_well(task: asyncio.Task[bool]) -> bool:
 
 
 def since_of(socket: AnySocket) -> int:
-    """What the device had seen; nothing if it does not say so."""
+    """The last sequence number the device has seen, if it sent one."""
     text = socket.query_params.get("since", "-1")
     try:
         return int(text)
@@ -90,9 +90,9 @@ def since_of(socket: AnySocket) -> int:
 
 
 class Reader:
-    """Does every command that comes in, in order.
+    """Carries out every incoming command, in order.
 
-    What has begun is brought to its end, also when the connection breaks meanwhile.
+    A command that has started is completed, even if the connection breaks.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Reader:
         self.bucket = Bucket(rate * BURST_SECONDS, rate)
         self.refused = 0  # in a row
         self.is_busy = False
-        self.stopped = False  # nothing more is to be read
+        self.stopped = False  # stop reading
 
     async def run(self) -> bool:
         """True if the other side has gone."""
@@ -127,7 +127,7 @@ class Reader:
         return False
 
     async def obey(self, text: str | None) -> bool:
-        """Do what a message says; False if it was the last that is read."""
+        """Carry out a message; False if it is the last to be read."""
         if not (self.bucket.take() and self.service.quotas.messages.take(self.address)):
             return self.refuse_rate(text)
         self.refused = 0
@@ -138,7 +138,7 @@ class Reader:
         return True
 
     def refuse_rate(self, text: str | None) -> bool:
-        """One was too fast; False if that was the last that is refused."""
+        """Refuse a message over the rate limit; False after too many refusals."""
         self.refused += 1
         if self.refused > MOST_REFUSALS:
             self.subscriber.close("rate/messages")

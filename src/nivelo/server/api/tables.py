@@ -1,4 +1,4 @@
-"""Tables: create, find, look at, and everything that is asked of one."""
+"""Tables: create, find, read, and send commands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TableId = Annotated[str, Parameter(max_length=16)]
 
 
 class Recovery(Struct, frozen=True):
-    """A token that moves a seat to another device, once, until a time."""
+    """A token that moves a seat to another device, once and for a limited time."""
 
     token: str
     until: int
@@ -93,7 +93,7 @@ async def do_command(
 async def make_recovery(
     request: AnyRequest, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]
 ) -> Recovery:
-    """For your own seat; the host may also hand on the seat of a bot."""
+    """For your own seat; the host may also hand over a bot's seat."""
     service = service_of(request)
     person = await known_person(request)
     room = await service.hub.rooms.get(table_id)
@@ -114,7 +114,7 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -
     person = await known_person(request)
     table_id, seat, former = await service.store.find_recovery(data.token, now())
     room = await service.hub.rooms.get(table_id)
-    # Of two devices at once only one finds the seat as it was; the one refused keeps the link.
+    # Of two concurrent devices only one finds the seat unchanged; the other keeps its link.
     await service.hub.commands.transfer(room, seat, former, person)
     await service.store.drop_recovery(data.token, now())
     return TableMade(room.table.id, room.table.code)

@@ -1,7 +1,7 @@
-"""A finished game to be looked at again, move by move, as a seat, a spectator or everyone saw it.
+"""Replays a finished game, move by move, as seen by a seat, a spectator or everyone.
 
-What a frame shows goes through `view` and `redact` as in a game that is being played; only the
-open view, in which all hands lie on the table, is for games that are over alone.
+Frames go through `view` and `redact` as in a running game; only the open view, with all hands, is
+reserved for finished games.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from nivelo.server.protocol.messages import EventInfo, Own
 from nivelo.server.protocol.open_fields import Open, open_part
 from nivelo.server.table.observation import event_info, event_infos, own_part
 
-ALL_HANDS: Final = -2  # in place of a seat: whoever looks on sees everything
+ALL_HANDS: Final = -2  # in place of a seat: the viewer sees everything
 
 
 class Frame(Struct, frozen=True):
-    """A position and the move that led to it. Frame 0 is the first deal, which nobody made.
+    """A position and the move that led to it. Frame 0 is the first deal, without a move.
 
-    `by` is person, bot or time_up. `own` holds the parts of the seats that the viewer sees: none
-    for a spectator, all in the open view.
+    `by` is person, bot or time_up. `own` holds the private parts that the viewer sees: none for a
+    spectator, all in the open view.
     """
 
     number: int
@@ -41,7 +41,7 @@ class Frame(Struct, frozen=True):
 
 
 class ReplayedGame:
-    """A finished game whose pages are read one after the other, or here and there."""
+    """A finished game whose pages are read in sequence, or at random."""
 
     def __init__(self, played: Played) -> None:
         match = played.match
@@ -52,11 +52,11 @@ class ReplayedGame:
 
     @property
     def total(self) -> int:
-        """How many frames there are: the deal, and one for each move that stands."""
+        """The number of frames: the deal, and one for each move that stands."""
         return len(self.played.made) + 1
 
     def frames(self, viewer: int, start: int, count: int) -> list[Frame]:
-        """The frames from `start` on, as the viewer sees them: a seat, SPECTATOR or ALL_HANDS."""
+        """The frames from `start` on, for a viewer: a seat, SPECTATOR or ALL_HANDS."""
         played = self.played
         end = min(start + count, self.total)
         if start >= end:
@@ -91,6 +91,6 @@ def frame(played: Played, number: int, state: State, events: list[Event], viewer
 def seen_events(events: list[Event], state: State, viewer: int) -> list[EventInfo]:
     deck = state.game.deck
     if viewer == ALL_HANDS:
-        # Told as to the seat that it happened to, nothing is hidden.
+        # From the point of view of the seat it happened to, nothing is hidden.
         return [event_info(event, event.seat, deck) for event in events]
     return event_infos(events, viewer, deck)

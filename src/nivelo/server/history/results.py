@@ -1,4 +1,4 @@
-"""What came out of a game that is over, and the game itself as its entries tell it."""
+"""The result of a finished game, and the game itself from its entries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nivelo.server.table.table import Table
 
 PERSON: Final = "person"
 BOT: Final = "bot"
-TIMED_MOVE: Final = "time_up"  # a promise of the wire, as the kinds of entries are of the database
+TIMED_MOVE: Final = "time_up"  # part of the wire format, as kinds of entries are of the database
 LAST_SEQ: Final = 2**31 - 1
 
 HOST: Final = "host"  # called the round off
@@ -26,7 +26,7 @@ MADE_BY: Final = {
     entries.TIMED_MOVE: TIMED_MOVE,
     entries.CALLED_OFF: HOST,
 }
-# What does not change how the next game is set up.
+# Entries that do not affect the setup of the next game.
 PLAY_AND_TALK: Final = (
     *MOVES,
     UNDONE,
@@ -38,20 +38,20 @@ PLAY_AND_TALK: Final = (
 
 
 class Score(Struct, frozen=True):
-    """How a seat came out. `level` is the one it had reached, one past the last if it passed all.
+    """A seat's result. `level` is the level it had reached, one past the last if it passed all.
 
     A seat with a person and a bot had a stand-in when the game ended.
     """
 
     name: str
     person: bool
-    bot: str  # empty if none played it at the end
+    bot: str  # empty if no bot played it at the end
     level: int
     won: bool
 
 
 class Result(Struct, frozen=True):
-    """A game that is over. Times are milliseconds since 1970; `you` is one's seat or -1."""
+    """A finished game. Times are milliseconds since 1970; `you` is the reader's seat or -1."""
 
     table: str
     number: int
@@ -61,13 +61,13 @@ class Result(Struct, frozen=True):
     ended_at: int
     rounds: int
     turns: int
-    finished: bool  # somebody has won; else the host ended it
+    finished: bool  # there is a winner; else the host ended it
     you: int
     seats: list[Score]
 
 
 class Made(Struct, frozen=True):
-    """A move that stands: when, by which seat, and whether its person made it."""
+    """A move that stands: its time and seat, and whether a person made it."""
 
     at: int
     seat: int
@@ -76,7 +76,7 @@ class Made(Struct, frozen=True):
 
 
 class Played:
-    """A finished game as it was played. Its match stands at the first deal."""
+    """A finished game. Its match is at the first deal."""
 
     def __init__(self, match: Match, setup: Setup, names: list[str], made: list[Made]) -> None:
         self.match = match
@@ -90,9 +90,9 @@ class Played:
 
 
 def setting_up(finished: Result, settings: list[Entry]) -> tuple[Table, int]:
-    """The table as it was when a game began, and the entry with which the next one did.
+    """The table as it was when a game began, and the entry that began the next game.
 
-    `settings` are its entries but for play and talk: the games before are not played again.
+    `settings` are its entries other than moves and chat: earlier games are not replayed.
     """
     table = Table(finished.table, "", settings[0])
     later = iter(settings[1:])
@@ -105,7 +105,7 @@ def setting_up(finished: Result, settings: list[Entry]) -> tuple[Table, int]:
 
 
 def played_game(finished: Result, table: Table, moves: list[Entry]) -> Played:
-    """The game that began at this table, from its moves and those taken back."""
+    """The game that began at this table, from its moves and undos."""
     assert table.match is not None
     names = [score.name or f"{seat + 1}" for seat, score in enumerate(finished.seats)]
     return Played(table.match, table.with_sides(), names, standing(moves))
@@ -129,7 +129,7 @@ def result(row: Any, scores: list[Any], person: int) -> Result:
 
 
 def standing(moves: list[Entry]) -> list[Made]:
-    """The moves that were not taken back."""
+    """The moves that were not undone."""
     made: list[Made] = []
     for entry in moves:
         if entry.kind == UNDONE:

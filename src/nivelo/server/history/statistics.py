@@ -1,4 +1,4 @@
-"""How games come out: of one person, and of all together."""
+"""Statistics of games: of one person, and of the whole server."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ class Tally(Struct, frozen=True):
 
 
 class PersonalGame(Struct, frozen=True):
-    """How a person has fared in one game, or in all of them.
+    """A person's results in one game, or in all of them.
 
-    Averages are of games with a winner, and null if there is none. A streak counts wins one after
-    the other; games that the host ended do not count. Their rounds do, in `rounds_played`, but for
-    the one that was not played to its end.
+    Averages are over games with a winner, and null if there are none. A streak is a run of wins;
+    games ended by the host do not count. Their completed rounds do, in `rounds_played`.
     """
 
     game: str
@@ -45,14 +44,14 @@ class PersonalGame(Struct, frozen=True):
 
 
 class PersonalStatistics(Struct, frozen=True):
-    """A person's games: all together, and each by itself, the one played last first."""
+    """A person's games: all together, and each one, the one played last first."""
 
     total: PersonalGame
     games: list[PersonalGame]
 
 
 class Players(Struct, frozen=True):
-    """How one kind of players fared: people (`bot` is empty) or a bot by its name."""
+    """Results of one kind of player: people (`bot` is empty) or a bot by name."""
 
     bot: str
     seats: int
@@ -60,7 +59,7 @@ class Players(Struct, frozen=True):
 
 
 class GlobalGame(Struct, frozen=True):
-    """How one game comes out on this server; averages are of games with a winner."""
+    """Results of one game on this server; averages are over games with a winner."""
 
     game: str
     title: str
@@ -79,7 +78,7 @@ class GlobalStatistics(Struct, frozen=True):
 
 
 def statistics_of_person(rows: Sequence[Any]) -> PersonalStatistics:
-    """A person's games, which come the oldest first."""
+    """Statistics of a person's games, given oldest first."""
     by_game: dict[str, list[Any]] = {}
     for row in rows:
         by_game.setdefault(row.game, []).append(row)
@@ -89,7 +88,7 @@ def statistics_of_person(rows: Sequence[Any]) -> PersonalStatistics:
 
 
 def statistics_of_all(games: Sequence[Any], players: Sequence[Any]) -> GlobalStatistics:
-    """All games, from the sums of each and those of its players."""
+    """Statistics of all games, from the sums of each game and its players."""
     by_game = {row.game: row for row in games}
     return GlobalStatistics(
         [
@@ -101,7 +100,7 @@ def statistics_of_all(games: Sequence[Any], players: Sequence[Any]) -> GlobalSta
 
 
 def personal(game: str, title: str, rows: Sequence[Any]) -> PersonalGame:
-    """The sums of a person's games, which come the oldest first."""
+    """The sums of a person's games, given oldest first."""
     finished = [row for row in rows if row.finished]
     won = [row for row in finished if row.won]
     streak = longest = 0

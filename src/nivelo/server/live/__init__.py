@@ -1,1 +1,1 @@
-"""Tables in memory, the connections to them, bots and clocks, and other processes."""
+"""Tables in memory, their connections, bots and clocks, and the other server processes."""

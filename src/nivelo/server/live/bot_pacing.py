@@ -1,4 +1,6 @@
-"""How bots pace themselves to the people at the table: they wait at a round's end, or hurry."""
+"""How bots pace themselves to the people at the table: they wait at the end of a round, or speed
+up.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +9,11 @@ from typing import Final
 from nivelo.server.live.notice import Attention
 from nivelo.server.live.room import Room
 
-ROUND_END: Final = 10_000  # milliseconds: so long the end of a round is left to people at most
+ROUND_END: Final = 10_000  # milliseconds: the longest that bots wait at the end of a round
 
 
 def together(windows: list[Attention]) -> Attention:
-    """One person's windows: any may be seen, and the slowest counts."""
+    """Combine one person's windows: visible if any is visible, and the slowest pace counts."""
     return Attention(
         any(each.visible for each in windows),
         max(each.pace for each in windows),
@@ -20,7 +22,9 @@ def together(windows: list[Attention]) -> Attention:
 
 
 def attention_here(room: Room) -> dict[int, Attention]:
-    """How those look at the table who sit at it, are connected to this process, and say so."""
+    """The attention of the people who sit at the table, are connected to this process, and report
+    it.
+    """
     windows: dict[int, list[Attention]] = {}
     for subscriber in room.subscribers:
         person = subscriber.person_number
@@ -30,7 +34,7 @@ def attention_here(room: Room) -> dict[int, Attention]:
 
 
 def attention_of(room: Room) -> dict[int, Attention]:
-    """The same, of all processes."""
+    """The same, over all processes."""
     windows = {person: [seen] for person, seen in attention_here(room).items()}
     for notice in room.other_processes.values():
         for person, seen in notice.attention.items():
@@ -39,14 +43,16 @@ def attention_of(room: Room) -> dict[int, Attention]:
 
 
 def pace_share(room: Room) -> float:
-    """The share of the table's pace at which bots play: as slow as the slowest person wants it."""
+    """The fraction of the table's pace that bots use: that of the slowest person."""
     attention, seats = attention_of(room), room.table.seats
     people = [seats[seat].person for seat in room.present() if seats[seat].bot is None]
     return max((attention[each].pace if each in attention else 1.0 for each in people), default=1.0)
 
 
 def waits_until(room: Room) -> int:
-    """Until when bots leave the end of a round to those who look at it; 0 if nobody does."""
+    """Until when bots wait at the end of a round because people are looking at it; 0 if they need
+    not.
+    """
     match, table = room.table.match, room.table
     if match is None or not match.round_ended_at or table.setup.pace == 0:
         return 0
@@ -60,7 +66,7 @@ def waits_until(room: Room) -> int:
 
 
 def is_looking(room: Room, person: int) -> bool:
-    """Does a person see the table? Whoever is connected and does not say so is thought to."""
+    """Is a person looking at the table? Connected people who do not report it are assumed to."""
     seen = attention_of(room).get(person)
     if seen is not None:
         return seen.visible

@@ -1,4 +1,4 @@
-"""How notices get from one process to the others: over PostgreSQL or over Redis."""
+"""How notices reach the other processes: over PostgreSQL or Redis."""
 
 from __future__ import annotations
 
@@ -23,16 +23,17 @@ from nivelo.server.live.notice import Notice
 
 CHANNEL = "nivelo"
 TRY_AGAIN = 1.0  # seconds
-ANSWER_SECONDS = 5.0  # a connection that is silent for so long is lost
-MOST_TABLES = 200  # in one notice: PostgreSQL carries 8,000 bytes
+ANSWER_SECONDS = 5.0  # a connection that is silent for this long is lost
+MOST_TABLES = 200  # in one notice: PostgreSQL limits them to 8,000 bytes
 
 logger = logging.getLogger(__name__)
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's, with one lasting connection to publish; both connections can be mended.
+    """Litestar's backend, with a persistent connection for publishing and repair of both
+    connections.
 
-    A notice that cannot be sent is given up: whoever misses it looks round a moment later.
+    A notice that cannot be sent is dropped: a process that misses it polls a moment later.
     """
 
     _speaker: asyncpg.Connection | None = None
@@ -74,7 +75,9 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
 
 async def answers(connection: asyncpg.Connection) -> bool:
-    """Is it there? One that is silent is ended, also if nobody has closed it."""
+    """Is the database there? A silent connection is closed, even if the other side has not closed
+    it.
+    """
     if connection.is_closed():
         return False
     try:
@@ -86,7 +89,7 @@ async def answers(connection: asyncpg.Connection) -> bool:
 
 
 class RedisBackend(RedisChannelsPubSubBackend):
-    """Litestar's, which goes on when Redis has been away."""
+    """Litestar's backend, which recovers when Redis was away."""
 
     lost = False
 
@@ -107,14 +110,14 @@ class RedisBackend(RedisChannelsPubSubBackend):
                 await asyncio.sleep(TRY_AGAIN)
 
     async def on_shutdown(self) -> None:
-        """Litestar leaves the connections open on which notices were sent."""
+        """Litestar leaves its publishing connections open."""
         try:
             await super().on_shutdown()
         finally:
             await self._redis.aclose()
 
     async def mend(self) -> bool:
-        """True if notices may have been missed since it was asked last."""
+        """True if notices may have been missed since the last call."""
         lost, self.lost = self.lost, False
         return lost
 
@@ -135,7 +138,7 @@ def backend_for(url: str) -> ChannelsBackend:
 
 
 class Bus:
-    """Sends notices to the other processes and hands theirs on."""
+    """Sends notices to the other processes and dispatches theirs."""
 
     def __init__(self, channels: ChannelsPlugin, backend: ChannelsBackend, server: str) -> None:
         self.channels = channels
@@ -143,7 +146,7 @@ class Bus:
         self.server = server
 
     async def mend(self) -> bool:
-        """See that notices come; True if some may have been missed."""
+        """Make sure that notices arrive; True if some may have been missed."""
         if isinstance(self.backend, PostgresBackend | RedisBackend):
             return await self.backend.mend()
         return False
@@ -169,7 +172,7 @@ class Bus:
 
 
 async def forever(work: Callable[[], Awaitable[None]], pause: float) -> None:
-    """Do something again and again; a failure is logged and does not end it."""
+    """Repeat something for ever; a failure is logged and does not end the loop."""
     while True:
         try:
             await work()
@@ -177,5 +180,5 @@ async def forever(work: Callable[[], Awaitable[None]], pause: float) -> None:
             logger.exception("%s failed, it is tried again", getattr(work, "__name__", "work"))
             task = asyncio.current_task()
             if task is not None and task.cancelling():
-                return  # it failed because it was told to end
+                return  # it failed because it was cancelled
         await asyncio.sleep(pause)

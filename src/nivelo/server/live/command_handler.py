@@ -1,4 +1,4 @@
-"""What people ask of a table: every command, from the lock to the answer."""
+"""Commands from people to a table, from the lock to the answer."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from nivelo.server.table.people import Person
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
-MOST_CHANGES = 10  # of a name and a look, while a person changes their mind
-MOST_ASKED = 2  # questions of one kind by one seat, of which one is about what is past
+MOST_CHANGES = 10  # of a name and avatar, in case the person is changing them
+MOST_ASKED = 2  # requests of one kind by one seat, one of them possibly outdated
 
 T = TypeVar("T", bound=Advice)
 
@@ -44,18 +44,18 @@ logger = logging.getLogger(__name__)
 
 
 class CommandHandler:
-    """Does what people ask, one command at a time at each table."""
+    """Carries out people's commands, one at a time at each table."""
 
     def __init__(self, rooms: Rooms, bot_workers: BotWorkers) -> None:
         self.rooms = rooms
         self.bot_workers = bot_workers
-        # How much is being thought about, for whom; about the same position, and in all.
+        # Running requests, by seat: for the same position, and in all.
         self.asking: Counter[tuple[str, int, str] | tuple[str, int, str, int]] = Counter()
 
     async def do(
         self, room: Room, person: Person, command: commands.Command
     ) -> messages.ServerMessage:
-        """Do what a person asks, and say so when it is stored."""
+        """Carry out a command, and acknowledge it once it is stored."""
         if isinstance(command, commands.Ping):
             return Pong(id=command.id, now=now())
         if isinstance(command, commands.Hint):
@@ -91,7 +91,7 @@ class CommandHandler:
         )
 
     async def lay_off_rest(self, room: Room, person: Person) -> Entry | None:
-        """Lay off what a layout had beyond its level (S-19); the last entry, if there is one."""
+        """Lay off the cards of a layout beyond its level (S-19); returns the last entry, if any."""
         stored = None
         for move in room.table.match.lay_offs if room.table.match else []:
             if not may_still(room.table, move):
@@ -100,18 +100,18 @@ class CommandHandler:
             try:
                 stored = await self.commit(room, person, command)
             except NiveloError:
-                break  # others were faster; the layout stands, and its sender is to know
+                break  # others were faster; the layout stands, and its sender must be told
         return stored
 
     async def greet(self, room: Room, person: Person) -> None:
-        """Whoever changed their name while they sat down is called by it. Lock held."""
+        """Update the name of a person who changed it while sitting down. Requires the lock."""
         failures: tuple[type[Exception], ...] = (NiveloError, *self.rooms.store.failures)
         try:
             await self.introduce_again(room, person.number)
         except failures:
             logger.warning("a person may be called otherwise", extra={"table": room.table.id})
 
-    # Hints and the coach go the same way: a question of a seat, thought about without the lock.
+    # Hints and the coach take the same path: a request of a seat, computed without the lock.
 
     async def hint(self, room: Room, person: Person) -> messages.HintInfo:
         def ask(match: Match, seat: int) -> Awaitable[messages.HintInfo]:
@@ -132,7 +132,7 @@ class CommandHandler:
     async def think(
         self, room: Room, person: Person, what: str, ask: Callable[[Match, int], Awaitable[T]]
     ) -> T:
-        """The answer to one question of a seat; it is about the moment at which it was asked."""
+        """The answer to one request of a seat, for the position at the time of the request."""
         async with room.lock:
             await self.rooms.bring_up_to_date(room)
             seat, match = own_seat(room.table, person), match_of(room.table)
@@ -142,7 +142,7 @@ class CommandHandler:
             if about in advised:
                 return advised[about]  # type: ignore[return-value]
             question = (room.table.id, seat, what.partition(" ")[0])
-            # Whoever has moved on no longer waits for what was asked before.
+            # If the position has changed, cancel the request about the old one.
             here = (*question, room.table.decision_seq)
             if self.asking[here] or self.asking[question] >= MOST_ASKED:
                 raise TooManyError("rate/coach", "the coach still thinks about your last one")
@@ -153,12 +153,12 @@ class CommandHandler:
             advised[about] = answer
             return answer
         finally:
-            self.asking -= Counter((here, question))  # and what is at nought is left out
+            self.asking -= Counter((here, question))  # and counts of zero are removed
 
-    # What is asked of a seat by other ways than commands
+    # Other requests about a seat, not sent as commands
 
     async def transfer(self, room: Room, seat: int, former: int, person: Person) -> None:
-        """Give a seat to another device, if it is still whose it was."""
+        """Transfer a seat to another device, unless it has changed hands."""
 
         def transferred(table: Table) -> Entry:
             if seat >= len(table.seats) or table.seats[seat].person != former:
@@ -175,13 +175,13 @@ class CommandHandler:
             await self.rooms.commit_decided(room, transferred)
 
     async def introduce(self, room: Room, person: int) -> None:
-        """Call and show a person at a table as they want it now, if they still sit there."""
+        """Update a person's name and avatar at a table, if they still sit there."""
         async with room.lock:
             await self.rooms.bring_up_to_date(room)
             await self.introduce_again(room, person)
 
     async def introduce_again(self, room: Room, number: int) -> None:
-        """What is stored of a person counts, and it may change meanwhile. Lock held."""
+        """Use what is stored about the person, which may change meanwhile. Requires the lock."""
         for attempt in range(MOST_CHANGES):
             async with self.rooms.attempt(room, attempt):
                 changed = introduction(room.table, await self.rooms.store.person(number))
@@ -195,7 +195,7 @@ class CommandHandler:
 
 
 def introduction(table: Table, person: Person) -> Entry | None:
-    """What must be told of a person at their table; None if they are known there as they are."""
+    """The entry that updates a person's name or avatar; None if the table has both already."""
     number = table.seat_of(person.number)
     if number == entries.NO_SEAT:
         return None
@@ -225,7 +225,7 @@ def check(table: Table, person: Person, command: commands.Check) -> Checked:
 
 
 def hold_answer(room: Room, person: Person, command: commands.Answer) -> int:
-    """Hold an answer ready until its person is asked; returns their seat."""
+    """Keep an answer until its person is asked; returns their seat."""
     seat = own_seat(room.table, person)
     match = match_of(room.table)
     if match.state.decision != KNOCKING or command.seq < room.table.asked_seq:

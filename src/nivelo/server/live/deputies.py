@@ -1,4 +1,4 @@
-"""While the host is away, somebody else at the table acts as host."""
+"""While the host is away, someone else at the table acts as host."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nivelo.server.live.scheduler import TRY_AGAIN
 from nivelo.server.table.decide import entry
 from nivelo.server.table.entries import DEPUTY, NO_SEAT
 
-AWAY_SECONDS = 60.0  # a phone that sleeps for a moment changes nothing
+AWAY_SECONDS = 60.0  # a phone that sleeps for a moment should not change the host
 
 logger = logging.getLogger(__name__)
 
@@ -30,9 +30,9 @@ def wanted_deputy(room: Room) -> int:
 
 
 class Deputies:
-    """Sets an alarm when a host goes, in every process to which people of the table are connected.
+    """Sets a timer when a host leaves, in every process with connections to the table.
 
-    Of several that act at once, the key of the entries lets only one succeed.
+    If several act at once, the key of the entries lets only one succeed.
     """
 
     def __init__(self, rooms: Rooms) -> None:
@@ -40,7 +40,9 @@ class Deputies:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def watch(self, room: Room) -> None:
-        """Somebody has come or gone, has sat down or left, or another one acts as host."""
+        """Called when someone connects, disconnects, sits down or leaves, or the acting host
+        changes.
+        """
         wanted = wanted_deputy(room)
         if wanted == room.table.seat_of(room.table.deputy) or not room.subscribers:
             self.cancel(room)

@@ -1,4 +1,4 @@
-"""Following other processes: what they stored, which of them run, whose tables to look after."""
+"""Following the other processes: their entries, which of them run, and the tables this one owns."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from nivelo.server.live.rooms import Rooms
 from nivelo.server.storage.store import Store
 from nivelo.server.table.entries import Entry
 
-ABANDONED_MILLISECONDS = 3_600_000  # nobody has done anything at a table for so long
-FRESH_MILLISECONDS = 6000  # a process that has not been heard of for so long is gone
+ABANDONED_MILLISECONDS = 3_600_000  # nobody has done anything at a table for this long
+FRESH_MILLISECONDS = 6000  # a process without a heartbeat for this long is dead
 
 logger = logging.getLogger(__name__)
 
 
 class Follower:
-    """Keeps the rooms of this process up with what the other processes do."""
+    """Keeps the rooms of this process up to date with the other processes."""
 
     def __init__(
         self,
@@ -35,14 +35,14 @@ class Follower:
         self.rooms = rooms
         self.store = store
         self.presence = presence
-        self.bus = bus  # None: there is no other process
+        self.bus = bus  # None: this is the only process
         self.server = server
-        self.behind: dict[str, int] = {}  # tables that others moved on, and their last entry
+        self.behind: dict[str, int] = {}  # tables that others have changed, and their last entry
         self.following: asyncio.Task[None] | None = None
-        self.missed = False  # tables may have been missed that this process must look after
+        self.missed = False  # this process may have missed tables that it owns
 
     async def heard(self, notice: Notice) -> None:
-        """A notice from another process has arrived."""
+        """Called when a notice from another process arrives."""
         for table_id, seq in notice.moved.items():
             self.behind[table_id] = max(seq, self.behind.get(table_id, 0))
         if self.behind and self.following is None:
@@ -52,7 +52,7 @@ class Follower:
             self.presence.heard(room, notice)
 
     async def follow(self) -> None:
-        """Apply what others have stored; notices that arrive meanwhile are read together."""
+        """Apply what others have stored; notices that arrive meanwhile are handled together."""
         try:
             while self.behind:
                 moved, self.behind = self.behind, {}
@@ -78,7 +78,7 @@ class Follower:
                     await self.refresh(room, stored)
 
     async def look_round(self) -> None:
-        """Say that this process runs, and take over the tables of those that do not."""
+        """Send a heartbeat, and take over the tables of processes that have stopped."""
         self.rooms.forget_idle()
         if self.bus is None:
             return
@@ -94,27 +94,27 @@ class Follower:
         if await self.bus.mend():
             self.missed = True
             for room in list(self.rooms.held.values()):
-                self.presence.ask(room)  # who came and went meanwhile was not heard
+                self.presence.ask(room)  # it has missed who came and went meanwhile
         if self.missed:
             self.missed = False
             try:
                 await self.take_over()
             except Exception:
-                self.missed = True  # nobody else would look after these tables
+                self.missed = True  # nobody else would take care of these tables
                 raise
         await self.catch_up()
 
     async def take_over(self) -> None:
-        """Load the tables that this process must look after.
+        """Load the tables that this process owns.
 
-        One that has been left alone for long is loaded when somebody comes.
+        A table left alone for long is loaded only when someone opens it.
         """
         for table_id in await self.store.automatic_tables(now() - ABANDONED_MILLISECONDS):
             if self.rooms.scheduler.is_mine(table_id) and table_id not in self.rooms.held:
                 await self.take_up(table_id)
 
     async def take_up(self, table_id: str) -> None:
-        """Load a table to look after it; one that cannot be read must not hold up others."""
+        """Load a table that this process owns; an unreadable one must not block the others."""
         try:
             await self.rooms.get(table_id)
         except (DamagedError, UnknownError):
@@ -124,7 +124,7 @@ class Follower:
             logger.warning("a table could not be read, it is tried again", exc_info=True)
 
     async def catch_up(self) -> None:
-        """A notice may be lost: look whether tables in memory have moved on without us."""
+        """Notices may be lost: check whether tables in memory are behind the database."""
         if not self.rooms.held:
             return
         seqs = await self.store.last_seqs(list(self.rooms.held))
@@ -134,7 +134,7 @@ class Follower:
                 await self.refresh(room)
 
     async def refresh(self, room: Room, stored: list[Entry] | None = None) -> None:
-        """Bring a table up to date; one that cannot be must not hold up others."""
+        """Bring a table up to date; a failure must not block the others."""
         try:
             await self.rooms.refresh(room, stored)
         except self.store.failures:

@@ -18,7 +18,7 @@ from nivelo.server.thinking.bot_workers import BotWorkers
 
 
 class Hub:
-    """The rooms, what people ask of them, who is there, and what other processes do."""
+    """The rooms, the command handler, presence, and the link to other processes."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Hub:
         bot_moves: Buckets,
         server: str,
     ) -> None:
-        self.bus = bus  # None: there is no other process
+        self.bus = bus  # None: this is the only process
         meter = metrics.ServerMeter()
         self.writer = Writer(commits_for(store.engine), self.stored, meter)
         self.rooms = Rooms(store, self.writer, bot_workers, server, meter, bot_moves)
@@ -41,10 +41,10 @@ class Hub:
         self.follower = Follower(self.rooms, store, self.presence, bus, server)
 
     def stored(self, batch: list[Change]) -> None:
-        """Let the other processes know which tables have moved on, if they must know.
+        """Notify other processes of changed tables, if they need to know.
 
-        A table that is looked after here, with nobody elsewhere, concerns nobody else: whoever
-        comes to another process reads it there.
+        A table that is owned here and has no connections elsewhere concerns nobody else: another
+        process reads it when someone connects there.
         """
         if self.bus is None:
             return

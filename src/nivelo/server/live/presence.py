@@ -1,4 +1,4 @@
-"""Who is connected to which table, here and at other processes."""
+"""Who is connected to which table, here and in other processes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nivelo.server.protocol.commands import Proceed, Viewing
 
 
 class Publisher(Protocol):
-    """Carries notices to the other processes; a `Bus` does."""
+    """Sends notices to the other processes; implemented by `Bus`."""
 
     def publish(self, notice: Notice) -> None: ...
 
@@ -25,14 +25,14 @@ class Publisher(Protocol):
 
 
 class PresenceTracker:
-    """Tells those at a table, and the other processes, who comes and goes."""
+    """Tells the table, and the other processes, who comes and goes."""
 
     def __init__(
         self, scheduler: Scheduler, deputies: Deputies | None, bus: Publisher | None, server: str
     ) -> None:
         self.scheduler = scheduler
         self.deputies = deputies  # None: all play on one device
-        self.bus = bus  # None: there is no other process
+        self.bus = bus  # None: this is the only process
         self.server = server
 
     def part(self, room: Room, subscriber: Subscriber) -> None:
@@ -41,12 +41,12 @@ class PresenceTracker:
         self.changed(room)
 
     def changed(self, room: Room) -> None:
-        """Let everyone know who is here: those here, and the other processes."""
+        """Tell everyone who is connected here: the table and the other processes."""
         self.tell_here(room)
         self.publish(room)
 
     def ask(self, room: Room) -> None:
-        """This process has read a table: let the others say who is there."""
+        """This process has loaded a table: ask the others who is connected to it."""
         self.publish(room, asks=True)
 
     def publish(self, room: Room, asks: bool = False) -> None:
@@ -62,7 +62,7 @@ class PresenceTracker:
             self.bus.publish(notice)
 
     def look(self, room: Room, subscriber: Subscriber, command: Viewing | Proceed) -> None:
-        """A page says how it is looked at, or that a round's end was seen."""
+        """A page reports whether it is visible, or that it has seen the end of a round."""
         before = pace_share(room), waits_until(room)
         match, former = room.table.match, subscriber.attention
         if isinstance(command, Viewing):
@@ -71,24 +71,24 @@ class PresenceTracker:
         elif former is not None and match is not None and command.round >= match.ended_round:
             subscriber.attention = structs.replace(former, seen_end=match.round_ended_at)
         self.publish(room)
-        # A bot that thinks already must not be asked again for nothing.
+        # Do not restart a bot that is already thinking.
         if (pace_share(room), waits_until(room)) != before:
             self.scheduler.schedule(room)
 
     def tell_here(self, room: Room) -> None:
         room.tell_presence()
-        self.scheduler.schedule(room)  # bots among themselves play only while they are watched
+        self.scheduler.schedule(room)  # games of bots only run while someone is watching
         if self.deputies is not None:
             self.deputies.watch(room)
 
     def heard(self, room: Room, notice: Notice) -> None:
-        """Another process says who is connected to it."""
+        """Another process reports who is connected to it."""
         known = room.other_processes.get(notice.sender)
         room.other_processes[notice.sender] = notice
         if known is None or notice.asks or (notice.has_readers and not known.has_readers):
-            self.changed(room)  # it does not know who is here
+            self.changed(room)  # it does not know who is connected here
             if self.bus is not None:
-                # Nor, perhaps, what happened since it read the table.
+                # Nor, perhaps, what has happened since it loaded the table.
                 self.bus.moved({room.table.id: room.table.seq})
         elif (known.people, known.watching) != (notice.people, notice.watching):
             self.tell_here(room)
@@ -96,10 +96,10 @@ class PresenceTracker:
             self.scheduler.schedule(room)
 
     def forget_others(self, room: Room, servers: list[str]) -> None:
-        """Only these processes run; whoever was connected to another one is gone."""
+        """Only these processes are running; forget everyone connected to another one."""
         room.other_processes = {
             name: seen for name, seen in room.other_processes.items() if name in servers
         }
         self.tell_here(room)
-        # One that was only slow may be among those that are forgotten.
+        # A process that was only slow may be among the forgotten ones.
         self.ask(room)

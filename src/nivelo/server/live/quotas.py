@@ -1,6 +1,6 @@
-"""What one person and one address may ask of tables, over all their connections together.
+"""What one person and one address may do at tables, over all their connections.
 
-The limit of a connection alone is no limit: an address may have two hundred of them.
+A limit per connection is not enough: an address may have two hundred of them.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from nivelo.server.protocol import commands
 from nivelo.server.security.limits import Buckets, Spacing
 from nivelo.server.settings import Settings
 
-PEOPLE_AT_AN_ADDRESS = 10  # so many may use all that is allowed to one: a family, a class
+PEOPLE_AT_AN_ADDRESS = 10  # people who may use their full quota from one address: a family, a class
 BURST_SECONDS = 3
-LONGEST_PAUSE = 1.0  # seconds: so late it may be noticed that a connection is gone
-READERS_FOR_ONE = 4  # to send something to so many costs as much as to do it
+LONGEST_PAUSE = 1.0  # seconds: the delay before a lost connection is noticed
+READERS_FOR_ONE = 4  # sending something to so many costs as much as carrying it out
 
 SPEAKS = (commands.Chat, commands.React)
-ASKS = (commands.Ping, commands.Hint, commands.Coach, commands.Check)  # nobody else is told
+ASKS = (commands.Ping, commands.Hint, commands.Coach, commands.Check)  # nobody else receives it
 
 
 class Shares:
-    """So much in a minute for a person, and ten times as much for an address."""
+    """A quota per minute for a person, and ten times as much for an address."""
 
     def __init__(self, per_minute: float) -> None:
         self.people = Buckets(per_minute, per_minute / 60)
@@ -32,18 +32,18 @@ class Shares:
 
 
 class Quotas:
-    """All that is counted for tables."""
+    """All quotas at tables."""
 
     def __init__(self, settings: Settings) -> None:
         rate = settings.messages_per_address
         self.messages = Buckets(rate * BURST_SECONDS, rate)
-        # To refuse a message costs as much as to obey it: the next one is read later.
+        # Refusing a message costs as much as carrying it out, so the next one is read later.
         self.refusals = Spacing(rate, LONGEST_PAUSE)
         self.hints = Shares(settings.hints_per_minute)
         self.chat = Shares(settings.chat_per_minute)
 
     def check(self, address: str, person: int, command: commands.Command, readers: int) -> None:
-        """Refuse a command that is one too many; `readers` are told of it."""
+        """Refuse a command over the limit; it will be broadcast to `readers`."""
         if isinstance(command, commands.Hint) and not self.hints.take(address, person):
             raise TooManyError("rate/hints", "too many hints, wait a moment")
         if isinstance(command, SPEAKS) and not self.chat.take(address, person):

@@ -1,4 +1,4 @@
-"""A table in memory, and those who look at it."""
+"""A table in memory, with its subscribers."""
 
 from __future__ import annotations
 
@@ -39,35 +39,35 @@ MOMENT = 120_000  # milliseconds
 
 
 class Room:
-    """A table, the lock under which it is read and changed, and its subscribers.
+    """A table, the lock for reading and changing it, and its subscribers.
 
-    While the lock is held the table may be ahead of the database; nothing of it is sent before
-    it is stored.
+    While the lock is held the table may be ahead of the database; nothing is sent before it is
+    stored.
     """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.broadcast_seq = table.seq  # the last entry that subscribers were sent
-        self.stale = False  # memory and database may differ: read the database again
+        self.broadcast_seq = table.seq  # the last entry sent to subscribers
+        self.stale = False  # memory and database may differ: reload
         self.subscribers: set[Subscriber] = set()
         self.other_processes: dict[str, Notice] = {}  # who is connected to other processes
-        self.answers: dict[int, str] = {}  # of people who will be asked whether they knock
+        self.answers: dict[int, str] = {}  # early answers of people about knocking
         self.next_move: asyncio.TimerHandle | None = None
         self.host_alarm: asyncio.TimerHandle | None = None  # for when the host is away too long
         self.used_at = time.monotonic()
-        self.network = ""  # from where it is played: what is done for it counts for that
-        self.advised: dict[tuple[int, str], Advice] = {}  # to whom and about what, at `advised_at`
+        self.network = ""  # address of the players: work for the table counts for it
+        self.advised: dict[tuple[int, str], Advice] = {}  # to whom and for what, at `advised_at`
         self.advised_at = 0
         self.own_parts = OwnParts()
 
     def note_address(self, seat: int, address: str) -> None:
-        """Somebody has come from there; whoever looks on counts only if nobody plays."""
+        """Someone has connected from an address; spectators count only if nobody plays."""
         if seat != NO_SEAT or not self.network:
             self.network = network_of(address)
 
     def advice_now(self) -> dict[tuple[int, str], Advice]:
-        """What was answered about this very position: the same question gets the same answer."""
+        """The answer given for this position before: the same request gets the same answer."""
         if self.advised_at != self.table.decision_seq:
             self.advised_at = self.table.decision_seq
             self.advised = {}
@@ -77,9 +77,9 @@ class Room:
         return self.table.seat_of(subscriber.person_number)
 
     def may_watch(self, person: int) -> bool:
-        """Before the game anyone who could sit down may look in; then it is the host's choice.
+        """Before the game anyone who could sit down may watch; then the host decides.
 
-        Whoever has left may come back to the seat, and so may look.
+        A person who has left may come back to the seat, and so may watch.
         """
         table = self.table
         if table.setup.spectators or table.status == OPEN:
@@ -88,32 +88,32 @@ class Room:
 
     @property
     def is_watched_elsewhere(self) -> bool:
-        """Is anybody connected to this table at another process?"""
+        """Is anyone connected to this table in another process?"""
         return any(notice.has_readers for notice in self.other_processes.values())
 
     @property
     def is_watched(self) -> bool:
-        """Is anybody connected to this table, here or to another process, or was a moment ago?"""
+        """Is anyone connected to this table, here or elsewhere, or was until a moment ago?"""
         if self.subscribers or self.is_watched_elsewhere:
             return True
         return now() - self.table.acted_at < MOMENT
 
     def watching_here(self) -> int:
-        """How many look on without a seat."""
+        """The number of people watching without a seat."""
         return sum(self.seat_of(subscriber) == NO_SEAT for subscriber in self.subscribers)
 
     def people_here(self) -> list[int]:
         return sorted({w.person_number for w in self.subscribers} - {0})
 
     def present(self) -> list[int]:
-        """The seats whose person is connected, here or to another process."""
+        """The seats whose person is connected, here or elsewhere."""
         people = set(self.people_here())
         for notice in self.other_processes.values():
             people.update(notice.people)
         return [i for i, seat in enumerate(self.table.seats) if seat.person in people]
 
     def tell(self, entry: Entry, events: list[Event], now: int) -> None:
-        """Send what an entry changed to everyone who watches."""
+        """Send the effect of an entry to all subscribers."""
         if not self.subscribers:
             return
         table = self.table

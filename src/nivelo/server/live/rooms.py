@@ -1,4 +1,4 @@
-"""The rooms of this process: loading tables, committing entries, broadcasting what is stored."""
+"""The rooms of this process: loading tables, committing entries, broadcasting stored entries."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from nivelo.server.table.rows import CHANGES_SITTERS, rows_of
 from nivelo.server.table.table import Table
 from nivelo.server.thinking.bot_workers import BotWorkers
 
-TRIES = 20  # to find a short code, or to store what somebody asks
-RACES = 3  # that somebody may lose to another process before the table is theirs for a moment
-IDLE_SECONDS = 600  # a table that nobody looks at is forgotten; the database has it
+TRIES = 20  # to find a short code, or to store a command
+RACES = 3  # lost races before a command gets the table to itself
+IDLE_SECONDS = 600  # a table without connections is dropped; the database has it
 
 
 class TurnWatcher(Protocol):
-    """Is shown a table whenever it may await somebody else."""
+    """Called with a table whenever the person to act may have changed."""
 
     def look(self, room: Room) -> None: ...
 
 
 class Rooms:
-    """The tables that this process has in memory, by their ids."""
+    """The tables that this process has in memory, by id."""
 
     def __init__(
         self,
@@ -57,8 +57,8 @@ class Rooms:
         self.writer = writer
         self.meter = meter
         self.scheduler = Scheduler(self, bot_workers, server, bot_moves)
-        self.turn_watcher: TurnWatcher | None = None  # None: nobody can be called from afar
-        self.one_device = False  # do all who play here pass one device around?
+        self.turn_watcher: TurnWatcher | None = None  # None: push is off
+        self.one_device = False  # do all players share one device?
         self.on_loaded: Callable[[Room], None] = lambda room: None
         self.on_seats_changed: Callable[[Room], None] = lambda room: None
         self.held: dict[str, Room] = {}
@@ -106,7 +106,7 @@ class Rooms:
 
     @property
     def have_readers(self) -> bool:
-        """Is anybody connected to a table of this process?"""
+        """Is anyone connected to a table of this process?"""
         return any(room.subscribers for room in self.held.values())
 
     def show_turn(self, room: Room) -> None:
@@ -114,14 +114,14 @@ class Rooms:
             self.turn_watcher.look(room)
 
     async def renew(self, room: Room) -> None:
-        """Read a table again whose last entry may or may not have been stored. Lock held."""
+        """Reload a table whose last entry may or may not have been stored. Requires the lock."""
         if not room.stale:
             return
         broadcast_seq, asked_seq = room.broadcast_seq, room.table.asked_seq
         room.table = await self.read(room.table.id)
         room.stale = False
         if room.table.asked_seq != asked_seq:
-            room.answers.clear()  # they were given to another question
+            room.answers.clear()  # they were for another question
         events: list[Event] = []
         for seq, of_entry in room.table.events:
             if seq > broadcast_seq:
@@ -136,9 +136,9 @@ class Rooms:
         self.scheduler.schedule(room)
 
     def concerns_others(self, table_id: str) -> bool:
-        """Must other processes know what happens at a table?
+        """Do other processes need to know about changes at a table?
 
-        Only where connections are handed on do people of a table meet in one process.
+        Only if connections are handed over do all people of a table share one process.
         """
         if "." not in self.scheduler.server:  # it has no home, see `owner`
             return True
@@ -146,10 +146,10 @@ class Rooms:
         return room is None or room.is_watched_elsewhere or not self.scheduler.is_mine(table_id)
 
     async def bring_up_to_date(self, room: Room, seen: int = 0) -> None:
-        """Before a command is decided. Lock held.
+        """Catch up before a command is decided. Requires the lock.
 
-        Whoever has seen more than this process is right; and of a table at which nobody is
-        connected here, this process may not have heard.
+        The sender may have seen more than this process; and other processes do not notify this one
+        of tables without connections here.
         """
         if seen > room.table.seq or not room.subscribers:
             await self.read_on(room, seen)
@@ -157,7 +157,7 @@ class Rooms:
             await self.renew(room)
 
     async def refresh(self, room: Room, stored: list[Entry] | None = None) -> None:
-        """Apply what other processes have stored: those entries, or all there are."""
+        """Apply entries stored by other processes: the given ones, or all there are."""
         async with room.lock:
             if room.stale:
                 await self.renew(room)
@@ -167,9 +167,9 @@ class Rooms:
             self.apply_stored(room, stored)
 
     async def read_on(self, room: Room, since: int = 0) -> None:
-        """Ensure that the table is not behind what its reader has seen. Lock held.
+        """Make sure that the table is not behind what its reader has seen. Requires the lock.
 
-        Notices from other processes may be under way, or lost.
+        Notices from other processes may be late or lost.
         """
         await self.renew(room)
         if since > room.table.seq or not self.scheduler.is_alone:
@@ -177,7 +177,9 @@ class Rooms:
             self.apply_stored(room, stored)
 
     async def has_missed(self, room: Room) -> bool:
-        """Had other processes stored something that was not here yet? Now it is. Lock held."""
+        """Apply entries stored elsewhere that were missing here; True if there were any. Requires
+        the lock.
+        """
         seq = room.table.seq
         await self.read_on(room)
         return room.table.seq > seq
@@ -192,7 +194,7 @@ class Rooms:
         self.scheduler.schedule(room)
 
     def broadcast(self, room: Room, entry: Entry, events: list[Event]) -> None:
-        """Send what an entry changed; it is stored."""
+        """Send the effect of a stored entry."""
         match = room.table.match
         if match is None or match.state.decision != KNOCKING:
             room.answers.clear()
@@ -204,7 +206,7 @@ class Rooms:
             self.on_seats_changed(room)
 
     async def commit(self, room: Room, entry: Entry) -> None:
-        """Apply an entry, store it, and only then broadcast it. Lock held."""
+        """Apply an entry, store it, and only then broadcast it. Requires the lock."""
         awaited = room.table.awaited
         room.stale = True
         events = room.table.apply(entry)
@@ -214,7 +216,7 @@ class Rooms:
         try:
             await self.writer.store(change)
         except StorageError:
-            # It may be stored all the same: look soon, so that everyone is sent it.
+            # It may have been stored anyway: check soon, so that everyone receives it.
             self.scheduler.alarm(room, TRY_AGAIN)
             raise
         room.stale = False
@@ -225,9 +227,9 @@ class Rooms:
         self.show_turn(room)
 
     async def commit_decided(self, room: Room, decided: Callable[[Table], Entry]) -> Entry:
-        """Decide and store; again if another process was faster. Lock held.
+        """Decide and store; retry if another process was faster. Requires the lock.
 
-        Nobody is refused for what this process has not heard of yet.
+        A command is never refused because this process was behind the database.
         """
         for number in range(TRIES):
             async with self.attempt(room, number):
@@ -247,9 +249,9 @@ class Rooms:
 
     @asynccontextmanager
     async def attempt(self, room: Room, number: int) -> AsyncIterator[None]:
-        """The table for one attempt to decide and store something, the first is 0. Lock held.
+        """The table for one attempt to decide and store, numbered from 0. Requires the lock.
 
-        Bots of another process may move without a pause, and be faster every time. So after a few
+        Bots of another process may move without a pause, and win every race. So after a few
         attempts no other process can write to the table until this one has.
         """
         if number < RACES:

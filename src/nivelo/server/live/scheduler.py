@@ -1,7 +1,7 @@
-"""Bots and clocks: the moves that nobody has to send.
+"""Bots and clocks: moves that the server makes by itself.
 
-Every process knows the others that run, and by the same rule which of them looks after a table.
-Should two believe it for a moment, the key of the entries lets only one of them move.
+Every process knows which others are running, and all use the same rule to find the owner of a
+table. If two briefly believe they own it, the key of the entries lets only one of them move.
 """
 
 from __future__ import annotations
@@ -31,14 +31,15 @@ if TYPE_CHECKING:
 
 TRY_AGAIN: Final = 1.0  # seconds
 TRY_LATER: Final = 60.0
-THROTTLED: Final = 0.1  # until bots that were too fast are asked again
+THROTTLED: Final = 0.1  # until throttled bots are tried again
 MOST_DECISIONS: Final = 200_000  # in one game; long ones have some thousands
 
-# How much of the table's pace a bot takes for each decision; one for all others.
+# The fraction of the table's pace that a bot takes for each decision; the default covers the
+# others.
 SHARE_OF_PACE: Final = {LAYING_OUT: 0.15, KNOCKING: 0.4, KEEPING: 0.3}
 
-# Decisions in which a bot always has a choice, whatever it holds. In the others how long it thinks
-# would tell: it answers when a fixed time is over, in which it can think.
+# Decisions in which a bot always has a choice, whatever its hand. In the others its thinking time
+# would reveal something, so it answers after a fixed time, which is enough to think.
 REAL_CHOICES: Final = frozenset({TAKING, PLAYING, LAYING_OUT})
 THINKING: Final = 600  # milliseconds
 
@@ -48,7 +49,7 @@ logger = logging.getLogger(__name__)
 class ScheduledMove:
     """A move that the server is to make: for which seat, by whom, and when.
 
-    `span` is how long after the last move that is. A bot may begin to think before: `ahead`.
+    `span` is its delay after the last move. A bot may begin to think earlier: `ahead`.
     """
 
     def __init__(
@@ -56,7 +57,7 @@ class ScheduledMove:
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self.bot = bot  # None: the answer that its person gave beforehand
+        self.bot = bot  # None: the answer that its person gave in advance
         self.due_at = since + span
         self.span = span
         self.ahead = min(ahead, span)
@@ -64,14 +65,14 @@ class ScheduledMove:
     def wait(self, at: int) -> int:
         """Milliseconds until it is made.
 
-        Never more than its span: what lies further ahead was stamped before a restart, by a clock
-        that has been set back since.
+        Never more than its span: a time further ahead was set before a restart, by a clock that has
+        been set back since.
         """
         left = self.due_at - at
         return 0 if left > self.span else max(0, left)
 
     def wait_to_begin(self, at: int) -> int:
-        """Milliseconds until a bot begins to think of it, likewise."""
+        """Milliseconds until a bot begins to think about it, likewise."""
         left = self.due_at - at
         return self.span if left > self.span else max(0, left - self.ahead)
 
@@ -83,10 +84,10 @@ def next_scheduled_move(
     pace: float = 1.0,
     not_before: int = 0,
 ) -> ScheduledMove | None:
-    """The next move that the server makes if nobody else moves before.
+    """The next move that the server makes if nobody else moves first.
 
-    Bots among themselves play only while somebody looks on, and not for ever. They take so much of
-    the table's `pace`, and do nothing before a moment at which people still look at a round's end.
+    Games of bots run only while someone is watching, and not for ever. Bots take a fraction of the
+    table's `pace`, and wait while people look at the end of a round.
     """
     match = table.match
     if table.status != BEING_PLAYED or match is None or match.state.is_over:
@@ -114,7 +115,7 @@ def next_scheduled_move(
 
 
 def scheduled_at(room: Room) -> ScheduledMove | None:
-    """The same for a room: bots heed how those look on who sit there."""
+    """The same for a room, where bots wait for the people who sit there."""
     match = room.table.match
     pace, not_before = 1.0, 0
     if match is not None and not match.state.is_over:
@@ -124,10 +125,9 @@ def scheduled_at(room: Room) -> ScheduledMove | None:
 
 
 def owner(table_id: str, servers: list[str]) -> str:
-    """Which of the processes that run looks after a table: the same answer everywhere.
+    """Which of the running processes owns a table: the same answer in every process.
 
-    What comes before a dot in a name is the process's home: one that replaces it looks after the
-    same tables.
+    The part of a name before the dot is the process's home: a replacement owns the same tables.
     """
 
     def weight(name: str) -> tuple[bytes, str]:
@@ -156,19 +156,19 @@ class Scheduler:
 
     @property
     def is_alone(self) -> bool:
-        """Is there no other process?"""
+        """Is this the only process?"""
         return len(self.servers) == 1
 
     def is_mine(self, table_id: str) -> bool:
         return self.is_alone or owner(table_id, self.servers) == self.server
 
     def schedule(self, room: Room) -> None:
-        """Set the alarm for the next move of the server at this table, if there is one."""
+        """Set the timer for the server's next move at this table, if there is one."""
         if room.next_move is not None:
             room.next_move.cancel()
             room.next_move = None
         if room.stale:
-            # What happened last may be stored or not: look soon, whoever looks after the table.
+            # The last entry may or may not have been stored: check soon, whoever owns the table.
             self.alarm(room, TRY_AGAIN)
             return
         scheduled = scheduled_at(room)
@@ -200,7 +200,7 @@ class Scheduler:
         except self.rooms.store.failures:
             self.try_again(room)
         except Exception:
-            # A table that fails must not be asked again and again, nor disturb others.
+            # A failing table must not be retried constantly, nor affect others.
             logger.exception("the server could not move", extra={"table": room.table.id})
             self.alarm(room, TRY_LATER)
 
@@ -211,7 +211,7 @@ class Scheduler:
     async def make_move(self, room: Room) -> None:
         async with room.lock:
             if room.stale:
-                await self.rooms.renew(room)  # which schedules what comes next
+                await self.rooms.renew(room)  # which schedules the next move
                 return
             table = room.table
             scheduled = scheduled_at(room)
@@ -249,12 +249,12 @@ class Scheduler:
             scheduled = next_scheduled_move(table, room.answers)
             if scheduled is None or table.decision_seq != seq:
                 return
-            # The seat may have been given back meanwhile: then it is its person's move.
+            # The seat may have been given back meanwhile: then its person moves.
             if scheduled.kind == kind and scheduled.bot == bot:
                 await self.commit(room, scheduled, text)
 
     def may_move(self, room: Room) -> bool:
-        """Bots at many tables of one address, without a pause, would leave no time for others."""
+        """Throttle bots: many tables of one address without a pause would starve the others."""
         if self.bot_moves is None or not room.network:
             return True
         return self.bot_moves.take_from(room.network)

@@ -1,4 +1,4 @@
-"""A connection to a table: what is sent waits here, so that a slow reader delays nobody else."""
+"""A connection to a table, with a queue of its own so that a slow reader delays nobody else."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nivelo.server.live.notice import Attention
 from nivelo.server.protocol.messages import Bye, ServerMessage
 from nivelo.server.table.people import Person
 
-MOST_WAITING = 300  # messages; anyone who lags so far behind is asked to connect again
+MOST_WAITING = 300  # messages; a reader that lags further behind has to reconnect
 
 numbers = count(1)
 
 
 class Subscriber:
-    """One window in which a table is looked at. `person` is None for a mere spectator."""
+    """One window onto a table. `person` is None for a spectator."""
 
     def __init__(
         self,
@@ -33,10 +33,10 @@ class Subscriber:
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.closed = False
-        self.attention: Attention | None = None  # None: it does not say how it is looked at
+        self.attention: Attention | None = None  # None: it does not report whether it is visible
         self.write = send
         self.write_now = write_now  # returns False while its reader is slow; None: there is none
-        self.is_sending = False  # is `run` about to send what waits?
+        self.is_sending = False  # is `run` about to send the queue?
 
     def send(self, message: ServerMessage) -> None:
         self.send_encoded(json.encode(message))
@@ -53,18 +53,18 @@ class Subscriber:
         self.queue(message)
 
     def queue(self, message: bytes) -> None:
-        self.is_sending = True  # what comes later must not overtake it
+        self.is_sending = True  # later messages must not overtake it
         self.outbox.append(message)
         self.wake.set()
 
     def close(self, code: str, again: bool = True) -> None:
-        """Say why, and no more."""
+        """Send the reason, and nothing after it."""
         if not self.closed:
             self.closed = True
             self.queue(json.encode(Bye(code=code, again=again)))
 
     async def run(self) -> None:
-        """Send what waits, until the connection is closed."""
+        """Send queued messages until the connection is closed."""
         outbox = self.outbox
         while True:
             while outbox:

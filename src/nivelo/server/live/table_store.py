@@ -1,4 +1,4 @@
-"""What rooms need of the place where tables are kept, whatever that is."""
+"""What rooms need from the storage of tables, whatever it is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nivelo.server.table.table import Table
 
 
 class TableStore(Protocol):
-    """Tables and people by their ids. `failures` are raised while it is away for a while."""
+    """Tables and people by id. `failures` are raised while it is temporarily unavailable."""
 
     @property
     def failures(self) -> tuple[type[Exception], ...]: ...

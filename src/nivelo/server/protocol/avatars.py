@@ -1,4 +1,4 @@
-"""The sign and the colour by which a person wants to be known at a table."""
+"""A person's avatar at tables: a sign and a colour."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Colour = Literal["", "brown", "blue", "violet", "green", "pink", "gold", "teal",
 
 
 class Avatar(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sign, else the first letter of the name; a colour, else that of the seat."""
+    """A sign, or the first letter of the name; a colour, or that of the seat."""
 
     sign: Sign = ""
     colour: Colour = ""

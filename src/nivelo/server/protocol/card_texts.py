@@ -1,4 +1,4 @@
-"""Cards and groups of a position as messages write them, see docs/notation.md."""
+"""Cards and groups of a position in messages, see docs/notation.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nivelo.engine.view import View
 
 
 class GroupInfo(Struct, frozen=True):
-    """A group on the table: whose, what it is, and its cards with what jokers stand for."""
+    """A group on the table: its owner, kind, and cards with the meanings of jokers."""
 
     owner: int
     kind: str
@@ -34,7 +34,7 @@ def group_info(group: Group, deck: Deck) -> GroupInfo:
 
 
 def draft_cards(seen: View) -> list[str]:
-    """The cards of the group in the making, with what jokers stand for."""
+    """The cards of the unfinished group of a draft, with the meanings of jokers."""
     if not seen.draft_cards:
         return []
     spec = seen.game.level(seen.turn, seen.levels[seen.turn]).specs[len(seen.draft)]

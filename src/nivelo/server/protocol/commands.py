@@ -1,4 +1,4 @@
-"""What people and programs ask of a table, over the WebSocket or HTTP; see docs/protocol.md.
+"""Commands to a table, over the WebSocket or HTTP; see docs/protocol.md.
 
 Every command has a `type`; unknown types and fields are refused. Seats count from 0. Where the wire
 has another name for a sequence number than the server, `field(name=…)` says so.
@@ -21,47 +21,47 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=MOST_MOVE)]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
-# Whom the sender means by a seat: it may have changed hands meanwhile. Empty: whoever sits there.
+# The person the sender expects in a seat, which may have changed hands. Empty: anyone.
 Meant = Annotated[str, Meta(max_length=MOST_NAME)]
 
 
 class Command(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True
 ):
-    """Something asked of a table. `id` comes back with the answer, so that they can be matched."""
+    """A command to a table. The answer has the same `id`, so that they can be matched."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
 class Sit(Command, frozen=True, kw_only=True):
-    """Take a free seat, or the seat of a bot before the game begins; -1 is any free seat.
+    """Take a free seat, or a bot's seat before the game begins; -1 is any free seat.
 
-    In a game: take the seat again that one has left.
+    During a game: take back the seat that you left.
     """
 
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 
 class Leave(Command, frozen=True, kw_only=True):
-    """Give up one's seat; in a game a bot sits in until one comes back."""
+    """Give up your seat; during a game a bot plays on until you come back."""
 
 
 class Ready(Command, frozen=True, kw_only=True):
-    """Say that one is ready, or not yet. `at` is the `seq` that the sender saw; 0: any."""
+    """Say that you are ready, or not. `at` is the last `seq` you have seen; 0: any."""
 
     on: bool = True
     seq: Seq = field(name="at", default=0)
 
 
 class Pick(Command, frozen=True, kw_only=True):
-    """Choose a side of the level card, one's own or, for the host, a seat's."""
+    """Choose a side of the level card, your own or, as host, a seat's."""
 
     side: Annotated[str, Meta(max_length=20)]
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 
 class Word(Command, frozen=True, kw_only=True):
-    """Add one's word to the seed of the game."""
+    """Add your word to the seed of the game."""
 
     word: Annotated[str, Meta(max_length=MOST_WORD)]
 
@@ -75,9 +75,9 @@ class Bot(Command, frozen=True, kw_only=True):
 
 
 class Return(Command, frozen=True, kw_only=True):
-    """Give a seat back to its person, or free a bot's seat: the host's right, and the person's.
+    """Host, or the person: give a seat back to its person, or free a bot's seat.
 
-    In a game the host may also give it back to somebody who has left.
+    During a game the host may also give it back to the person who left it.
     """
 
     seat: SeatNumber
@@ -92,39 +92,39 @@ class Remove(Command, frozen=True, kw_only=True):
 
 
 class Change(Command, frozen=True, kw_only=True):
-    """Host: set the table up differently, before a game begins."""
+    """Host: change the setup before a game begins."""
 
     setup: Setup
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """Host: begin. Free seats are filled with bots, or go if there are to be none."""
+    """Host: start the game. Free seats are filled with bots, or removed."""
 
     fill: bool = True
 
 
 class Move(Command, frozen=True, kw_only=True):
-    """Make a move, or lay out a whole level. `at` is the position that the sender saw."""
+    """Make a move, or lay out a whole level. `at` is the position you saw."""
 
     seq: Seq = field(name="at")
     move: MoveText
 
 
 class Answer(Command, frozen=True, kw_only=True):
-    """Say beforehand whether one will knock when asked in this round of asking."""
+    """Decide in advance whether you will knock when asked in this window."""
 
     seq: Seq = field(name="at")
     move: MoveText
 
 
 class Undo(Command, frozen=True, kw_only=True):
-    """Take back one's last move, if it has revealed nothing."""
+    """Take back your last move, if it has revealed nothing."""
 
     seq: Seq = field(name="at")
 
 
 class Check(Command, frozen=True, kw_only=True):
-    """Ask whether a layout could be laid out; nothing is played."""
+    """Check whether a layout could be laid out, without playing it."""
 
     layout: MoveText
 
@@ -134,13 +134,13 @@ class Hint(Command, frozen=True, kw_only=True):
 
 
 class Coach(Command, frozen=True, kw_only=True):
-    """Ask the coach for all figures, and what is better than a move that one has in mind."""
+    """Ask the coach for all figures, and what is better than a move you are considering."""
 
     move: Annotated[str, Meta(max_length=MOST_MOVE)] = ""
 
 
 class Pause(Command, frozen=True, kw_only=True):
-    """Host: stop the clocks and all moves, or go on."""
+    """Host: stop the clocks and all moves, or resume."""
 
     on: bool = True
 
@@ -150,7 +150,7 @@ class End(Command, frozen=True, kw_only=True):
 
 
 class CallOff(Command, frozen=True, kw_only=True):
-    """Host: end a round that drags on; nobody has ended it then (G25)."""
+    """Host: end a round that drags on, as a round that nobody ended (G25)."""
 
 
 class Rematch(Command, frozen=True, kw_only=True):
@@ -158,19 +158,19 @@ class Rematch(Command, frozen=True, kw_only=True):
 
 
 class Chat(Command, frozen=True, kw_only=True):
-    """Say something to all at the table."""
+    """Send a line of chat to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 
 
 class React(Command, frozen=True, kw_only=True):
-    """A small sign to all at the table."""
+    """Send a reaction to the table."""
 
     reaction: Annotated[str, Meta(max_length=20)]
 
 
 class Mute(Command, frozen=True, kw_only=True):
-    """Do not be sent what a seat says, or be sent it again."""
+    """Mute a seat's chat, or unmute it."""
 
     seat: SeatNumber
     on: bool = True
@@ -178,9 +178,9 @@ class Mute(Command, frozen=True, kw_only=True):
 
 
 class Viewing(Command, frozen=True, kw_only=True):
-    """Say how this connection's page is looked at; one that does not say so is not waited for.
+    """Report whether this connection's page is visible; nobody waits for one that does not report.
 
-    `visible`: is it seen, or in the background? `pace` is the share of the table's pace at which
+    `visible`: is it seen, or in the background? `pace` is the fraction of the table's pace at which
     bots may play.
     """
 
@@ -189,13 +189,13 @@ class Viewing(Command, frozen=True, kw_only=True):
 
 
 class Proceed(Command, frozen=True, kw_only=True):
-    """Say that one has looked long enough at the end of a round."""
+    """Say that you have seen the end of a round."""
 
     round: Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class Ping(Command, frozen=True, kw_only=True):
-    """Ask for a sign of life."""
+    """Check that the connection is alive."""
 
 
 AnyCommand = (

@@ -1,4 +1,4 @@
-"""What the server sends, over the WebSocket or HTTP; see docs/protocol.md.
+"""Messages from the server, over the WebSocket or HTTP; see docs/protocol.md.
 
 Cards, moves and groups are written as in docs/notation.md. Seats count from 0; -1 is nobody.
 """
@@ -15,7 +15,7 @@ PROTOCOL = 1
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everyone sees it. A person's seat may have a bot standing in."""
+    """A seat as everyone sees it. A person's seat may have a stand-in bot."""
 
     name: str
     person: bool
@@ -24,8 +24,8 @@ class SeatInfo(Struct, frozen=True):
     side: str
     word: str  # for the seed
     wins: int
-    left: bool = False  # its person has left this game, a bot sits in
-    avatar: Avatar | None = None  # as its person wants to look, if they have said so
+    left: bool = False  # its person has left this game, a bot plays on
+    avatar: Avatar | None = None  # chosen by its person, if at all
 
 
 class TableInfo(Struct, frozen=True):
@@ -45,7 +45,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """The part of a position that is for one seat only."""
+    """The private part of a position, for one seat."""
 
     seat: int
     hand: list[str]
@@ -55,7 +55,7 @@ class Own(Struct, frozen=True):
 
 
 class EventInfo(Struct, frozen=True):
-    """Something that happened; cards that the reader may not know are written as `?`."""
+    """Something that happened; cards hidden from the reader are written as `?`."""
 
     what: str
     seat: int
@@ -74,42 +74,42 @@ class Said(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """When the time of the seat to act is up, and the server's time now; 0: there is no limit."""
+    """The deadline of the seat to act, and the server's time now; 0: there is no limit."""
 
     now: int
     until: int
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
-    """Something that the server sends."""
+    """A message from the server."""
 
 
 class Hello(ServerMessage, frozen=True, kw_only=True):
-    """All of a table, when a connection begins. `you` is the reader's seat or -1."""
+    """The complete state of a table, when a connection opens. `you` is the reader's seat or -1."""
 
     protocol: int = PROTOCOL
     seq: int
-    decision_seq: int = field(name="position")  # the last entry that changed what a move could be
+    decision_seq: int = field(name="position")  # the last entry that affects possible moves
     you: int
     table: TableInfo
     open: Raw | None
     own: Own | None
     clock: Clock
-    events: list[EventInfo]  # since the sequence number that the reader had seen, if it said one
+    events: list[EventInfo]  # since the sequence number the reader had seen, if given
     said: list[Said]
     present: list[int]
     muted: list[int]
-    former: int = -1  # the seat that the reader has left and may take again
+    former: int = -1  # the seat that the reader has left and may take back
 
 
 class Update(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
-    """Something has happened. Fields that have not changed are left out.
+    """Something has happened. Unchanged fields are left out.
 
-    Without cards on the table `open` and `own` are null, and so is `own` for who has no seat.
+    Before cards are dealt `open` and `own` are null, and `own` is null for readers without a seat.
     """
 
     seq: int
-    decision_seq: int = field(name="position")  # the last entry that changed what a move could be
+    decision_seq: int = field(name="position")  # the last entry that affects possible moves
     you: int | None = None
     table: Raw | None = None
     open: Raw | UnsetType | None = UNSET
@@ -122,21 +122,21 @@ class Update(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Presence(ServerMessage, frozen=True, kw_only=True):
-    """The seats whose person is connected now, and how many watch."""
+    """The seats whose person is connected now, and the number of people watching."""
 
     present: list[int]
     watching: int
 
 
 class Ack(ServerMessage, frozen=True, kw_only=True):
-    """The command has been done and is stored; `seq` is its entry."""
+    """The command has been carried out and stored; `seq` is its entry."""
 
     id: int
     seq: int
 
 
 class Noted(ServerMessage, frozen=True, kw_only=True):
-    """The answer is held ready until it is asked for; it is not stored."""
+    """The answer is pending until the seat is asked; it is not stored."""
 
     id: int
 
@@ -161,14 +161,14 @@ class HintInfo(Struct, frozen=True):
 
 
 class Hinted(ServerMessage, frozen=True, kw_only=True):
-    """The answer to a question for a hint."""
+    """The answer to `hint`."""
 
     id: int
     hint: HintInfo
 
 
 class ChanceInfo(Struct, frozen=True):
-    """The chance to complete the level within so many turns; bounds at 95 % if not exact."""
+    """The chance of completing the level within so many turns; bounds at 95 % if not exact."""
 
     turns: int
     value: float
@@ -178,7 +178,7 @@ class ChanceInfo(Struct, frozen=True):
 
 
 class EffectInfo(Struct, frozen=True):
-    """What a move leaves missing for the level, and how many unseen cards would help then."""
+    """How many cards the level lacks after a move, and how many unseen cards would help then."""
 
     move: str
     missing: int
@@ -194,7 +194,7 @@ class GainInfo(Struct, frozen=True):
 
 
 class OpinionInfo(Struct, frozen=True):
-    """The chance to win the game after a move, as the strong bot sees it, and its error.
+    """The chance of winning the game after a move, as the strong bot estimates it, and its error.
 
     `behind` is how much less it wins than the choice.
     """
@@ -218,14 +218,16 @@ class GoingOutInfo(Struct, frozen=True):
 
 
 class ReasonInfo(Struct, frozen=True):
-    """Why, as a fact of the table: a code of docs/coach.md, and whom it speaks of, or -1."""
+    """The reason, as a fact of the table: a code of docs/coach.md, and the seat it refers to, or
+    -1.
+    """
 
     code: str
     seat: int
 
 
 class CoachInfo(Struct, frozen=True):
-    """All figures that the coach has for a seat; docs/coach.md says what they mean."""
+    """The coach's figures for a seat; docs/coach.md explains them."""
 
     chances: list[ChanceInfo]
     takes: list[EffectInfo]
@@ -238,14 +240,14 @@ class CoachInfo(Struct, frozen=True):
 
 
 class Coached(ServerMessage, frozen=True, kw_only=True):
-    """The answer to a question for the coach."""
+    """The answer to `coach`."""
 
     id: int
     coach: CoachInfo
 
 
 class Refused(ServerMessage, frozen=True, kw_only=True, tag="error"):
-    """A command was not done, and nothing has changed. The code is stable, the text English."""
+    """A command was refused, and nothing has changed. The code is stable, the text English."""
 
     id: int
     code: str
@@ -253,14 +255,14 @@ class Refused(ServerMessage, frozen=True, kw_only=True, tag="error"):
 
 
 class Pong(ServerMessage, frozen=True, kw_only=True):
-    """A sign of life."""
+    """The connection is alive."""
 
     id: int
     now: int
 
 
 class Bye(ServerMessage, frozen=True, kw_only=True):
-    """The server closes the connection; `again` says whether to connect again."""
+    """The server is closing the connection; `again` says whether to reconnect."""
 
     code: str
     again: bool

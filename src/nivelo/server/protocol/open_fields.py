@@ -26,34 +26,34 @@ class Open(Struct, frozen=True):
     dealer: int
     turn: int  # whose turn it is
     direction: int
-    to_act: int  # of whom
-    decision: str  # what is awaited
+    to_act: int  # the seat to act
+    decision: str  # the pending decision
     ender: int  # who ended the round
     winner: int
     levels: list[int]  # of each seat
-    laid_out: list[bool]  # 1: the seat's level lies on the table
+    laid_out: list[bool]  # 1: the seat's level is on the table
     hand_sizes: list[int]
     kept_sizes: list[int]
-    known: list[list[str]]  # in hands, as all saw
+    known: list[list[str]]  # cards that everyone saw go to each hand
     kept_seen: list[list[str]]
     piles: list[list[str]]
     draw_size: int
     under: list[str]  # face up under the draw pile
     front: list[list[str]]  # in front of each seat
-    opened: list[list[str]]  # laid open for a while
+    opened: list[list[str]]  # temporarily face up
     beside: int  # direction cards beside the discard pile
-    thrown: int  # 1: a knock card lies on the table, not yet answered
+    thrown: int  # 1: a knock card is on the table, not yet answered
     knocker: int
     stock: int  # board: jokers in the middle
     towers: list[int]  # board: where each seat's pieces stand
     dice: list[int]
-    again: bool  # board: one more turn follows
+    again: bool  # board: another turn follows
     must_steal: bool  # board: one of the opened cards must be taken
-    asked: str  # board: what is asked for
+    asked: str  # board: the value or colour asked for
     todo: int  # cards still to take, open, put down or keep
     done: int  # cards put down so far
     groups: list[GroupInfo]
-    draft: list[GroupInfo]  # groups of a layout in the making
+    draft: list[GroupInfo]  # groups of the draft
     draft_anchor: int
     draft_cards: list[str]  # placed cards of its next group
 

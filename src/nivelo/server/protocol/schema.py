@@ -1,6 +1,7 @@
-"""JSON Schema of everything that goes over the WebSocket, from the types that read and write it.
+"""JSON Schema of all WebSocket messages, from the types that decode and encode them.
 
-`python -m nivelo.server.protocol.schema FILE` writes it; docs/protocol-schema.json is made so.
+`python -m nivelo.server.protocol.schema FILE` writes it; this is how docs/protocol-schema.json is
+made.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from nivelo.server.protocol.commands import AnyCommand
 from nivelo.server.protocol.messages import PROTOCOL, AnyMessage, TableInfo
 from nivelo.server.protocol.open_fields import Open
 
-# These parts are encoded once for all readers; the type of the field does not show what they are.
+# These parts are encoded once for all readers; their field types do not show what they are.
 ENCODED_BEFORE: Final = {
     ("Hello", "open"): Open,
     ("Update", "open"): Open,
@@ -36,7 +37,7 @@ def protocol_schema() -> dict[str, Any]:
     for (message, field), kind in ENCODED_BEFORE.items():
         known = {"$ref": f"#/$defs/{kind.__name__}"}
         given = parts[message]["properties"][field]
-        # Also what the type says of it: whether it may be null, and what it is if it is left out.
+        # Also the rest of the field's type: whether it may be null, and its default.
         parts[message]["properties"][field] = {**given, "anyOf": [known, {"type": "null"}]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

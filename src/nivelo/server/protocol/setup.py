@@ -1,4 +1,4 @@
-"""What a host chooses for a table, and the game that comes of it."""
+"""The host's choices for a table, and the game they result in."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ Word = Annotated[str, Meta(max_length=40)]
 
 
 class BotChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot by its name. `strength` (1 to 10) is heeded only by the old name `strong`."""
+    """A bot by name. `strength` (1 to 10) is used only by the old name `strong`."""
 
     name: Word = "hard"
     strength: Annotated[int, Meta(ge=1, le=10)] = 10
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a table is set up; docs/protocol.md explains each field."""
+    """The setup of a table; docs/protocol.md explains each field."""
 
     game: Word = "level8-101"
     description: Annotated[str, Meta(max_length=MOST_DESCRIPTION)] = ""
@@ -53,14 +53,14 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def check_bot(bot: BotChoice) -> None:
-    """Refuse a bot that the operator has not allowed: a client never names a module."""
+    """Refuse a bot that the operator has not allowed: clients never name modules."""
     if not is_bot_name(bot.name):
         known = ", ".join(bot_names())
         raise OptionError("bot/unknown", f"there is no bot {bot.name!r}, only {known}")
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse what no game can be made of."""
+    """Refuse a setup that gives no valid game."""
     check_bot(setup.bot)
     for name in NO_OPTIONS.intersection(setup.options):
         raise OptionError("game/option", f"{name!r} is no option, it has a place of its own")
@@ -78,7 +78,7 @@ def sides_of(setup: Setup) -> list[str]:
 
 
 def file_of(setup: Setup) -> GameFile:
-    """The description of the game; a host never names a file of the server."""
+    """The game's file; a host never names a file on the server."""
     if setup.description:
         return custom_game_file(setup.description)
     if setup.game not in BUILT_IN:
@@ -88,7 +88,7 @@ def file_of(setup: Setup) -> GameFile:
 
 
 def custom_game_file(description: str) -> GameFile:
-    """A custom game, whose id and title also fit into lists and columns of the database."""
+    """A custom game whose id and title also fit into lists and database columns."""
     file = read_game_text(description, "the game's description")
     if len(file.id) > MOST_ID:
         raise OptionError("game/key", f"id: {len(file.id)} letters, at most {MOST_ID} are allowed")
@@ -99,9 +99,9 @@ def custom_game_file(description: str) -> GameFile:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def check_custom_game(description: str) -> None:
-    """Refuse a game that no table could play or that would make all tables wait; takes a while.
+    """Refuse a game that no table could play or that would block other tables; this is slow.
 
-    For games that come, not for those that are stored: they are read again for ever.
+    For new games only, not for stored ones: those must stay readable for ever.
     """
     file = custom_game_file(description)
     check_words(file)

@@ -1,1 +1,1 @@
-"""Web Push: calling people who are away to tables at which a turn takes long."""
+"""Web Push: notifying people of their turns at slow tables."""

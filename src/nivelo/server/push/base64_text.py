@@ -1,4 +1,4 @@
-"""Bytes as browsers write them: base64 for addresses, without padding."""
+"""Bytes as browsers write them: URL-safe base64 without padding."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def to_text(data: bytes) -> str:
 
 
 def from_text(text: str) -> bytes | None:
-    """The bytes, or None if they are not written so."""
+    """The bytes, or None if the text is malformed."""
     try:
         data = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):

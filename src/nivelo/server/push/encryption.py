@@ -1,4 +1,4 @@
-"""Messages that only the browser can read which they are for (RFC 8291)."""
+"""Encrypting messages so that only one browser can read them (RFC 8291)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECRET_BYTES = 16
 
 
 def encrypted(message: bytes, subscription: Subscription) -> bytes:
-    """The message for one device; in the encoding `aes128gcm`."""
+    """The encrypted message for one device, in the encoding `aes128gcm`."""
     sealed: bytes = http_ece.encrypt(
         message,
         private_key=ec.generate_private_key(ec.SECP256R1()),
@@ -26,7 +26,7 @@ def encrypted(message: bytes, subscription: Subscription) -> bytes:
 
 
 def browser_keys(p256dh: str, auth: str) -> tuple[bytes, bytes]:
-    """The keys of a subscription as the browser writes them, if they can be used."""
+    """The keys of a subscription as the browser sends them, or None if they are invalid."""
     public, secret = from_text(p256dh), from_text(auth)
     if public is None or len(public) != POINT_BYTES or secret is None:
         raise ServerError("push/keys", "these are no keys of a subscription")

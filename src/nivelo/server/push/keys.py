@@ -1,4 +1,4 @@
-"""The key pair with which a server signs for its push messages (VAPID, RFC 8292)."""
+"""The key pair that signs the server's push messages (VAPID, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def new_private_key() -> bytes:
 
 
 class SigningKey:
-    """Signs requests to push services. Browsers take messages only if they bear its signature."""
+    """Signs requests to push services. Browsers accept only messages with this signature."""
 
     def __init__(self, private: bytes, contact: str) -> None:
         self.vapid = Vapid02.from_raw(to_text(private).encode())
@@ -31,12 +31,12 @@ class SigningKey:
 
     @property
     def public(self) -> str:
-        """What a browser needs to subscribe."""
+        """The public key, which a browser needs to subscribe."""
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return to_text(point)
 
     def headers(self, endpoint: str, now: int) -> dict[str, str]:
-        """The signature for a message to this address; `now` in milliseconds."""
+        """The signature for a message to this URL; `now` in milliseconds."""
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -48,5 +48,5 @@ class SigningKey:
 
 
 async def signing_key(store: PushStore, contact: str) -> SigningKey:
-    """The key of this database, made when it is first asked for."""
+    """The key of this database, created on first use."""
     return SigningKey(await store.secret(NAME, new_private_key), contact)

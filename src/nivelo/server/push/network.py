@@ -1,4 +1,4 @@
-"""Connections to push services: to public addresses only, whatever a name leads to by then."""
+"""Connections to push services: to public addresses only, even if DNS changes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from nivelo.server.security.push_services import LOOPBACK, is_public
 
 
 class PublicNetwork(httpcore.AnyIOBackend):
-    """Looks a name up once, checks what it leads to, and connects to that very address.
+    """Resolves a name once, checks the address, and connects to that very address.
 
-    A name that is checked first and looked up again to connect could lead elsewhere by then.
+    A name that is checked first and resolved again to connect could point elsewhere by then.
     """
 
     def __init__(self, loopback: bool) -> None:
@@ -34,7 +34,7 @@ class PublicNetwork(httpcore.AnyIOBackend):
         return await super().connect_tcp(address, port, timeout, local_address, socket_options)
 
     async def address_of(self, host: str, port: int) -> str:
-        """The first address of a host, if all are public: one that mixes them is suspicious."""
+        """The first address of a host, if all of them are public: a mix is suspicious."""
         if self.loopback and host in LOOPBACK:
             return "127.0.0.1" if host == "localhost" else host
         loop = asyncio.get_running_loop()
@@ -49,4 +49,4 @@ class PublicNetwork(httpcore.AnyIOBackend):
 
 
 class PrivateAddressError(httpcore.ConnectError):
-    """It would be a connection into a network that is not public."""
+    """The connection would go to a network that is not public."""

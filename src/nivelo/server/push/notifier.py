@@ -1,4 +1,4 @@
-"""Calling people to their turn at tables where a turn takes long, once for each turn."""
+"""Notifying people of their turns at tables with long turns, once per turn."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from nivelo.server.security.limits import Buckets
 from nivelo.server.storage.push import PushStore, Subscription
 from nivelo.server.table.table import Table
 
-SLOW: Final = 3600  # seconds for a turn: whoever has that long may do something else meanwhile
-QUIET_SECONDS: Final = 5.0  # a device that is connecting again is not called
-PER_HOUR: Final = 60  # messages to one person
+SLOW: Final = 3600  # seconds per turn: with that much time people may do something else
+QUIET_SECONDS: Final = 5.0  # a device that is reconnecting is not notified
+PER_HOUR: Final = 60  # messages per person
 MOST_WAITING: Final = 1000
 TOPIC_BYTES: Final = 16
 LEAST_SECONDS: Final = 60
@@ -32,7 +32,7 @@ logger = logging.getLogger(__name__)
 
 
 class Turn(Struct, frozen=True):
-    """Whose decision a table awaits, and in which turn of which game."""
+    """The person to act at a table, and the turn and game it is for."""
 
     table_id: str
     person: int
@@ -41,7 +41,7 @@ class Turn(Struct, frozen=True):
 
 
 def turn_of(table: Table) -> Turn | None:
-    """The turn to which somebody could be called now."""
+    """The turn that someone could be notified of now."""
     match = table.match
     if table.setup.timer < SLOW or match is None or not table.awaited:
         return None
@@ -51,7 +51,7 @@ def turn_of(table: Table) -> Turn | None:
 
 
 class Notifier:
-    """Calls whoever is awaited and does not look, on all devices that they have asked to use."""
+    """Notifies the person to act, if they are not looking, on all their subscribed devices."""
 
     def __init__(self, store: PushStore, sender: Sender) -> None:
         self.store = store
@@ -62,7 +62,7 @@ class Notifier:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def look(self, room: Room) -> None:
-        """Something has happened at a table: is somebody awaited there?"""
+        """Called when something has happened at a table: is someone to act there?"""
         turn = turn_of(room.table)
         if turn is None or self.called.get(turn.table_id) == turn:
             return
@@ -70,7 +70,7 @@ class Notifier:
             logger.warning("too many people are to be called at once")
             return
         if len(self.called) >= MOST_WAITING:
-            self.called.clear()  # the database knows it, too
+            self.called.clear()  # the database remembers it, too
         self.called[turn.table_id] = turn
         task = asyncio.create_task(self.call(room, turn))
         self.tasks.add(task)
@@ -85,10 +85,10 @@ class Notifier:
             if not subscriptions or not self.per_person.take_from(str(turn.person)):
                 return
             if not await self.store.claim(turn.table_id, turn.person, turn.game, turn.number):
-                return  # another process does
+                return  # another process does it
             await asyncio.gather(*(self.send(room, turn, each) for each in subscriptions))
         except Exception:
-            # A message that is lost must not disturb the table.
+            # A lost message must not affect the table.
             logger.exception("somebody could not be called")
 
     async def send(self, room: Room, turn: Turn, subscription: Subscription) -> None:
@@ -108,14 +108,14 @@ class Notifier:
 
 
 def is_due(room: Room, turn: Turn) -> bool:
-    """Is the same turn still awaited, and is its person not looking at the table?"""
+    """Is it still the same turn, and is its person not looking at the table?"""
     if turn_of(room.table) != turn:
         return False
     return not is_looking(room, turn.person)
 
 
 def letter(table: Table, turn: Turn, subscription: Subscription) -> Letter:
-    """Which table, and that it is their turn; never which cards."""
+    """Which table, and that it is their turn; never cards."""
     match = table.match
     assert match is not None
     language = known_language(subscription.language)

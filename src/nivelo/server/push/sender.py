@@ -1,4 +1,4 @@
-"""Handing one message to a push service, which brings it to a device."""
+"""Sending one message to a push service, which delivers it to a device."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from nivelo.server.push.keys import SigningKey
 from nivelo.server.push.network import PublicNetwork
 from nivelo.server.storage.push import Subscription
 
-SECONDS: Final = 10.0  # for a request, from looking its name up to its answer
+SECONDS: Final = 10.0  # for a request, from DNS lookup to response
 AT_ONCE: Final = 10  # requests
-WAITS: Final = (0.0, 30.0, 300.0)  # seconds before each try
-LONGEST_WAIT: Final = 900.0  # that a push service may ask for
+WAITS: Final = (0.0, 30.0, 300.0)  # seconds before each retry
+LONGEST_WAIT: Final = 900.0  # that a push service may ask us to wait
 GONE: Final = frozenset((404, 410))
 
 logger = logging.getLogger(__name__)
 
 
 class Letter(Struct, frozen=True):
-    """A message and how it is to be brought."""
+    """A message and its delivery options."""
 
     text: bytes
-    topic: str  # one that is still under way is replaced by the next of the same topic
-    seconds: int  # after which it is of no use
+    topic: str  # a pending message is replaced by the next one with the same topic
+    seconds: int  # after which it is useless
 
 
 class Answer(Struct, frozen=True):
-    """The status that a push service answered, 0 for none, and after how long to ask again."""
+    """The HTTP status from a push service, 0 for none, and when to retry."""
 
     status: int
     wait: float = 0.0
@@ -45,12 +45,12 @@ class Answer(Struct, frozen=True):
 
     @property
     def may_change(self) -> bool:
-        """Is it worth to try again?"""
+        """Is it worth retrying?"""
         return self.status == 0 or self.status == 429 or self.status >= 500
 
 
 class Sender:
-    """Sends messages, some at a time. Answers are not read beyond their head."""
+    """Sends messages, a few at a time. Response bodies are not read."""
 
     def __init__(self, key: SigningKey, loopback: bool = False) -> None:
         self.key = key
@@ -65,7 +65,7 @@ class Sender:
     async def deliver(
         self, subscription: Subscription, letter: Letter, is_wanted: Callable[[], bool]
     ) -> Answer:
-        """Send it, and again if need be while it is wanted; the last answer."""
+        """Send it, retrying as long as it is wanted; returns the last answer."""
         answer = Answer(0)
         for wait in self.waits:
             await asyncio.sleep(max(wait, min(answer.wait, LONGEST_WAIT)))
@@ -96,7 +96,7 @@ class Sender:
             ):
                 return Answer(response.status, wait_asked_for(response.headers))
         except (TimeoutError, OSError, httpcore.NetworkError, httpcore.ProtocolError) as error:
-            # Not to whom: the address of a subscription is as good as a key to the device.
+            # Without the endpoint: its URL is as good as a key to the device.
             logger.warning("a push service did not answer", extra={"error": type(error).__name__})
             return Answer(0)
 
@@ -105,7 +105,7 @@ class Sender:
 
 
 def wait_asked_for(headers: list[tuple[bytes, bytes]]) -> float:
-    """Seconds after which a push service wants to be asked again, if it says so in seconds."""
+    """The Retry-After of a push service, if it is given in seconds."""
     for name, value in headers:
         if name.lower() == b"retry-after" and value.isdigit():
             return float(value[:6])

@@ -16,7 +16,7 @@ from nivelo.server.table.people import Person
 
 
 class PushService:
-    """Takes subscriptions, and has a notifier that uses them."""
+    """Manages subscriptions, and has the notifier that uses them."""
 
     def __init__(self, store: PushStore, key: SigningKey, loopback: bool) -> None:
         self.store = store
@@ -27,7 +27,7 @@ class PushService:
     async def subscribe(
         self, person: Person, endpoint: str, p256dh: str, auth: str, language: str
     ) -> int:
-        """Call a person on one more device, or in another language; on how many they are now."""
+        """Add a device or change its language; returns the person's number of devices."""
         public_key, auth_secret = browser_keys(p256dh, auth)
         subscription = Subscription(
             check_endpoint(endpoint, self.loopback),
@@ -40,7 +40,7 @@ class PushService:
 
 
 async def open_push_service(settings: Settings, store: Store) -> PushService:
-    """On the first start the key is made."""
+    """The key is created on the first start."""
     push_store = PushStore(store)
     key = await signing_key(push_store, settings.push_contact_text())
     return PushService(push_store, key, settings.push_loopback)

@@ -1,4 +1,4 @@
-"""What a message says, in the language of whoever it is for; the texts are those of the pages."""
+"""The text of a message in its reader's language, from the texts of the pages."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ VARIABLE: Final = re.compile(r"\{ \$([a-z]+) \}")
 
 
 def known_language(language: str) -> str:
-    """The language, if there are texts in it; `pt-BR` and the like count by their first half."""
+    """The language, if there are texts in it; `pt-BR` and the like count as `pt`."""
     first = language.lower().partition("-")[0]
     return first if first in LANGUAGES else FALLBACK
 
 
 @cache
 def texts(language: str, file: str) -> dict[str, str]:
-    """The messages of a file that are one plain line: no others are asked for here."""
+    """The single-line messages of a file; no others are needed here."""
     folder = resources.files("nivelo").joinpath("web", "texts", language)
     return dict(MESSAGE.findall(folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8")))
 
@@ -42,7 +42,7 @@ def game_title(language: str, game: str) -> str:
 
 
 def turn_words(language: str, game: str, others: list[str]) -> tuple[str, str]:
-    """Title and body of a message that calls to a turn."""
+    """Title and body of a message about a turn."""
     names = ", ".join(others)
     if len(names) > MOST_NAMES:
         names = names[:MOST_NAMES].rstrip(", ") + "…"

@@ -1,16 +1,16 @@
-"""Who is one and the same to limits: an IPv4 address, or a whole /64 of IPv6."""
+"""What limits count as one client: an IPv4 address, or a /64 of IPv6."""
 
 from __future__ import annotations
 
 import ipaddress
 from functools import lru_cache
 
-IPV6_PREFIX = 64  # what one household is given, and has 2**64 addresses in
+IPV6_PREFIX = 64  # the usual allocation of one household, with 2**64 addresses
 
 
 @lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
-    """What limits count: the address, or the network that whoever has it can choose from."""
+    """The unit of limits: the address, or the network that its owner can choose addresses from."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

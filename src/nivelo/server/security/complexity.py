@@ -1,4 +1,4 @@
-"""Levels that the solver is quick with: the only ones at a server's tables."""
+"""Only levels that the solver handles quickly are allowed at a server's tables."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ HANDS = 10
 MOST_STEPS = 2000  # on average; the hardest level of the five games takes some twenty
 MOST_IN_ALL = 100_000  # for all levels and hands
 
-BUDGET = 200_000  # steps for one question about one position, at any table
-WORST_STEPS = BUDGET // 80  # for the worst of the positions tried: not all can be
-THOUGHT = 10  # times as many for what bots ask, in processes of their own
-ROUNDS = 4  # of all sorts of hard hands
-CHANGES = 40  # made to the hardest of them, to find one that is harder still
+BUDGET = 200_000  # steps for one request about one position, at any table
+WORST_STEPS = BUDGET // 80  # for the worst of the tested positions: it is impossible to test all
+THOUGHT = 10  # times as many for requests of bots, in their own processes
+ROUNDS = 4  # of each kind of hard hand
+CHANGES = 40  # made to the hardest of them, to find a harder one
 
 
 def check_complexity(game: Game) -> None:
-    """Refuse a game that would make all tables wait whenever a hand is held against a level.
+    """Refuse a game that would block all tables whenever a hand is checked against a level.
 
-    Counted in steps of the solver and with the same hands each time, so that a game is refused
+    Measured in steps of the solver on the same hands each time, so that a game is refused
     everywhere or nowhere.
     """
     in_all = 0
@@ -46,7 +46,7 @@ def check_complexity(game: Game) -> None:
 
 
 def steps_of(game: Game, level: Level) -> int:
-    """The steps for some hands together, or a few more than are allowed."""
+    """The steps for some hands together; stops soon after the limit."""
     fresh = FreshHands(game, [level], Stream(seed_from_text("effort")))
     steps = 0
     for _ in range(HANDS):
@@ -56,7 +56,7 @@ def steps_of(game: Game, level: Level) -> int:
 
 
 def worst_of(game: Game, level: Level, seed: str, rounds: int, most: int, changes: int = 0) -> int:
-    """The most steps that a question about this level takes; a few more than `most` are enough."""
+    """The steps of the hardest request about this level; stops soon after `most`."""
     stream = Stream(seed_from_text(f"{seed} {level.text}"))
     hands = HardHands(game, stream)
     worst, hardest = 0, hands.of(level)[0]
@@ -72,7 +72,7 @@ def worst_of(game: Game, level: Level, seed: str, rounds: int, most: int, change
 
 
 def steps_with(game: Game, level: Level, hand: Cards, stream: Stream, most: int) -> int:
-    """The steps of the hardest question of those that a game asks about a hand."""
+    """The steps of the hardest request that a game makes about a hand."""
     solver, finder = game.solver, game.finder
     spent = []
     try:
@@ -93,7 +93,7 @@ def steps_with(game: Game, level: Level, hand: Cards, stream: Stream, most: int)
 
 
 def card_by_card(game: Game, level: Level, hand: Cards, stream: Stream, most: int) -> list[int]:
-    """The steps of each decision while the level is laid out, some way or other."""
+    """The steps of each decision while the level is laid out in some way."""
     state = with_hand(game, level, hand)
     spent = []
     while state.decision == LAYING_OUT:

@@ -1,4 +1,4 @@
-"""How many are here from each network, and which addresses are named in the settings."""
+"""Connections per network, and matching addresses against the settings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 
 def is_among(address: str, allowed: str) -> bool:
-    """Is an address one of those that are named? Whatever is no address is not."""
+    """Is an address in the list? Invalid addresses are not."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -27,9 +27,10 @@ def is_among(address: str, allowed: str) -> bool:
 
 
 class Places:
-    """How many are here from each network, and whether one more may come.
+    """Counts connections per network, and whether there is room for another.
 
-    Nothing is awaited between asking and counting: of those who come at once none slips in.
+    Nothing is awaited between checking and counting, so concurrent connections cannot exceed the
+    limit.
     """
 
     def __init__(self, most: int) -> None:
@@ -54,7 +55,7 @@ class Places:
 
     @contextmanager
     def place_for(self, address: str) -> Iterator[bool]:
-        """Count one more until the end of the block; False if there is no place."""
+        """Count one more until the end of the block; False if there is no room."""
         has_place = self.enter(address)
         try:
             yield has_place
@@ -63,7 +64,7 @@ class Places:
                 self.leave(address)
 
     def note_refusal(self, network: str) -> None:
-        """In the log once a minute, however many there are."""
+        """Log refusals once a minute, however many there are."""
         self.refused += 1
         if monotonic() - self.logged_at >= LOG_SECONDS:
             self.logged_at = monotonic()

@@ -1,4 +1,4 @@
-"""The time of the event loop by turns: what one address wants done delays no other."""
+"""Sharing the event loop: work for one address never delays the others."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ Work = Callable[[], None]
 
 
 class FairTurns:
-    """A few pieces of work in each turn of the event loop, one network after the other.
+    """Runs a few pieces of work per iteration of the event loop, round-robin by network.
 
-    Two hundred connections of one address that all send something at once, or are all told
-    something, would else take the loop for ten milliseconds, in which nobody else is read.
+    Otherwise two hundred connections of one address that all send or receive something at once
+    would block the loop for ten milliseconds.
     """
 
     def __init__(self, at_once: int) -> None:
         self.at_once = at_once
-        self.done = 0  # in this turn
+        self.done = 0  # in this iteration
         self.waiting: OrderedDict[str, deque[Work]] = OrderedDict()  # by network
         self.is_scheduled = False
 
     def add(self, network: str, work: Work) -> None:
-        """Have something done soon."""
+        """Schedule some work."""
         self.waiting.setdefault(network, deque()).append(work)
         self.schedule()
 
     async def take(self, network: str) -> None:
-        """Go on when it is this network's turn; at once if there is no crowd."""
+        """Resume when it is this network's turn; at once if there is no crowd."""
         if not self.waiting and self.done < self.at_once:
             self.done += 1
             self.schedule()
@@ -43,7 +43,7 @@ class FairTurns:
             asyncio.get_running_loop().call_soon(self.run)
 
     def run(self) -> None:
-        """The next turn of the loop has begun."""
+        """The next iteration of the loop has begun."""
         self.is_scheduled = False
         self.done = 0
         try:
@@ -54,6 +54,6 @@ class FairTurns:
                     self.waiting[network] = works  # behind all others
                 self.done += 1
                 work()
-        finally:  # whatever fails, the others have their turn
+        finally:  # even if this fails, the others get their turn
             if self.done:
                 self.schedule()

@@ -1,8 +1,8 @@
-"""Floods over WebSockets: what costs the sender next to nothing must not cost everyone else's time.
+"""WebSocket floods: frames that are cheap to send must not take up everyone's time.
 
-Commands are counted where they are done. But pings, answers to pings and parts of messages are
-dealt with before that, and a quarter of a megabyte, which the system hands over in one piece, holds
-forty thousand of them, or as many empty messages.
+Commands are counted where they are carried out. But pings, pongs and fragments are handled earlier,
+and a single read of a quarter of a megabyte contains forty thousand of them, or as many empty
+messages.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from nivelo.server.security.limits import Bucket
 
-PIECE: Final = 1024  # bytes that are looked at in one go
-MOST_QUEUED: Final = 64  # messages that wait to be done; what came after them is not looked at yet
-# Frames that are no whole message. Browsers send one in twenty seconds; a proxy may split messages.
+PIECE: Final = 1024  # bytes parsed at once
+MOST_QUEUED: Final = 64  # messages waiting to be handled; parsing stops there
+# Frames that are not whole messages. Browsers send one in twenty seconds; a proxy may fragment
+# messages.
 FRAMES_AT_ONCE: Final = 500
 FRAMES_PER_SECOND: Final = 20.0
 
 
 class WaryProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's, which looks at what comes only as fast as it is done, and ends floods."""
+    """Uvicorn's protocol, which parses input only as fast as it is handled, and ends floods."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -36,7 +37,7 @@ class WaryProtocol(WebSocketsSansIOProtocol):
         self.look_at_unread()
 
     def look_at_unread(self) -> None:
-        """While messages wait, uvicorn reads nothing more from the network either."""
+        """While messages wait, uvicorn does not read from the network either."""
         while self.unread and self.queue.qsize() < MOST_QUEUED and not self.transport.is_closing():
             piece = bytes(self.unread[:PIECE])
             del self.unread[:PIECE]
@@ -49,7 +50,7 @@ class WaryProtocol(WebSocketsSansIOProtocol):
         return message
 
     def may_send_frame(self) -> bool:
-        """Count a frame that is no whole message; False if there were too many."""
+        """Count a frame that is not a whole message; False if there were too many."""
         if self.transport.is_closing():
             return False
         if self.frames_left.take():

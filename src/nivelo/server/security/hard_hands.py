@@ -1,4 +1,4 @@
-"""Hands that are hard to judge: dealt ones, lopsided ones, and those that hold a whole level."""
+"""Hands that are hard for the solver: random ones, lopsided ones, and ones with a whole level."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FEW_COLOURS = 2
 
 
 class HardHands:
-    """Makes hands of one game, as large as they are in somebody's turn."""
+    """Makes hands of one game, of the largest size that occurs in a turn."""
 
     def __init__(self, game: Game, stream: Stream) -> None:
         self.game = game
@@ -25,7 +25,7 @@ class HardHands:
         self.pool = dealt_cards(game).faces()
 
     def of(self, level: Level) -> list[Cards]:
-        """One hand of each sort, half of them without a joker."""
+        """One hand of each kind, half of them without jokers."""
         deck = self.deck
         values = self.some(int(deck.kinds), FEW_VALUES)
         colours = self.some(int(deck.colours), FEW_COLOURS)
@@ -42,7 +42,7 @@ class HardHands:
         return hands
 
     def changed(self, hand: Cards) -> Cards:
-        """The same hand with a quarter of its cards exchanged for others like those that stay."""
+        """The same hand with a quarter of its cards replaced by others like the remaining ones."""
         kept = self.shuffled(hand.faces())[: -(-3 * self.size // 4)]
         kinds = {int(self.deck.kind[face]) for face in kept if self.is_natural(face)}
         colours = {int(self.deck.colour[face]) for face in kept if self.is_natural(face)}
@@ -54,7 +54,7 @@ class HardHands:
         return self.filled(kept, self.preferring(alike, bool(self.stream.below(2))))
 
     def preferring(self, sort: Callable[[int], bool], jokers: bool) -> Callable[[int], bool]:
-        """Natural cards of this sort, with or without jokers."""
+        """Natural cards of this kind, with or without jokers."""
 
         def wanted(face: int) -> bool:
             return sort(face) if self.is_natural(face) else jokers
@@ -75,7 +75,7 @@ class HardHands:
         return cards
 
     def filled(self, faces: list[int], wanted: Callable[[int], bool]) -> Cards:
-        """These cards, and as many as are to come: wanted ones as long as there are any."""
+        """These cards, filled up to the given size: with wanted cards as long as there are any."""
         left = list(self.pool)
         for face in faces:
             left.remove(face)
@@ -84,7 +84,7 @@ class HardHands:
         return hand_of((faces + more)[: max(self.size, len(faces))])
 
     def layout(self, level: Level) -> list[int]:
-        """Cards that meet the level somehow, as far as the deck has them."""
+        """Cards that meet the level in some way, as far as the deck has them."""
         left = self.shuffled(self.pool)
         taken: list[int] = []
         for spec in level.specs:

@@ -1,4 +1,4 @@
-"""How much and how often: buckets that fill with time and are emptied by use."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_KNOWN = 10_000
 
 
 class Bucket:
-    """Holds up to `size` drops, `rate` come back every second; each use takes one."""
+    """Holds up to `size` tokens and regains `rate` per second; each use takes one."""
 
     __slots__ = ("at", "level", "rate", "size")
 
@@ -22,7 +22,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, drops: int = 1) -> bool:
-        """Use it; False if there is not enough in it."""
+        """Take tokens; False if there are not enough."""
         at = time.monotonic()
         self.level = min(self.size, self.level + (at - self.at) * self.rate)
         self.at = at
@@ -33,7 +33,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address or IPv6 network, or person; the longest unused are forgotten."""
+    """A bucket for each address, IPv6 network or person; the least recently used are dropped."""
 
     def __init__(self, size: float, rate: float) -> None:
         self.size = size
@@ -55,15 +55,15 @@ class Buckets:
 
 
 class Spacing:
-    """Moments for each address, so many a second: whoever wants more of them waits for the next."""
+    """Time slots for each address, so many per second: excess callers wait for the next one."""
 
     def __init__(self, rate: float, longest: float) -> None:
         self.step = 1 / rate
-        self.longest = longest  # seconds that anybody waits
+        self.longest = longest  # maximum wait in seconds
         self.next_at: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, address: str) -> float:
-        """Seconds until the next moment of this address, which is then taken."""
+        """Reserve the next slot of this address; returns the seconds until then."""
         network, at = network_of(address), time.monotonic()
         moment = max(at, self.next_at.pop(network, at))
         self.next_at[network] = min(moment, at + self.longest) + self.step

@@ -19,7 +19,7 @@ YEAR = 365 * 24 * 3600
 
 SECURITY_POLICY = "content-security-policy"
 NO_FRAMES = "frame-ancestors 'none'"
-# For pages and workers that play on the device itself; no others may run WebAssembly.
+# For pages and workers that run games on the device itself; only these may run WebAssembly.
 DEVICE_HEADERS = {SECURITY_POLICY: "; ".join((*SITE_POLICY, NO_FRAMES))}
 
 HEADERS = {
@@ -34,7 +34,7 @@ HEADERS = {
 
 
 def token_cookie(token: str, settings: Settings, secure: bool) -> Cookie:
-    """The cookie that says who a device belongs to; scripts cannot read it."""
+    """The cookie that identifies a device's owner; scripts cannot read it."""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -53,7 +53,7 @@ def is_secure(connection: Connection, settings: Settings) -> bool:
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
-    """A page of another site may not act for the person; programs send no Origin."""
+    """Pages of other sites may not act for the person; programs send no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
@@ -65,7 +65,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
         return
     host = connection.headers.get("host", "")
     scheme, _, site = origin.partition("://")
-    # Anyone on the way can put words into a page that came without encryption.
+    # An attacker on the network can modify a page that came without encryption.
     schemes = ("https",) if is_secure(connection, settings) else ("http", "https")
     if host and site == host and scheme in schemes:
         return

@@ -1,4 +1,4 @@
-"""What people type: kept as text, made fit to be shown on one line."""
+"""User input: kept as plain text, fit to be shown on one line."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import unicodedata
 
 from nivelo.server.errors import ServerError
 
-# Characters that no reader sees, and that are of no use but to look like somebody else or nobody.
-# Two joiners stay: they hold emoji and letters of some scripts together.
+# Invisible characters, useful only to impersonate someone or to look empty. Two joiners stay: emoji
+# and some scripts need them.
 JOINERS = frozenset("\u200c\u200d")
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
-# Controls, surrogates, private and unassigned characters, line breaks, and formats: those turn the
-# writing round or have no width.
+# Control, surrogate, private-use and unassigned characters, line breaks, and formats: those change
+# the text direction or have no width.
 UNWANTED = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp", "Cf")
 
-VISIBLE = "LNPS"  # letters, numbers, punctuation, symbols: marks alone have nothing to stand on
+VISIBLE = "LNPS"  # letters, numbers, punctuation, symbols: a mark alone has no base
 
 
 def is_wanted(mark: str) -> bool:
@@ -25,7 +25,7 @@ def is_wanted(mark: str) -> bool:
 
 
 def one_line(text: str, most: int, code: str) -> str:
-    """The text without line breaks, controls and blanks around it; refused if nothing is left."""
+    """The text without line breaks, controls and surrounding spaces; refused if nothing is left."""
     kept = "".join(
         " " if mark.isspace() else mark for mark in text if mark.isspace() or is_wanted(mark)
     )

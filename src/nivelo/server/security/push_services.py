@@ -1,7 +1,7 @@
-"""Which addresses a server may be asked to send push messages to.
+"""Which addresses a server may send push messages to.
 
-A browser names its push service, so anyone may name anything: messages go to public addresses
-only, never into the network in which the server stands.
+The browser names its push service, so a client may name anything: messages go to public addresses
+only, never into the server's own network.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 
 
 def check_endpoint(address: str, loopback: bool = False) -> str:
-    """The address of a subscription, if a push service could have it.
+    """The URL of a subscription, if it could be a push service's.
 
     `loopback` also allows services on this computer, without TLS, for tests.
     """
@@ -48,7 +48,7 @@ def not_a_service(why: str) -> ServerError:
 
 
 def is_number(host: str) -> bool:
-    """Is it an address in figures? Some resolvers take 127.1 and 0x7f000001 for one, too."""
+    """Is it a numeric address? Some resolvers also accept 127.1 and 0x7f000001."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -58,7 +58,7 @@ def is_number(host: str) -> bool:
 
 
 def can_be_looked_up(host: str) -> bool:
-    """Names have parts of 1 to 63 characters."""
+    """Labels of a name have 1 to 63 characters."""
     try:
         host.encode("idna")
     except UnicodeError:
@@ -67,7 +67,7 @@ def can_be_looked_up(host: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """May it be connected to? Not if it leads to this computer or into a private network."""
+    """May we connect to it? Not if it is this computer or in a private network."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         within = ip.ipv4_mapped or ip.sixtofour

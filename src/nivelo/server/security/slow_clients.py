@@ -1,4 +1,4 @@
-"""Slow requests, and heaps of them: whoever holds connections, or the loop, locks out others."""
+"""Slow requests, and too many of them: clients must not hold connections or block the loop."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from nivelo.server.security.connection_counts import Places, is_among
 
-REQUEST_SECONDS = 20.0  # for a request to come in, from its first byte or the connection on
-FIRST_REQUEST_SECONDS = 0.5  # when the server stops, for what is on its way already
-MOST_REQUEST = 192 * 1024  # bytes of its head and its body
-PIECE = 1024  # bytes that are looked at in one go
+REQUEST_SECONDS = 20.0  # for a request to arrive, from its first byte or the connection on
+FIRST_REQUEST_SECONDS = 0.5  # on shutdown, for requests already on their way
+MOST_REQUEST = 192 * 1024  # bytes, headers and body
+PIECE = 1024  # bytes parsed at once
 MOST_HEADERS = 200  # of a request; browsers send some twenty
 MOST_AHEAD = 8  # requests before the first is answered; browsers and proxies send none
 
 
 def places_for(address: str, config: Config) -> Places | None:
-    """Where a connection is counted; nowhere if a proxy hands on those of many.
+    """Where a connection is counted; nowhere if it comes from a proxy.
 
-    What a proxy hands on is counted by request and by WebSocket.
+    Proxied traffic is counted by request and by WebSocket.
     """
     app: Any = config.loaded_app
     while not isinstance(app, Litestar):
@@ -42,14 +42,14 @@ def has_body(headers: list[tuple[bytes, bytes]]) -> bool:
 
 
 class ImpatientProtocol(HttpToolsProtocol):
-    """Uvicorn's, which ends connections whose requests are too slow, too large or too many."""
+    """Uvicorn's protocol, which closes connections whose requests are too slow, large or many."""
 
     alarm: asyncio.TimerHandle | None = None
     received = 0
     places: Places | None = None  # where this connection is counted
     address = ""
     is_stopping = False  # a first request is still answered
-    has_upgraded = False  # what comes is no longer read here
+    has_upgraded = False  # further input is not read here
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -60,7 +60,7 @@ class ImpatientProtocol(HttpToolsProtocol):
         self.begin()
 
     def has_place(self) -> bool:
-        """Count the connection, before anything is read of it."""
+        """Count the connection before reading from it."""
         self.address = self.client[0] if self.client else ""
         places = places_for(self.address, self.config)
         if places is None:
@@ -80,7 +80,7 @@ class ImpatientProtocol(HttpToolsProtocol):
         self.alarm = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def come(self) -> None:
-        """A whole request is here, or the connection is gone."""
+        """A request is complete, or the connection is gone."""
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
@@ -95,7 +95,9 @@ class ImpatientProtocol(HttpToolsProtocol):
         self.come()
 
     def shutdown(self) -> None:
-        """The server stops. Whoever was let in and has not asked yet is about to: wait for it."""
+        """On shutdown: an accepted connection without a request is about to send one, so wait for
+        it.
+        """
         request: Any = self.cycle
         if request is None and not self.is_stopping:
             self.is_stopping = True
@@ -106,13 +108,13 @@ class ImpatientProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.has_upgraded = True
         if has_body(self.headers):
-            # The handshake would wait for it for ever, where nobody counts the connection.
+            # The handshake would wait for it for ever if nobody counts the connection.
             self.send_400_response("A WebSocket begins without a body.")
             return
         self.come()
         self.leave()  # from here on it is counted as a WebSocket
         if self.is_stopping:
-            self.transport.close()  # it would hold up the end, and have to connect again at once
+            self.transport.close()  # it would delay the shutdown, and have to reconnect at once
         else:
             super().handle_websocket_upgrade()
 

@@ -1,4 +1,4 @@
-"""Before a database is used: is it there, and does it have the form that this version knows?"""
+"""Before a database is used: is it there, and does this version know its form?"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from nivelo.server.storage.database import (
 
 @contextmanager
 def answering(text: str) -> Iterator[None]:
-    """What the database does not do becomes one line that says why."""
+    """Turn database failures into one line that says why."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -51,7 +51,7 @@ async def prepare(text: str) -> None:
 
 
 def existing_url(text: str) -> URL:
-    """The address of a database that is there; SQLite would make an empty one else."""
+    """The address of an existing database; SQLite would otherwise create an empty one."""
     url = database_url(text)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise UnknownError("database/missing", f"there is no database {url.database!r}")
@@ -60,18 +60,18 @@ def existing_url(text: str) -> URL:
 
 
 def check_file(url: URL, text: str) -> None:
-    """Is it, or can it become, a file of SQLite? Its driver leaves a thread behind if it is not."""
+    """Is it a SQLite file, or can it become one? If not, its driver leaves a thread behind."""
     if url.get_backend_name() == "sqlite":
         path = Path(url.database or "")
         is_new = not path.exists()
         with answering(text), closing(sqlite3.connect(path)) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master")
             if is_new and path.exists():
-                path.chmod(0o600)  # seeds of games concern nobody else on this computer
+                path.chmod(0o600)  # nobody else on this computer should read the seeds of games
 
 
 def check_form(connection: Connection) -> None:
-    """Refuse a database of an older or newer version: its tables may look different."""
+    """Refuse a database of an older or newer version: its tables may be different."""
     form = MigrationContext.configure(connection).get_current_revision()
     known = ScriptDirectory.from_config(migrations_config(connection)).get_current_head()
     if form != known:

@@ -1,4 +1,4 @@
-"""What is stored at once, and what a place to store it must be able to do."""
+"""What is stored at once, and the interface of a store."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ from nivelo.server.table.rows import Rows
 
 
 class TakenError(Exception):
-    """One of the entries has a key that is taken; none was stored."""
+    """The key of one of the entries is taken; none was stored."""
 
 
 class FailedError(Exception):
-    """The database did not do it, or did not say that it did."""
+    """The database failed, or did not confirm."""
 
 
 class Change:
     """One entry of a table, with the rows that belong to it.
 
-    `awaited` is the person whose decision the table awaits now, 0 for nobody's, or None if that
-    has not changed.
+    `awaited` is the person to act now, 0 for nobody, or None if that has not changed.
     """
 
     def __init__(
@@ -44,8 +43,8 @@ Put = Callable[[Sequence[Change]], Awaitable[None]]
 class Commits(Protocol):
     """Stores a batch of changes, all or none.
 
-    `alone_at` waits until nobody else writes to a table, and nobody does before its end or before
-    what it returns has stored a batch.
+    `alone_at` waits until nobody else is writing to a table, and keeps others out until it ends or
+    until its result has stored a batch.
     """
 
     async def put(self, batch: Sequence[Change]) -> None: ...

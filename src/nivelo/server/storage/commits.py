@@ -1,11 +1,11 @@
-"""One commit of many entries, by the shortest way that each database has.
+"""One commit for many entries, in the fastest way for each database.
 
-A thread that talks to SQLite and the event loop take turns at the interpreter, and asyncio's
-drivers take many turns in one transaction. Measured with 50 tables at full speed that was three
-quarters of all time, so here a batch is one job of one thread, or one statement to PostgreSQL.
+A thread that talks to SQLite and the event loop compete for the GIL, and asyncio drivers switch
+many times per transaction. With 50 tables at full speed that was three quarters of all time, so
+here a batch is one job of one thread, or one statement to PostgreSQL.
 
-There every writer first takes a lock for each of its tables, all in the same order, so that no two
-wait for each other, and whoever waits for a table has it next. SQLite has one lock for everything.
+With PostgreSQL every writer first takes a lock for each of its tables, always in the same order, so
+that there are no deadlocks, and waiters get a table in turn. SQLite has one lock for everything.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ TURN_COLUMNS: Final = ("table_id", "person_id")
 REPLACE_TURN: Final = "ON CONFLICT (table_id) DO UPDATE SET person_id = excluded.person_id"
 ROWS_AT_ONCE: Final = 100
 
-ALONE_SECONDS: Final = 5  # a process that is silent for so long loses the table it has for itself
+ALONE_SECONDS: Final = 5  # a process that is silent for this long loses its exclusive table
 
-# All in one statement, which is one round trip and one transaction. Nothing is written before the
-# locks are taken: everything is joined with what counts them.
+# One statement: one round trip and one transaction. Nothing is written before the locks are taken:
+# every part is joined with the count of locks.
 TAKE_LOCKS: Final = (
     "locked AS MATERIALIZED "
     "(SELECT count(pg_advisory_xact_lock(key)) AS number FROM unnest($1::bigint[]) AS key)"
@@ -63,7 +63,9 @@ def row(change: Change) -> tuple[str, int, int, str, int, str]:
 
 
 def turn_rows(batch: Sequence[Change]) -> list[tuple[str, int | None]]:
-    """Where another person is awaited now; in the same order in every process, for the locks."""
+    """Tables where the person to act has changed; in the same order in every process, for the
+    locks.
+    """
     turns = {change.table_id: change.awaited for change in batch if change.awaited is not None}
     return [(table_id, turns[table_id] or None) for table_id in sorted(turns)]
 
@@ -74,17 +76,17 @@ def lock_keys(batch: Sequence[Change]) -> list[int]:
 
 
 def lock_key(table_id: str) -> int:
-    """A number for PostgreSQL; should two tables have the same, they wait for each other."""
+    """A number for PostgreSQL; two tables with the same number wait for each other."""
     return int.from_bytes(blake2b(table_id.encode(), digest_size=8).digest(), signed=True)
 
 
 def is_plain(batch: Sequence[Change]) -> bool:
-    """Are there only entries to store, and whose turn it is?"""
+    """Does the batch contain only entries, and whose turn it is?"""
     return all(change.rows is None for change in batch)
 
 
 def put_all(connection: Connection, batch: Sequence[Change]) -> None:
-    """Everything in its order, within a transaction."""
+    """Store everything in order, within a transaction."""
     for change in batch:
         for statement in statements_before(change.rows) if change.rows else ():
             connection.execute(statement)
@@ -100,7 +102,7 @@ def put_all(connection: Connection, batch: Sequence[Change]) -> None:
 
 @asynccontextmanager
 async def own_transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """As `writing`, for somebody who commits before the end; else nothing is stored."""
+    """Like `writing`, but the caller commits before the end; otherwise nothing is stored."""
     async with (
         turn_to_write(engine),
         engine.execution_options(writes=True).connect() as connection,
@@ -110,7 +112,7 @@ async def own_transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]
 
 
 def put_over(connection: AsyncConnection) -> Put:
-    """Stores a batch with a transaction that has begun, and ends it."""
+    """Stores a batch within an open transaction, and ends it."""
 
     async def put(batch: Sequence[Change]) -> None:
         try:
@@ -128,7 +130,7 @@ class SqliteCommits:
     """A thread of its own with a connection of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.shared = engine  # what others of this process write with
+        self.shared = engine  # used by other writers of this process
         self.engine = open_sync_engine(engine.url)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="commits")
 
@@ -168,7 +170,7 @@ def insert_rows(
     rows: Sequence[tuple[Any, ...]],
     or_else: str = "",
 ) -> None:
-    """Many rows to a statement: each statement is one turn at the interpreter."""
+    """Insert many rows per statement: each statement takes the GIL once."""
     one = f"({', '.join('?' * len(columns))})"
     for start in range(0, len(rows), ROWS_AT_ONCE):
         part = rows[start : start + ROWS_AT_ONCE]
@@ -179,12 +181,12 @@ def insert_rows(
 
 
 class PostgresCommits:
-    """A lasting connection for plain entries: one statement, one round trip, one transaction."""
+    """A persistent connection for plain entries: one statement, one round trip, one transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: asyncpg.Connection | None = None
-        self.turn = asyncio.Lock()  # of those who want a table for themselves
+        self.turn = asyncio.Lock()  # of commands that want a table to themselves
 
     async def put(self, batch: Sequence[Change]) -> None:
         try:
@@ -226,7 +228,7 @@ class PostgresCommits:
         try:
             await self.connection.execute(statement, *columns, timeout=database.COMMAND_SECONDS)
         except TimeoutError:
-            # It is lost, also if nobody has closed it: the next batch takes another.
+            # It is lost, even if nobody has closed it: the next batch uses another one.
             self.connection.terminate()
             raise
 

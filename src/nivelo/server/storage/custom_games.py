@@ -1,4 +1,4 @@
-"""Custom games, kept on the server: whoever knows the id may read one."""
+"""Custom games stored on the server: anyone who knows the id may read one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nivelo.server.storage.store import Store
 from nivelo.server.table.ids import ID, new_id
 from nivelo.server.table.rows import CustomGameRow
 
-MOST_CUSTOM_GAMES = 50  # of one person
+MOST_CUSTOM_GAMES = 50  # per person
 
 
 class CustomGames:

@@ -1,4 +1,4 @@
-"""Opening the database, SQLite or PostgreSQL, and bringing it up to date."""
+"""Opening the database, SQLite or PostgreSQL, and migrating it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from nivelo.server.errors import ServerError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 CONNECT_SECONDS = 5.0
-COMMAND_SECONDS = 10.0  # a database that is silent for so long is not there
-BUSY_MILLISECONDS = 5000  # as long another process may write to a SQLite file
+COMMAND_SECONDS = 10.0  # a database that is silent for this long is unavailable
+BUSY_MILLISECONDS = 5000  # how long another process may write to a SQLite file
 MIGRATION_LOCK = 7235611  # any number: one process at a time migrates
 
 writers: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()  # of SQLite files
 
 
 def database_url(text: str) -> URL:
-    """The address with the driver we use; a path without a scheme is a SQLite file."""
+    """The URL with our driver; a path without a scheme is a SQLite file."""
     try:
         url = make_url(text if "://" in text else f"sqlite:///{text}")
     except (ArgumentError, ValueError) as error:
@@ -43,15 +43,15 @@ def database_url(text: str) -> URL:
 
 
 def hidden(text: str) -> str:
-    """An address without its password, for messages."""
+    """A URL without its password, for messages."""
     before, at, after = text.rpartition("@")
     return f"…@{after}" if at and before else repr(text)
 
 
 def open_engine(url: URL, connections: int = 5, seconds: float | None = None) -> AsyncEngine:
-    """Parameters are hidden: errors end in logs, and entries hold secrets.
+    """Parameters are hidden: errors end up in logs, and entries hold secrets.
 
-    `seconds` limits each command; migrations, exports and the like take as long as they take.
+    `seconds` limits each command; migrations, exports and the like have no limit.
     """
     if url.get_backend_name() != "sqlite":
         engine = create_async_engine(
@@ -70,16 +70,16 @@ def open_engine(url: URL, connections: int = 5, seconds: float | None = None) ->
 
 
 def drop_silent(context: ExceptionContext) -> None:
-    """A connection on which no answer came is lost, also if nobody has closed it.
+    """A connection that timed out is lost, even if nobody has closed it.
 
-    Else even to give it back would wait for the answer.
+    Otherwise even returning it to the pool would wait for an answer.
     """
     if isinstance(context.original_exception, TimeoutError):
         context.is_disconnect = True
 
 
 def open_sync_engine(url: URL) -> Engine:
-    """A SQLite database for one thread that does nothing but write."""
+    """A SQLite database for one thread that only writes."""
     engine = create_engine(url.set(drivername="sqlite"), pool_size=1, hide_parameters=True)
     set_up_sqlite(engine)
     event.listen(engine, "begin", begin_writing)
@@ -92,7 +92,7 @@ def set_up_sqlite(engine: Engine) -> None:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
         write_ahead(cursor)
-        # A commit is on the disk when it returns, also if the power fails.
+        # A commit is on disk when it returns, even if the power fails.
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
@@ -104,9 +104,9 @@ def set_up_sqlite(engine: Engine) -> None:
 
 
 def write_ahead(cursor: Any) -> None:
-    """Processes that open a new file at the same time: SQLite refuses all but one.
+    """Switch to WAL: if several processes open a new file at once, SQLite refuses all but one.
 
-    It does so at once, whatever its time for waiting, lest two wait for each other.
+    It does so immediately, whatever its timeout, to avoid a deadlock.
     """
     give_up = time.monotonic() + BUSY_MILLISECONDS / 1000
     while True:
@@ -121,16 +121,16 @@ def write_ahead(cursor: Any) -> None:
 
 
 def begin_writing(connection: Connection) -> None:
-    """Ask for the right to write at once: a reader that becomes a writer may be refused."""
+    """Take the write lock at once: a reader that starts to write later may be refused."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 @asynccontextmanager
 async def turn_to_write(engine: AsyncEngine) -> AsyncIterator[None]:
-    """Wait until nobody else of this process writes to a SQLite file.
+    """Wait until nobody else in this process is writing to a SQLite file.
 
-    SQLite lets one write at a time. Whoever waits for it looks again now and then, so that others
-    may always come before: on a slow disk some were refused. Here they wait in a row.
+    SQLite allows one writer at a time. Waiting writers poll, so some can be overtaken for ever: on
+    a slow disk some were refused. Here they wait in a queue.
     """
     if engine.dialect.name != "sqlite":
         yield
@@ -155,7 +155,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[Any]:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the newest form; other processes wait meanwhile."""
+    """Migrate the database to the newest version; other processes wait meanwhile."""
     async with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))

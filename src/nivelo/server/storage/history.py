@@ -24,21 +24,21 @@ from nivelo.server.table.entries import MOVES, UNDONE, Entry
 
 
 class History:
-    """What the database knows of games that are over."""
+    """Reads finished games."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def of_person(self, person: int, start: int, count: int) -> tuple[int, list[Result]]:
-        """How many games a person has finished, and a page of them, the newest first."""
+        """How many games a person has finished, and a page of them, newest first."""
         return await self.page(took_part(person), person, start, count, newest_first=True)
 
     async def of_table(
         self, table_id: str, person: int, hidden: frozenset[int] | None, start: int, count: int
     ) -> tuple[int, list[Result]]:
-        """The same of the games at a table: those in which the person took part, and others.
+        """The same for the games at a table: those in which the person took part, and others.
 
-        Of the others all are meant but the hidden ones; none of them if `hidden` is None.
+        The others are all but the hidden ones, or none if `hidden` is None.
         """
         columns = schema.results.c
         visible = took_part(person)
@@ -90,7 +90,7 @@ class History:
         return [result(row, by_game[row.table_id, row.number], person) for row in rows]
 
     async def played(self, finished: Result) -> Played:
-        """A finished game from its entries. The games before it are not played again."""
+        """A finished game from its entries. The games before it are not replayed."""
         columns = schema.entries.c
         settings = await self.entries(finished.table, columns.kind.not_in(PLAY_AND_TALK))
         table, until = setting_up(finished, settings)
@@ -105,7 +105,7 @@ class History:
         return played_game(finished, table, moves)
 
     async def entries(self, table_id: str, where: ColumnElement[bool]) -> list[Entry]:
-        """The entries of a table of which this is so, in order."""
+        """The entries of a table that match, in order."""
         columns = schema.entries.c
         query = (
             select(columns.seq, columns.at, columns.kind, columns.seat, columns.body)

@@ -1,4 +1,4 @@
-"""The rows beside an entry, as statements to a database."""
+"""The rows derived from an entry, as database statements."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nivelo.server.table.rows import Rows
 
 
 def statements_before(rows: Rows) -> list[Executable]:
-    """What must be there before the entry: its table."""
+    """What must exist before the entry: its table."""
     return [] if rows.created is None else [insert(schema.tables).values(rows.created)]
 
 

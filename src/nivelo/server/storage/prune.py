@@ -1,6 +1,6 @@
-"""Deleting what nobody came back to: abandoned tables, and people who left nothing behind.
+"""Deleting abandoned tables, and people who left nothing behind.
 
-A table is abandoned when no game was ever finished there and nothing has happened for so long.
+A table is abandoned if no game was ever finished there and nothing has happened for long enough.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from nivelo.server.storage import schema
 from nivelo.server.storage.database import database_url, migrate, open_engine, writing
 
-AT_ONCE = 200  # tables in one transaction: a server that runs need not wait long
+AT_ONCE = 200  # tables per transaction: a running server must not wait long
 DAY = 24 * 3600 * 1000  # milliseconds
 
 
@@ -25,7 +25,7 @@ class Pruned(Struct, frozen=True):
 
 
 def abandoned(before: int) -> Select[tuple[str]]:
-    """Tables without a result, at which nothing has happened since."""
+    """Tables without a result where nothing has happened since."""
     tables, entries, results = schema.tables, schema.entries, schema.results
     later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
     finished = exists().where(results.c.table_id == tables.c.id)
@@ -33,7 +33,7 @@ def abandoned(before: int) -> Select[tuple[str]]:
 
 
 def forgotten_people(before: int) -> ColumnElement[bool]:
-    """Those who sit nowhere, have finished no game and keep none of their own."""
+    """People who sit nowhere, have finished no game and have saved no custom game."""
     people = schema.people
     traces = [
         exists().where(table.c.person_id == people.c.id)
@@ -46,7 +46,7 @@ def forgotten_people(before: int) -> ColumnElement[bool]:
 
 
 async def prune(database: str, before: int, dry_run: bool = False) -> Pruned:
-    """Delete what was abandoned before a moment; while a server runs, too."""
+    """Delete everything abandoned before a time; safe while a server is running."""
     engine = open_engine(database_url(database))
     try:
         await migrate(engine)
@@ -64,7 +64,7 @@ async def prune(database: str, before: int, dry_run: bool = False) -> Pruned:
 
 
 async def prune_people(engine: AsyncEngine, before: int) -> int:
-    """Those who left nothing behind are no longer called on any device, and go."""
+    """Delete people who left nothing behind, with their push subscriptions."""
     people = schema.people
     forgotten = select(people.c.id).where(forgotten_people(before))
     async with writing(engine) as connection:
@@ -89,7 +89,7 @@ async def count(engine: AsyncEngine, before: int) -> Pruned:
 
 
 async def prune_some(engine: AsyncEngine, before: int) -> tuple[int, int]:
-    """Some tables with all that belongs to them; how many tables and entries those were."""
+    """Some tables with everything that belongs to them; how many tables and entries those were."""
     async with writing(engine) as connection:
         rows = await connection.execute(abandoned(before).limit(AT_ONCE))
         ids = [row.id for row in rows]

@@ -1,4 +1,4 @@
-"""Who wants to be called on which device, and which turns people were called to."""
+"""Push subscriptions, and the turns that people were notified of."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from nivelo.server.storage import schema
 from nivelo.server.storage.database import writing
 from nivelo.server.storage.store import Store
 
-MOST_DEVICES = 10  # of one person; one more replaces the oldest
+MOST_DEVICES = 10  # per person; another one replaces the oldest
 
 
 class Subscription(Struct, frozen=True):
-    """Where a browser takes messages, the keys to encrypt them with, and the person's language."""
+    """A push endpoint, the keys to encrypt for it, and the person's language."""
 
     endpoint: str
     public_key: bytes
@@ -35,14 +35,14 @@ def endpoint_hash(endpoint: str) -> bytes:
 
 
 class PushStore:
-    """What the database knows about calling people."""
+    """Push data in the database."""
 
     def __init__(self, store: Store) -> None:
         self.engine = store.engine
         self.dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """A secret of this database; the first process that asks for it makes it."""
+        """A secret of this database, created by the first process that needs it."""
         secrets = schema.server_secrets
         query = select(secrets.c.value).where(secrets.c.name == name)
         async with self.engine.connect() as connection:
@@ -55,7 +55,7 @@ class PushStore:
         return bytes(known)
 
     async def subscribe(self, person: int, subscription: Subscription, now: int) -> None:
-        """Call a person on this device, too; whoever used it before is no longer called there."""
+        """Add a device to a person's subscriptions; a previous owner loses it."""
         table = schema.push_subscriptions
         row = {
             "person_id": person,
@@ -95,7 +95,7 @@ class PushStore:
             await connection.execute(delete(table).where(table.c.person_id == person))
 
     async def gone(self, subscription: Subscription) -> None:
-        """The push service does not know it any more."""
+        """The push service no longer knows it."""
         table = schema.push_subscriptions
         async with writing(self.engine) as connection:
             await connection.execute(
@@ -117,7 +117,7 @@ class PushStore:
             return [Subscription(*row) for row in await connection.execute(query)]
 
     async def claim(self, table_id: str, person: int, game: int, turn: int) -> bool:
-        """Is it for whoever asks to call a person to this turn? Of all that ask, for one only."""
+        """Claim the notification for this turn: of all callers, only one gets it."""
         table = schema.summons
         put = self.dialect.insert(table).values(
             table_id=table_id, person_id=person, game=game, turn=turn

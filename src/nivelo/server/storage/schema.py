@@ -1,4 +1,4 @@
-"""The tables of the database. `entries` is the truth; the others make it easy to find.
+"""The tables of the database. `entries` is the truth; the others are for lookups.
 
 Changes need a migration in `migrations/versions`; a test compares the two.
 """
@@ -41,7 +41,7 @@ people = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# How a person wants to look; without a row as their seat does. In an export it is in their line.
+# A person's avatar; without a row, that of their seat. An export has it in the person's line.
 avatars = Table(
     "avatars",
     metadata,
@@ -62,7 +62,7 @@ tables = Table(
     Column("free", SmallInteger, nullable=False),
     Column("names", Text, nullable=False),  # of the seats, as a JSON list
     Column("listed", Boolean, nullable=False),
-    Column("automatic", Boolean, nullable=False),  # has bots or clocks that must be looked after
+    Column("automatic", Boolean, nullable=False),  # has bots or clocks to run
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Index("ix_tables_lobby", "listed", "status", "changed_at"),
@@ -86,12 +86,12 @@ sitters = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("person_id", Number, ForeignKey("people.id"), primary_key=True),
-    # Below zero for somebody who has left it and may come back in this game: -1 - seat.
+    # Negative for a person who has left it and may come back in this game: -1 - seat.
     Column("seat", SmallInteger, nullable=False),
     Index("ix_sitters_person_id", "person_id"),
 )
 
-# Whose decision a table awaits; nobody's without a row. It follows from the entries, so it is not
+# The person to act at a table; nobody without a row. It is derived from the entries, so it is not
 # exported.
 turns = Table(
     "turns",
@@ -157,14 +157,14 @@ servers = Table(
     Column("seen_at", BigInteger, nullable=False),
 )
 
-# Devices that want to be called when it is a person's turn. The keys are the browser's: messages
-# are encrypted with them. They are of use with this database's own key only: no export has them.
+# Push subscriptions. The keys are the browser's, for encrypting messages. They are useless without
+# this database's own key, so no export has them.
 push_subscriptions = Table(
     "push_subscriptions",
     metadata,
     Column("endpoint_hash", LargeBinary(32), primary_key=True),
     Column("person_id", Number, ForeignKey("people.id"), nullable=False),
-    Column("endpoint", Text, nullable=False),  # where the browser's push service takes messages
+    Column("endpoint", Text, nullable=False),  # the endpoint of the browser's push service
     Column("public_key", LargeBinary(65), nullable=False),
     Column("auth_secret", LargeBinary(16), nullable=False),
     Column("language", String(8), nullable=False),
@@ -172,7 +172,7 @@ push_subscriptions = Table(
     Index("ix_push_subscriptions_person_id", "person_id"),
 )
 
-# The last turn to which each person was called at a table: nobody is called twice to the same one.
+# The last turn each person was notified of at a table: never twice for the same turn.
 summons = Table(
     "summons",
     metadata,
@@ -183,7 +183,7 @@ summons = Table(
     Index("ix_summons_person_id", "person_id"),
 )
 
-# What all servers of this database have in common and nobody else may know.
+# What all servers of this database share and nobody else may know.
 server_secrets = Table(
     "server_secrets",
     metadata,

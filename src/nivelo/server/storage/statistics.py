@@ -23,7 +23,7 @@ FRESH_SECONDS: Final = 60
 
 
 class Statistics:
-    """Counts games. What is counted over all of them is kept for a minute."""
+    """Counts games. Global counts are cached for a minute."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -50,7 +50,7 @@ class Statistics:
 
 
 def games_of(person: int) -> Select[Any]:
-    """The games of a person, the oldest first, each with how many people took part."""
+    """The games of a person, oldest first, each with the number of people who took part."""
     results, mine, all_scores = schema.results, schema.scores, schema.scores.alias()
     people = (
         select(func.count(all_scores.c.person_id))
@@ -91,7 +91,7 @@ def all_games() -> Select[Any]:
 
 
 def all_players() -> Select[Any]:
-    """Seats and wins of people and bots; a seat with a stand-in is still its person's."""
+    """Seats and wins of people and bots; a seat with a stand-in counts for its person."""
     results, scores = schema.results, schema.scores
     name = game_name()
     bot = case((scores.c.person_id.is_(None), scores.c.bot), else_="").label("bot")

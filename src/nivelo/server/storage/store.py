@@ -1,4 +1,4 @@
-"""Reading the database, and the few writes that are no entries."""
+"""Reading the database, and the few writes other than entries."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOBBY_LENGTH = 100
 
 
 class Store:
-    """The database as the server asks it."""
+    """The database, as the server uses it."""
 
     failures = (SQLAlchemyError, OSError)  # when it is away; it may come back
 
@@ -48,7 +48,7 @@ class Store:
         return await self.one_person(schema.people.c.token_hash == token_hash(token))
 
     async def person(self, number: int) -> Person:
-        """The person of a number, as they are called and look now."""
+        """A person by number, with their current name and avatar."""
         person = await self.one_person(schema.people.c.id == number)
         if person is None:
             raise ForbiddenError("person/unknown", f"there is no person {number}")
@@ -68,7 +68,7 @@ class Store:
         return Person(int(row.id), row.name, Avatar(row.sign or "", row.colour or ""))
 
     async def rename(self, person: Person) -> None:
-        """Keep how a person is called and looks from now on."""
+        """Store a person's new name and avatar."""
         people = schema.people
         named = update(people).where(people.c.id == person.number).values(name=person.name)
         async with writing(self.engine) as connection:
@@ -146,7 +146,7 @@ class Store:
         return str(table_id)
 
     async def automatic_tables(self, since: int) -> list[str]:
-        """Tables where bots or clocks must go on and something has happened since, newest first."""
+        """Tables with bots or clocks to run where something has happened since, newest first."""
         tables = schema.tables
         query = (
             select(tables.c.id)
@@ -157,7 +157,7 @@ class Store:
             return [str(row.id) for row in await connection.execute(query)]
 
     async def lobby(self) -> list[TableRow]:
-        """Listed tables that wait for people or are being played, the newest first."""
+        """Listed tables that are open or being played, newest first."""
         tables = schema.tables
         query = (
             select(tables, false().label("your_turn"), false().label("left"))
@@ -168,7 +168,7 @@ class Store:
         return await self.table_rows(query)
 
     async def my_tables(self, person: Person) -> list[TableRow]:
-        """Tables at which a person sits or may sit again: those that go on before those over."""
+        """Tables where a person sits or may sit again: running ones before finished ones."""
         tables, sitters, turns = schema.tables, schema.sitters, schema.turns
         your_turn = func.coalesce(turns.c.person_id == person.number, false()).label("your_turn")
         left = sitters.c.seat < 0
@@ -190,7 +190,7 @@ class Store:
             return [TableRow(*(row[name] for name in names)) for row in rows.mappings()]
 
     async def tables_of(self, person: Person, unfinished: bool) -> list[str]:
-        """The ids of tables at which a person sits."""
+        """The ids of tables where a person sits."""
         rows = await self.my_tables(person)
         sits = [row for row in rows if not row.left]
         return [row.id for row in sits if not unfinished or row.status != "over"]
@@ -223,16 +223,16 @@ class Store:
         return row.table_id, row.seat, row.person_id
 
     async def drop_recovery(self, token: str, now: int) -> None:
-        """A link that has been used is gone, and so are those that nobody used in time."""
+        """Delete a used link, and those that have expired."""
         recoveries = schema.recoveries
         used = recoveries.c.token_hash == token_hash(token)
         async with writing(self.engine) as connection:
             await connection.execute(delete(recoveries).where(used | (recoveries.c.until <= now)))
 
-    # Which processes run
+    # Running processes
 
     async def seen(self, server: str, now: int, forget_before: int) -> list[str]:
-        """Say that this process runs; returns all that do."""
+        """Send a heartbeat; returns all running processes."""
         servers = schema.servers
         sign = self.dialect.insert(servers).values(id=server, seen_at=now)
         sign = sign.on_conflict_do_update(index_elements=["id"], set_={"seen_at": now})
@@ -248,6 +248,6 @@ class Store:
             await connection.execute(delete(servers).where(servers.c.id == server))
 
     async def is_there(self) -> None:
-        """Ask the database for a sign of life."""
+        """Check that the database is alive."""
         async with self.engine.connect() as connection:
             await connection.execute(select(1))

@@ -1,7 +1,8 @@
-"""Writing entries: all that arrive while a commit is under way share the next one.
+"""Writing entries: all that arrive during a commit share the next one.
 
-No entry is sent to anybody before it is stored. The key (table, seq) lets only one of two writers
-at once succeed, in whatever process they are. Whoever has lost a few times may be alone at a table.
+No entry is sent to anyone before it is stored. The key (table, seq) lets only one of two concurrent
+writers succeed, in whatever processes. After losing a few times, a writer can get a table to
+itself.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from nivelo.server.meter import Meter
 from nivelo.server.storage.changes import Change, Commits, Put, TakenError
 
 MOST_AT_ONCE = 500
-WRITE_SECONDS = 15.0  # for a batch; whoever waits longer is told that it may not be stored
+WRITE_SECONDS = 15.0  # for a batch; after that, a waiting command is told that it may not be stored
 
 logger = logging.getLogger(__name__)
 
 
 class Writer:
-    """Stores changes in the order in which they come, many to a commit."""
+    """Stores changes in order of arrival, many per commit."""
 
     def __init__(
         self, commits: Commits, on_stored: Callable[[list[Change]], None], meter: Meter
@@ -32,9 +33,9 @@ class Writer:
         self.on_stored = on_stored
         self.meter = meter
         self.waiting: list[Change] = []
-        self.batch: list[Change] = []  # what is being written
-        self.alone: dict[str, Put] = {}  # tables to which nobody else can write now
-        self.failing = False  # was the last batch not stored?
+        self.batch: list[Change] = []  # being written
+        self.alone: dict[str, Put] = {}  # tables that nobody else can write to now
+        self.failing = False  # did the last batch fail?
         self.wake = asyncio.Event()
         self.closing = False
 
@@ -50,9 +51,9 @@ class Writer:
 
     @asynccontextmanager
     async def alone_at(self, table_id: str) -> AsyncIterator[None]:
-        """Let nobody else write to a table until a change of it is stored. Its lock is held.
+        """Let nobody else write to a table until a change to it is stored. Requires its lock.
 
-        That change does not wait for others of this process: they may wait for it.
+        That change does not wait for others of this process: they may be waiting for it.
         """
         async with self.commits.alone_at(table_id) as put:
             self.alone[table_id] = put
@@ -74,12 +75,12 @@ class Writer:
         await self.commits.close()
 
     def oldest_wait(self) -> float:
-        """For how many seconds a change has waited to be stored."""
+        """The age of the oldest unstored change, in seconds."""
         oldest = (self.batch or self.waiting)[:1]
         return monotonic() - oldest[0].since if oldest else 0.0
 
     def close(self) -> None:
-        """Let `run` end when all is written."""
+        """Let `run` end when everything is written."""
         self.closing = True
         self.wake.set()
 
@@ -93,11 +94,11 @@ class Writer:
             if len(batch) == 1:
                 fail(batch, StaleError("table/moved_on", "something else happened first"))
                 return
-            # One of them came too late. Which one shows when each is written by itself.
+            # One of them came too late. Writing each separately shows which.
             for change in batch:
                 await self.write([change])
             return
-        except Exception:  # whatever it was, the next batch must not wait for ever
+        except Exception:  # whatever happened, the next batch must not wait for ever
             logger.exception("entries could not be stored", extra={"entries": len(batch)})
             self.failing = True
             fail(batch, StorageError("server/storage", "it could not be stored, try again"))

@@ -1,1 +1,1 @@
-"""A table as its stored entries make it: who may do what, who sees what. No I/O."""
+"""A table as a fold over its entries: who may do what, who sees what. No I/O."""

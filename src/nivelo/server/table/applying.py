@@ -1,4 +1,4 @@
-"""What each kind of entry does to a table. Moves are the table's own."""
+"""The effect of each kind of entry on a table, except for moves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from nivelo.server.table.statuses import (
 if TYPE_CHECKING:
     from nivelo.server.table.table import Table
 
-LAST_CHAT: Final = 100  # chat lines that a newcomer is shown
+LAST_CHAT: Final = 100  # chat lines that a newcomer receives
 
 
 def sat(table: Table, entry: Entry) -> None:
@@ -38,32 +38,32 @@ def sat(table: Table, entry: Entry) -> None:
         seat.clear()
         forget_mutes(table, entry.seat)
     else:
-        come_back(table, entry)  # and who had muted them need not do so again
+        come_back(table, entry)  # and those who had muted them need not do it again
     seat.person = sitter.person
     seat.name = sitter.name
     seat.avatar = sitter.avatar
     seat.bot = None
     seat.since = entry.seq
     if table.host == 0:
-        # All had left; whoever comes first keeps house.
+        # Everyone had left; the first to come back becomes host.
         table.host = sitter.person
 
 
 def come_back(table: Table, entry: Entry) -> None:
-    """Whoever left a seat in this game has it again, with its time from now on."""
+    """A person who left a seat in this game takes it back; their time starts now."""
     table.seats[entry.seat].forget_former()
     restart_clock(table, entry)
     note(table, CAME_BACK, entry.seat)
 
 
 def note(table: Table, what: str, seat: int) -> None:
-    """Have it told in the log of the game, if one is being played."""
+    """Add an event to the log of the game, if one is being played."""
     if table.match is not None and table.status != OVER:
         table.match.events.append(Event(what, seat, []))
 
 
 def forget_mutes(table: Table, number: int) -> None:
-    """Somebody else sits there now, whom nobody has muted."""
+    """Someone else sits there now, whom nobody has muted."""
     for seat in table.seats:
         seat.muted.discard(number)
 
@@ -78,7 +78,7 @@ def transferred(table: Table, entry: Entry) -> None:
     if seat.person == 0:
         forget_mutes(table, entry.seat)
         seat.ready = False
-        seat.since = entry.seq  # what was said before was not for them
+        seat.since = entry.seq  # earlier chat was not for them
     if seat.bot is not None:
         restart_clock(table, entry)
         note(table, CAME_BACK, entry.seat)
@@ -90,7 +90,7 @@ def transferred(table: Table, entry: Entry) -> None:
 
 
 def restart_clock(table: Table, entry: Entry) -> None:
-    """The time that a bot has used is not that of the person who takes over."""
+    """Time used by a bot does not count for the person who takes over."""
     if table.match is not None and table.match.state.to_act == entry.seat:
         table.match.clock_at = entry.at
 
@@ -166,7 +166,7 @@ def changed(table: Table, entry: Entry) -> None:
     if former.dealer != table.setup.dealer:
         wanted = structs.replace(table.setup, sides=sides_of(table.setup), dealer=former.dealer)
         if wanted == former:
-            return  # who deals is no reason to ask everyone again whether they are ready
+            return  # changing the dealer is no reason to ask everyone again whether they are ready
     table.setup_seq = entry.seq
     sides = sides_of(table.setup)
     del table.seats[len(sides) :]
@@ -180,7 +180,7 @@ def changed(table: Table, entry: Entry) -> None:
 
 
 def started(table: Table, entry: Entry) -> None:
-    """Free seats go or are filled with bots, and the first round is dealt."""
+    """Free seats are removed or filled with bots, and the first round is dealt."""
     if entry.body == UNFILLED:
         drop_free_seats(table)
     for number, seat in enumerate(table.seats):
@@ -195,7 +195,7 @@ def started(table: Table, entry: Entry) -> None:
 
 
 def drop_free_seats(table: Table) -> None:
-    """Everyone moves up: seats have new numbers, also in what was said."""
+    """Everyone moves up: seats are renumbered, also in the chat."""
     kept = [number for number, seat in enumerate(table.seats) if not seat.is_free]
     place = {number: i for i, number in enumerate(kept)}
     table.seats = [table.seats[number] for number in kept]
@@ -212,7 +212,7 @@ def drop_free_seats(table: Table) -> None:
 
 
 def dealer_among(table: Table, kept: list[int]) -> int:
-    """The first dealer in new numbers, so that the one who was to begin does."""
+    """The first dealer after renumbering, so that the same seat begins."""
     if table.setup.dealer < 0:
         return -1
     before = [i for i, number in enumerate(kept) if number <= table.setup.dealer]
@@ -229,7 +229,7 @@ def paused(table: Table, entry: Entry) -> None:
 
 
 def resumed(table: Table, entry: Entry) -> None:
-    """The time of the seat to act begins again."""
+    """The time of the seat to act starts again."""
     assert table.match is not None
     table.status = PLAYING
     table.match.moved_at = table.match.clock_at = table.match.window_at = entry.at

@@ -1,4 +1,4 @@
-"""Whether a command may be done, and the entry that it becomes. No I/O, nothing changes here."""
+"""Decides commands: returns the entry that a command becomes. No I/O, and nothing is changed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from nivelo.server.table.seats import Seat
 from nivelo.server.table.statuses import OPEN, OVER, PAUSED, PLAYING
 from nivelo.server.table.table import Table
 
-REMOVED_MILLISECONDS: Final = 600_000  # before anyone who was removed may sit down again
+REMOVED_MILLISECONDS: Final = 600_000  # before a removed person may sit down again
 
 
 def new_secret() -> str:
@@ -33,12 +33,12 @@ def new_secret() -> str:
 
 
 def decide(table: Table, person: Person, command: commands.Command, now: int) -> Entry:
-    """The entry that a command becomes, or an error that says why it cannot be done."""
+    """The entry that a command becomes, or an error that says why it is refused."""
     return DECIDE[type(command)](table, person, command, now)
 
 
 def entry(table: Table, now: int, kind: str, seat: int = NO_SEAT, text: str = "") -> Entry:
-    # Time never runs backwards at a table, whatever the clocks of several machines say.
+    # Time never runs backwards at a table, even if the clocks of several machines differ.
     return Entry(table.seq + 1, max(now, table.changed_at), kind, seat, text)
 
 
@@ -66,7 +66,7 @@ def seat_at(table: Table, number: int) -> Seat:
 
 
 def seat_meant(table: Table, number: int, name: str) -> Seat:
-    """The seat, if it is still that of the person whom somebody means, or if they name nobody."""
+    """The seat, if it still belongs to the person named by the sender, or if no one was named."""
     seat = seat_at(table, number)
     if name and seat.name != name:
         raise ConflictError("seat/changed", f"seat {number} is not that of {name!r} any more")
@@ -270,14 +270,14 @@ def mute(table: Table, person: Person, command: commands.Mute, now: int) -> Entr
 
 
 def checked(setup: Setup) -> Setup:
-    """The setup, if a game can be made of it; a custom game goes by its own id."""
+    """The setup, if a game can be made of it; a custom game uses its own id."""
     complete = structs.replace(setup, game=file_of(setup).id)
     check_setup(complete)
     return complete
 
 
 def created(setup: Setup, bots: dict[int, BotChoice], host: Person) -> str:
-    """The body of a table's first entry, checked."""
+    """The checked body of a table's first entry."""
     setup = checked(setup)
     for number, choice in bots.items():
         check_bot(choice)

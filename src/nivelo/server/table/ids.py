@@ -1,4 +1,4 @@
-"""Ids, codes and tokens: random, and written so that links and people can carry them."""
+"""Ids, codes and tokens: random, and easy to put into links and to type."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import re
 import secrets
 
 TOKEN_BYTES = 32
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without characters that are easily confused
 CODE_LENGTH = 6
 ID_BYTES = 9
-ID = re.compile(r"[A-Za-z0-9_-]{1,16}")  # of a table, or its code: nothing else is asked for
+ID = re.compile(r"[A-Za-z0-9_-]{1,16}")  # of a table, or its code: the only valid ones
 MOST_QUOTED = 20
 
 

@@ -1,4 +1,4 @@
-"""One game at a table: its position, the moves that stand, and what can be taken back."""
+"""One game at a table: its position, its moves, and undo."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from nivelo.engine.records.records import Record, fair_record
 from nivelo.engine.state import State, new_state
 
 REVEALS_NOTHING: Final = (LAY_OFF, LAY_OUT, ANCHOR, CARD)
-TAKEN_BACK: Final = "taken_back"  # an event of the table: the engine knows no undo
+TAKEN_BACK: Final = "taken_back"  # an event of the table: the engine has no undo
 
 
 def end_texts(move: Move) -> tuple[str, ...]:
-    """A lay-off as it was written, and at either end of a run."""
+    """A lay-off as written, and at either end of a run."""
     return (move.text, f"{move.text}+", f"{move.text}-")
 
 
 class CheckedMove:
-    """A move that was read and found legal in a position: one of the fixed list, or a layout."""
+    """A move that was parsed and found legal in a position: one of the fixed list, or a layout."""
 
     def __init__(self, text: str, state: State, move: Move | None, groups: list[Group]) -> None:
         self.text = text
         self.state = state
-        self.decisions = state.decisions  # the position: the state itself goes on
-        self.move = move  # None: a whole layout, of these groups
+        self.decisions = state.decisions  # the position: the state itself keeps changing
+        self.move = move  # None: a whole layout, with these groups
         self.groups = groups
 
     def fits(self, text: str, state: State) -> bool:
@@ -53,7 +53,7 @@ class CheckedMove:
 
 
 class Match:
-    """A game from its deal on. Moves come as text, one decision or one whole layout each."""
+    """A game from its deal on. Moves are text, each one decision or one whole layout."""
 
     def __init__(
         self, game: Game, secret: bytes, words: list[str], at: int, dealer: int = -1
@@ -61,16 +61,16 @@ class Match:
         self.game = game
         self.secret = secret
         self.words = words
-        self.dealer = dealer  # the first one, as the host chose (G19); -1: drawn
+        self.dealer = dealer  # the first one, as the host chose (G19); -1: random
         self.started_at = at
         self.moved_at = at
-        self.clock_at = at  # since when the seat to act is awaited in this turn
-        self.window_at = at  # since when knocking is asked for
-        self.round_ended_at = 0  # when the last round that is over ended
-        self.ended_round = 0  # and which one that was
+        self.clock_at = at  # when the seat to act began to be awaited in this turn
+        self.window_at = at  # when asking for knocks began
+        self.round_ended_at = 0  # when the last finished round ended
+        self.ended_round = 0  # and its number
         self.moves: list[str] = []
         self.undo: list[State] = []  # positions to go back to
-        self.checked: CheckedMove | None = None  # what was checked last, most likely to be played
+        self.checked: CheckedMove | None = None  # last checked move, most likely played next
         self.lay_offs: list[str] = []  # what is laid off after it: its groups were longer (S-19)
         self.events: list[Event] = []
         self.state = self.dealt(self.events)
@@ -81,7 +81,7 @@ class Match:
 
     @property
     def is_custom_game(self) -> bool:
-        """Did somebody invent it? Else it is one of the five."""
+        """Is it a custom game, rather than one of the five?"""
         return "description" in self.game.settings
 
     @property
@@ -89,24 +89,24 @@ class Match:
         return commitment(self.secret)
 
     def take_events(self) -> list[Event]:
-        """What has happened since the last call."""
+        """The events since the last call."""
         events = self.events
         self.events = []
         self.state.log = self.events
         return events
 
     def check(self, text: str) -> str:
-        """The move as it is written in a record, if it may be made now; else NiveloError.
+        """The move as written in a record, if it is legal now; else NiveloError.
 
-        Of a layout with groups that are longer than the level asks for this is what the level
-        asks for; `lay_offs` are the moves that are to follow.
+        If the groups of a layout are longer than the level asks for, this is the part for the
+        level; `lay_offs` are the moves that follow.
         """
         self.lay_offs = []
         self.checked = self.read(text)
         return self.checked.text
 
     def read(self, text: str) -> CheckedMove:
-        """Parse the text of a move and see whether it may be made, each once."""
+        """Parse the text of a move and check that it is legal, each once."""
         state = self.state
         if is_layout(text):
             layout = self.read_layout(text)
@@ -122,14 +122,14 @@ class Match:
         return split_longer(self.state, parse_layout(text, self.game.deck))
 
     def with_end(self, move: Move) -> Move:
-        """A joker that fits one end of a run only goes there, also if no end is named."""
+        """A joker that fits only one end of a run goes there, even if no end is named."""
         if move.kind != LAY_OFF or self.state.decision != PLAYING:
             return move
         ends = [each for each in self.state.legal_moves() if each.text in end_texts(move)]
         return ends[0] if len(ends) == 1 else move
 
     def play(self, text: str, at: int) -> None:
-        """Make a move that has just been checked, or was made before."""
+        """Play a move that has just been checked, or was played before."""
         state = self.state
         checked, self.checked = self.checked, None
         if text == CALL_OFF:
@@ -157,7 +157,7 @@ class Match:
             self.window_at = at
 
     def call_off(self, at: int) -> None:
-        """End the round; it is written among the moves, but no player makes it."""
+        """End the round; this is written among the moves, but no player made it."""
         self.round_ended_at, self.ended_round = at, int(self.state.round)
         self.state.call_off()
         self.moves.append(CALL_OFF)
@@ -165,7 +165,7 @@ class Match:
         self.moved_at = self.clock_at = at
 
     def may_be_taken_back(self, move: Move | None) -> bool:
-        """Is it part of laying out or laying off? Nothing unseen is turned up by that."""
+        """Is it part of laying out or laying off? Those reveal nothing unseen."""
         if move is None:
             return True
         if self.state.decision not in (PLAYING, LAYING_OUT):
@@ -175,9 +175,8 @@ class Match:
     def deadline(self, timer: int, knock_seconds: int) -> int:
         """When the time of the seat to act is up, in milliseconds; 0 if there is no limit.
 
-        All who are asked whether they knock have the same time, so that the wait does not tell
-        who holds a knock card; with 0 seconds for it there is no hurry. The timer is one for the
-        whole turn.
+        All seats asked about knocking share one deadline, so that the wait does not reveal who
+        holds a knock card; with 0 seconds there is none. The timer covers the whole turn.
         """
         if self.state.decision == KNOCKING and knock_seconds:
             return self.window_at + knock_seconds * 1000
@@ -191,7 +190,7 @@ class Match:
         self.moved_at = at
 
     def record(self, names: list[str]) -> Record:
-        """The record of all moves that stand, with the secret: only for a game that has ended."""
+        """The record of the game with its secret: only for a game that has ended."""
         record = fair_record(self.game, self.secret, self.words, self.dealer)
         record.names = names
         record.date = datetime.fromtimestamp(self.started_at / 1000, UTC).date().isoformat()

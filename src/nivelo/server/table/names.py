@@ -1,4 +1,4 @@
-"""Names at a table: no two that look the same."""
+"""Names at a table: no two look the same."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from nivelo.server.protocol.commands import MOST_NAME
 
 
 def looks(name: str) -> str:
-    """The same for names that are hard to tell apart: by case, width or what cannot be seen."""
+    """A key that is equal for names that are hard to tell apart: by case, width or invisible
+    characters.
+    """
     folded = unicodedata.normalize("NFKC", name).casefold()
     return "".join(mark for mark in folded if unicodedata.category(mark) not in ("Cf", "Zs"))
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
-    """The name, with a number behind it if somebody else is called so: Ann, then Ann 2."""
+    """The name, with a number if someone else has the same: Ann, then Ann 2."""
     taken = {looks(other) for other in others}
     if looks(name) not in taken:
         return name

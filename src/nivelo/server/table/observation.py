@@ -1,4 +1,4 @@
-"""What is sent to whom. Cards reach a message only through `view` and `redact`."""
+"""What each reader receives. Cards reach a message only through `view` and `redact`."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def own_part(seen: View, undo: bool) -> Own:
 
 
 class OwnParts:
-    """What only one seat sees, for each seat; of those who wait it is mostly what it was."""
+    """The private part of each seat; for seats that are waiting it rarely changes."""
 
     def __init__(self) -> None:
-        self.match: Match | None = None  # the game whose cards these are
+        self.match: Match | None = None  # the game these cards belong to
         self.waiting: dict[int, tuple[list[int], list[int], Own]] = {}
 
     def of(self, table: Table, seat: int) -> Own | None:
-        """Nothing while no cards are dealt."""
+        """The private part of a seat; None before cards are dealt."""
         match = table.match
         if match is None or seat == NO_SEAT:
             return None
@@ -71,7 +71,7 @@ class OwnParts:
 
 
 def open_of(table: Table) -> Raw | None:
-    """What everyone sees, encoded: the same bytes for all."""
+    """The public part, encoded: the same bytes for everyone."""
     if table.match is None:
         return None
     return Raw(encoder.encode(open_part(view(table.match.state, SPECTATOR))))
@@ -104,7 +104,7 @@ def chat_line(entry: Entry) -> Said:
 
 
 def may_read(table: Table, reader: int, line: Entry) -> bool:
-    """What was said without spectators is for those who sat there then, also if they come later."""
+    """Chat without spectators is only for those who sat there then, even if others join later."""
     is_public = table.setup.spectators and line.seq > table.public_since
     if reader == NO_SEAT:
         return is_public
@@ -113,12 +113,12 @@ def may_read(table: Table, reader: int, line: Entry) -> bool:
 
 
 def muted_of(table: Table, reader: int) -> list[int]:
-    """The seats whose words the reader does not want to be sent."""
+    """The seats that the reader has muted."""
     return [] if reader == NO_SEAT else sorted(table.seats[reader].muted)
 
 
 def former_of(table: Table, person: int) -> int:
-    """The seat that a person without one may take again."""
+    """The seat that a reader without one may take back."""
     return table.seat_left_by(person) if table.status in (PLAYING, PAUSED) else NO_SEAT
 
 
@@ -188,7 +188,7 @@ def hello(
 
 
 class EventsFor:
-    """What has just happened, for each reader: written once for all who see the same."""
+    """The latest events for each reader: encoded once for all who see the same."""
 
     def __init__(self, table: Table, events: list[Event]) -> None:
         self.table = table

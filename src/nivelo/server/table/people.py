@@ -6,7 +6,7 @@ from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 
 
 class Person:
-    """Who is asking: a number that never leaves the server, a name, and how they look."""
+    """A person: a number that never leaves the server, a name, and an avatar."""
 
     def __init__(self, number: int, name: str, avatar: Avatar = NO_AVATAR) -> None:
         self.number = number

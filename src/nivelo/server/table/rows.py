@@ -1,4 +1,4 @@
-"""What is kept beside the entries of a table, so that tables, people and results can be found."""
+"""Rows derived from the entries of a table, for looking up tables, people and results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Row = dict[str, Any]
 
 
 class TableRow(Struct, frozen=True):
-    """A table as lists show it."""
+    """A table, as shown in lists."""
 
     id: str
     code: str
@@ -38,11 +38,11 @@ class TableRow(Struct, frozen=True):
     names: str
     changed_at: int
     your_turn: bool
-    left: bool = False  # one has left it and may take one's seat again
+    left: bool = False  # the person has left it and may take their seat back
 
 
 class CustomGameRow(Struct, frozen=True):
-    """A custom game as it is stored."""
+    """A custom game as stored."""
 
     id: str
     person: int
@@ -52,17 +52,17 @@ class CustomGameRow(Struct, frozen=True):
 
 
 class Rows(Struct, frozen=True):
-    """What an entry changes in those rows; None where it changes nothing."""
+    """The changes of an entry to those rows; None where it changes nothing."""
 
     created: Row | None = None  # the row of a new table
-    table: Row | None = None  # what has changed in it since
-    sitters: list[Row] | None = None  # all who sit at the table now
-    result: Row | None = None  # of a game that is over now
+    table: Row | None = None  # changed columns
+    sitters: list[Row] | None = None  # everyone who sits at the table now
+    result: Row | None = None  # of a game that has just ended
     scores: list[Row] = []
 
 
 def rows_of(table: Table, entry: Entry) -> Rows | None:
-    """What belongs to an entry that has just been applied; a plain move needs nothing more."""
+    """The rows for an entry that has just been applied; a plain move needs none."""
     ended = table.status == OVER and (entry.kind in MOVES or entry.kind == entries.ENDED)
     if entry.kind in MOVES and not ended:
         return None
@@ -93,7 +93,7 @@ def table_row(table: Table) -> Row:
         "seats": len(table.seats),
         "free": sum(seat.is_free for seat in table.seats),
         "names": json.encode([seat.name for seat in table.seats]).decode(),
-        # A table that all have left is not offered; anyone with its link may still sit down.
+        # A table that everyone has left is not listed; anyone with its link may still sit down.
         "listed": table.setup.listed and table.host != 0,
         "automatic": bots or table.setup.timer > 0 or knocks,
         "changed_at": table.changed_at,
@@ -101,7 +101,7 @@ def table_row(table: Table) -> Row:
 
 
 def sitter_rows(table: Table) -> list[Row]:
-    """Everyone who sits at a table, and whoever left it in this game and may come back."""
+    """Everyone who sits at a table, and those who left it in this game and may come back."""
     seats = {seat.person: number for number, seat in enumerate(table.seats) if seat.person}
     for seat in table.seats:
         if seat.former and seat.may_come_back and seat.former not in seats:
@@ -112,7 +112,7 @@ def sitter_rows(table: Table) -> list[Row]:
 
 
 def left_seat(seat: int) -> int:
-    """How the row of a sitter says that they have left this seat: by a number below zero."""
+    """The seat number in the row of a person who left: a number below zero."""
     return -1 - seat
 
 

@@ -1,4 +1,4 @@
-"""A place at a table, and the names of the bots that sit there."""
+"""A place at a table, and the names of bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from nivelo.server.protocol.avatars import NO_AVATAR, Avatar
 from nivelo.server.protocol.setup import BotChoice
 
-# Bots at a table are called by people's names from many places; none is a person's by intention.
+# Bots have people's names from many places; none refers to a real person.
 BOT_PEOPLE: Final = ("Alma", "Bruno", "Carla", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines")
 
 
@@ -25,8 +25,8 @@ class Seat:
         self.muted: set[int] = set()
         self.wins = 0  # games at this table
         self.since = 0  # the entry with which its person sat down
-        self.former = 0  # who left it in this game, if somebody did
-        self.may_come_back = False  # that one, unasked: they were not removed
+        self.former = 0  # who left it in this game, if anyone
+        self.may_come_back = False  # they left by choice: they were not removed
 
     @property
     def is_free(self) -> bool:

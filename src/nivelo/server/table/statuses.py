@@ -1,4 +1,4 @@
-"""What a table may be at, and what its own log tells beside the game's."""
+"""The statuses of a table, and the events of its log beyond those of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"  # somebody has won, or the host ended it
 
-# Events of the table, beside those of the engine.
+# Events of the table, in addition to those of the engine.
 LEFT_TABLE: Final = "left_table"
 BOT_SITS_IN: Final = "bot_sits_in"
 CAME_BACK: Final = "came_back"

@@ -1,4 +1,4 @@
-"""A table as its entries tell it: seats, setup, the game being played. No I/O, no clock."""
+"""A table as a fold over its entries: seats, setup, the current game. No I/O, no clock."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nivelo.server.table.seats import BOT_PEOPLE, Seat
 from nivelo.server.table.statuses import OPEN, OVER, PLAYING
 
 APPLIED_AT_ONCE: Final = 100  # entries, some milliseconds
-LAST_EVENTS: Final = 200  # updates whose events a returning device is sent again
+LAST_EVENTS: Final = 200  # updates whose events a returning device receives
 
 
 class Table:
@@ -33,20 +33,20 @@ class Table:
         self.id = table_id
         self.code = code
         self.seq = first.seq
-        self.decision_seq = first.seq  # the last entry that changed what a move could be
-        self.asked_seq = 0  # the entry after which knocking was asked for
+        self.decision_seq = first.seq  # the last entry that affects which moves are possible
+        self.asked_seq = 0  # the entry after which asking for knocks began
         self.setup: Setup = created.setup
         self.setup_seq = first.seq  # the entry since which people are asked whether they are ready
-        self.public_since = first.seq  # the entry since which spectators may look on, if they may
-        self.private_games: set[int] = set()  # those that were begun without spectators
+        self.public_since = first.seq  # the entry since which spectators may watch, if they may
+        self.private_games: set[int] = set()  # those that began without spectators
         self.status = OPEN
         self.number = 1  # of the game at this table
         self.secret = bytes.fromhex(created.secret)
         self.match: Match | None = None
-        self.one_device = False  # do all who play here pass one device around?
+        self.one_device = False  # do all players share one device?
         self.host = created.host.person
         self.deputy = 0  # who acts as host while the host is away
-        self.removed: dict[int, int] = {}  # people whom the host removed, and when
+        self.removed: dict[int, int] = {}  # people removed by the host, and when
         self.created_at = first.at
         self.changed_at = first.at
         self.acted_at = first.at  # when a person last did something
@@ -61,7 +61,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What was promised for the game that is being played or comes next."""
+        """The commitment for the current or next game."""
         return commitment(self.secret)
 
     def seat_of(self, person: int) -> int:
@@ -72,19 +72,19 @@ class Table:
         return NO_SEAT
 
     def is_hosted_by(self, person: int) -> bool:
-        """Is it for this person to decide about the table? On one device for whoever holds it."""
+        """May this person decide about the table? On a shared device, anyone may."""
         if self.one_device and self.seat_of(person) != NO_SEAT:
             return True
         return person in (self.host, self.deputy) and person != 0
 
     def is_ready(self, seat: Seat) -> bool:
-        """On one device nobody has to say so."""
+        """On a shared device nobody has to say so."""
         return seat.ready or self.one_device
 
     def seat_left_by(self, person: int) -> int:
-        """The seat that a person has left in this game and may take again, or NO_SEAT.
+        """The seat that a person left in this game and may take back, or NO_SEAT.
 
-        Whoever has another one meanwhile, by a link, keeps to that.
+        A person who has taken another one meanwhile, by a link, keeps that one.
         """
         if self.seat_of(person) != NO_SEAT:
             return NO_SEAT
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def awaited(self) -> int:
-        """The person whose decision is awaited; 0 if it is nobody's, or a bot's."""
+        """The person to act; 0 if there is none, or it is a bot."""
         match = self.match
         if self.status != PLAYING or match is None or match.state.is_over:
             return 0
@@ -104,9 +104,9 @@ class Table:
 
     @property
     def knock_seconds(self) -> int:
-        """How long one may think about knocking; 0: as long as one likes.
+        """The time for deciding whether to knock; 0: no limit.
 
-        Nobody hurries a person among bots, nor those who first have to pass a device on.
+        There is no limit for a person among bots, nor for people who pass one device around.
         """
         people = sum(seat.person != 0 and seat.bot is None for seat in self.seats)
         return self.setup.knock_seconds if people > 1 and not self.one_device else 0
@@ -124,9 +124,9 @@ class Table:
         return [seat.name for other, seat in enumerate(self.seats) if other != number]
 
     def put_bot(self, number: int, bot: BotChoice) -> None:
-        """A bot plays the seat; anyone who sits there already stays its person.
+        """A bot plays the seat; the person who sits there keeps it.
 
-        The seat of somebody who has left keeps their name: they may come back.
+        The seat of a person who has left keeps their name: they may come back.
         """
         seat = self.seats[number]
         seat.bot = bot
@@ -137,7 +137,7 @@ class Table:
             seat.ready = True
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Apply the next entry; returns what was seen at the table."""
+        """Apply the next entry; returns the visible events."""
         self.seq = entry.seq
         self.changed_at = entry.at
         if entry.kind not in entries.BY_ITSELF:
@@ -157,7 +157,7 @@ class Table:
         knocking = match.state.decision == KNOCKING
         match.play(entry.body, entry.at)
         if entry.kind != entries.MOVE:
-            match.undo = []  # only what a person has done can be taken back
+            match.undo = []  # only a person's actions can be taken back
         if match.state.decision == KNOCKING and not knocking:
             self.asked_seq = entry.seq
         self.decision_seq = entry.seq
@@ -174,12 +174,12 @@ class Table:
         return events
 
     def with_sides(self) -> Setup:
-        """The setup with the side that each seat has now."""
+        """The setup with the current side of each seat."""
         return structs.replace(self.setup, sides=[seat.side for seat in self.seats])
 
 
 async def table_from(table_id: str, code: str, stored: list[Entry]) -> Table:
-    """A table from all its entries; a long one must not hold up all others."""
+    """A table from all its entries; a long one must not block all others."""
     try:
         table = Table(table_id, code, stored[0])
         for number, entry in enumerate(stored[1:]):

@@ -1,1 +1,1 @@
-"""What takes long and runs in other processes: bots, advice, reviews, odds."""
+"""Slow work in other processes: bots, advice, reviews, odds."""

@@ -1,4 +1,4 @@
-"""Hints and the coach in the words of the protocol, from what their seat may know."""
+"""Hints and coaching as protocol messages, from what their seat may know."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def hint_info(seen: View) -> HintInfo:
 
 
 def coach_info(seen: View, asked: str, seed: int) -> CoachInfo:
-    """All figures; `asked` is a move that the person has in mind, or empty."""
+    """All figures; `asked` is a move the person is considering, or empty."""
     coached = advice(seen, asked, seed)
     return CoachInfo(
         chances=[convert(each, ChanceInfo, from_attributes=True) for each in coached.chances],

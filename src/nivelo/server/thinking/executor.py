@@ -1,4 +1,4 @@
-"""What runs slow work for the server."""
+"""Runs slow work for the server."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Protocol, TypeVar
 from nivelo.server.errors import OverloadedError
 
 T = TypeVar("T")
-Who = tuple[str, str]  # from which network, and for which table
+Who = tuple[str, str]  # the client's network, and the table
 
 
 class WorkTimeoutError(OverloadedError):
-    """The work took longer than it may; its worker was ended."""
+    """The work took too long; its worker was killed."""
 
 
 class Executor(Protocol):
-    """Runs slow work; `ProcessPool` does so in processes of its own."""
+    """Runs slow work; `ProcessPool` does so in worker processes."""
 
     async def run(
         self,

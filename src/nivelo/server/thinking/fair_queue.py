@@ -1,4 +1,4 @@
-"""Whose question is thought about next: the more urgent first, and fairly among equals."""
+"""Which request is handled next: the most urgent first, and fairly among equals."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Queues = OrderedDict[str, deque[Turn]]
 
 
 class FairQueue:
-    """Who waits for a process: by rank, then one network after the other, and of each network one
-    table after the other. Many tables of one address wait for each other, not others for them.
+    """Waiting requests: by rank, then round-robin by network, and within a network round-robin by
+    table. Many tables of one address wait for each other, not others for them.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ def next_of(tables: Queues) -> Turn | None:
         while turns:
             turn = turns.popleft()
             if turn.done():
-                continue  # whoever waited has gone
+                continue  # the waiting caller is gone
             if turns:
                 tables[table] = turns
             return turn

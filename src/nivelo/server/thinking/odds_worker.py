@@ -1,7 +1,7 @@
-"""Deals hands of a game and looks which levels they contain.
+"""Deals hands of a game and counts which levels they contain.
 
-That is done in a process of its own because levels can be invented on which the solver works for
-minutes: a process can be ended, and meanwhile no table waits.
+This runs in its own process because on some custom levels the solver takes minutes: a process can
+be killed, and meanwhile no table waits.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Question(Struct, frozen=True):
 
 
 class LevelOdds(Struct, frozen=True):
-    """A level: in how many of the hands it was complete, and the bounds of that share (95 %)."""
+    """A level: the number of hands that contained it, and the bounds of that share (95 %)."""
 
     groups: list[str]
     complete: int
@@ -39,16 +39,16 @@ class LevelOdds(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """How many hands were dealt, and what they say of the levels of each side."""
+    """The number of hands dealt, and the results for the levels of each side."""
 
     hands: int
     sides: dict[str, list[LevelOdds]]
 
 
 def odds_of(question: Question) -> Odds:
-    """Deal until there are enough hands or the time is up, but at least one.
+    """Deal until there are enough hands or time is up, but at least one.
 
-    All sides are asked about the same hands.
+    All sides use the same hands.
     """
     file = file_of(Setup(game=question.game, description=question.description))
     games = {side: load(file, file.least_players, side, question.mix) for side in file.sides}

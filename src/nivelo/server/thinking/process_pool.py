@@ -1,7 +1,7 @@
-"""Worker processes for slow work, so that the server never waits: all of it has a time limit.
+"""Worker processes for slow work, always with a time limit, so that the server never waits.
 
-Compiled code holds the interpreter's lock, so a thread would not do, and only a process can be
-ended in the middle of a search.
+Compiled code holds the GIL, so a thread would not do, and only a process can be killed in the
+middle of a search.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ T = TypeVar("T")
 
 
 class WorkerDiedError(OverloadedError):
-    """Somebody ended the worker, or it ran out of memory."""
+    """The worker was killed, or ran out of memory."""
 
 
 def end_with_parent(end: Callable[[], None]) -> None:
-    """Ensure that this process does not outlive the one that started it."""
+    """Make sure that this process does not outlive its parent."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -85,7 +85,7 @@ class Worker:
         return answer  # type: ignore[return-value]
 
     async def wait_for(self, exchange: Callable[[], T], seconds: float) -> T:
-        """Wait in a thread; a daemon, so that a server can end whatever its processes do."""
+        """Wait in a daemon thread, so that a server can exit whatever its processes do."""
         loop = asyncio.get_running_loop()
         outcome: asyncio.Future[T] = loop.create_future()
 
@@ -115,12 +115,12 @@ class Worker:
             raise WorkerDiedError from error
 
     def end(self) -> None:
-        """At once, whatever it is doing."""
+        """Kill it, whatever it is doing."""
         self.process.kill()
 
 
 class ProcessPool:
-    """Several workers, started when they are needed; one that dies is replaced."""
+    """Several workers, started on demand; dead ones are replaced."""
 
     def __init__(self, processes: int = 1, nice: int = 0) -> None:
         self.nice = nice
@@ -138,7 +138,7 @@ class ProcessPool:
         rank: int = 0,
         who: Who = ("", ""),
     ) -> T:
-        """Have a worker do it; WorkTimeoutError if it takes longer than that.
+        """Run something in a worker; WorkTimeoutError if it takes longer than its limit.
 
         If the worker dies, another gets the same work, once.
         """
@@ -202,7 +202,7 @@ class ProcessPool:
                     worker.end()
 
     def close(self) -> None:
-        """End the workers, whatever they are doing: no slow work keeps a server running."""
+        """Kill the workers: slow work never keeps a server running."""
         self.closed = True
         for worker in self.workers:
             worker.end()

@@ -1,6 +1,6 @@
-"""Finished games that somebody looks at: proofs, records and replays, made in another process.
+"""Finished games that someone views: proofs, records and replays, made in another process.
 
-To play a long game again takes half a second, in which nobody else would be answered.
+Replaying a long game takes half a second, which would block everyone else.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from nivelo.server.thinking.bot_workers import GameKey, game_key
 from nivelo.server.thinking.executor import Executor, Who
 
 MOST_KEPT = 100  # games: their moves, proofs and records
-MOST_REPLAYED = 16  # games of which the process has positions
+MOST_REPLAYED = 16  # games whose positions the process has cached
 SECONDS = 60.0
 
 
 class PackedGame(Struct, frozen=True):
-    """A finished game, for another process to play it again."""
+    """A finished game, for replaying it in another process."""
 
     key: GameKey
     secret: bytes
@@ -39,7 +39,7 @@ class PackedGame(Struct, frozen=True):
 
 
 class ProofCheck(Struct, frozen=True):
-    """One thing that `nivelo verify` looks at: passed, failed, or absent if it is not stated."""
+    """One check of `nivelo verify`: passed, failed, or absent if it is not stated."""
 
     name: str
     outcome: str
@@ -47,14 +47,14 @@ class ProofCheck(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """Whether a game was as it was promised, and its record."""
+    """Whether a game passes verification, and its record."""
 
     ok: bool
     checks: list[ProofCheck]
     record: str
 
 
-# In the other process. The games come packed: to send the bytes takes no time.
+# Runs in the other process. Games arrive packed: sending bytes takes no time.
 
 
 @lru_cache(maxsize=MOST_REPLAYED)
@@ -98,13 +98,13 @@ class FinishedReplay:
 
 
 class FinishedGames(Protocol):
-    """Where finished games are read from."""
+    """The source of finished games."""
 
     async def played(self, finished: Result) -> Played: ...
 
 
 class Replays:
-    """The finished games that were looked at last: such a game never changes."""
+    """The finished games viewed last: they never change."""
 
     def __init__(self, history: FinishedGames, pool: Executor) -> None:
         self.history = history
@@ -130,7 +130,7 @@ class Replays:
     async def frames(
         self, replay: FinishedReplay, viewer: int, start: int, count: int, who: Who
     ) -> Raw:
-        """The frames from `start` on, as the viewer sees them, encoded."""
+        """The frames from `start` on for a viewer, encoded."""
         question = (replay.packed, viewer, start, count)
         return Raw(await self.pool.run(frames, *question, seconds=SECONDS, who=who))
 

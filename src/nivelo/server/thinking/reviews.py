@@ -1,4 +1,4 @@
-"""Reviews of finished games: made bit by bit in a process of their own, and remembered."""
+"""Reviews of finished games: made step by step in a separate process, and cached."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nivelo.server.thinking.bot_workers import GameKey, game_key
 from nivelo.server.thinking.executor import Executor, Who
 
 MOST_KEPT = 200
-MOST_AT_ONCE = 8  # that are being made, by turns
+MOST_AT_ONCE = 8  # in progress, taking turns
 MOST_OF_A_NETWORK = 2
 QUESTION_SECONDS = 120.0
 
@@ -30,10 +30,10 @@ T = TypeVar("T")
 
 
 class Mark(Struct, frozen=True):
-    """A decision: which move it was, and the chance to win by the best move and by the one made.
+    """A decision: its move number, and the chance of winning by the best move and by the one made.
 
-    `gain` is the difference, `low` and `high` its bounds at 95 %. The position in which it was
-    made is that of frame `number - 1`.
+    `gain` is the difference, `low` and `high` its bounds at 95 %. The decision was made in the
+    position of frame `number - 1`.
     """
 
     number: int
@@ -49,12 +49,11 @@ class Mark(Struct, frozen=True):
 
 
 class ReviewInfo(Struct, frozen=True):
-    """How far a review is, and once `done` is `total` what it has found.
+    """The progress of a review and, once `done` is `total`, its findings.
 
-    `marked` are the decisions that surely cost something, the most expensive first; `course` is
-    every decision as the quick look saw it, in the order of the game. There are `decisions` of
-    them, and fewer in `course` where there was no time for all. `perhaps` are those that may have
-    cost something, or not: the closer look could not tell.
+    `marked` are the decisions that clearly cost something, most expensive first; `course` is every
+    decision as judged by the quick pass, in game order. There are `decisions` of them, and fewer in
+    `course` if time ran out. `perhaps` are those where the closer look was inconclusive.
     """
 
     seat: int
@@ -68,7 +67,7 @@ class ReviewInfo(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """A finished game, for another process to play it again."""
+    """A finished game, for replaying it in another process."""
 
     key: GameKey
     seed: bytes
@@ -81,12 +80,12 @@ class Deal(Struct, frozen=True):
 
 @lru_cache(maxsize=MOST_AT_ONCE)
 def keyframes_of(deal: Deal) -> Keyframes:
-    """The positions of the game that is being reviewed, for all questions about it."""
+    """The positions of the game under review, for all requests about it."""
     return Keyframes(deal.state(), list(deal.moves))
 
 
 def own_choices(deal: Deal, seat: int, by_person: list[bool]) -> Review:
-    """The decisions of this seat that a person made, none of them weighed yet."""
+    """The decisions of this seat that a person made, not judged yet."""
     made = choices(deal.state(), seat, list(deal.moves))
     return Review([choice for choice in made if by_person[choice.number - 1]])
 
@@ -96,7 +95,7 @@ def answer(deal: Deal, seat: int, question: Question) -> Verdict:
 
 
 class Inquiry:
-    """Asks about what a seat did in a finished game."""
+    """Judges a seat's decisions in a finished game."""
 
     def __init__(self, pool: Executor, deal: Deal, seat: int, who: Who) -> None:
         self.pool = pool
@@ -111,21 +110,21 @@ class Inquiry:
 
 
 class Reviews:
-    """All reviews that this process remembers or makes, by table, game and seat."""
+    """All reviews that this process has cached or is making, by table, game and seat."""
 
     def __init__(self, pool: Executor) -> None:
         self.pool = pool
         self.kept: dict[ReviewKey, Review] = {}
         self.making: dict[ReviewKey, asyncio.Task[None]] = {}
-        self.networks: dict[ReviewKey, str] = {}  # who has them made
+        self.networks: dict[ReviewKey, str] = {}  # who requested them
 
     def of(self, table: str, number: int, seat: int, played: Played, network: str) -> ReviewInfo:
-        """How far the review is; it is begun if there is none."""
+        """The progress of a review, which is started if there is none."""
         key = (table, number, seat)
         task = self.making.get(key)
         if task is not None and task.done():
             del self.making[key], self.networks[key]
-            task.result()  # a failure is raised for the next caller; then it may be tried again
+            task.result()  # a failure is raised for the next caller; then it may be retried
         elif task is None and key not in self.kept:
             self.begin(key, played, network)
         return info(seat, self.kept.get(key))
@@ -155,7 +154,7 @@ class Reviews:
             raise
 
     async def go_through(self, review: Review, inquiry: Inquiry) -> None:
-        """Question by question, in turn with the reviews of others."""
+        """Decision by decision, taking turns with other reviews."""
         while (question := review.next()) is not None:
             review.answer(await inquiry.ask(answer, question))
 

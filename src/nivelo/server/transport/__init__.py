@@ -1,1 +1,1 @@
-"""Between the network and the application: how connections are read, written and handed on."""
+"""Between the network and the application: reading, writing and handing over connections."""

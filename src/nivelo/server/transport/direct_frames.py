@@ -1,8 +1,8 @@
-"""WebSocket messages that go straight to the connection.
+"""WebSocket messages written straight to the connection.
 
-An update is encoded once. On the way that ASGI has for it, each copy would be decoded to text,
-encoded and framed again, pass two wrappers of Litestar and wake a task: a third of what a move
-costs. So uvicorn's protocol offers the application a shorter way, as an extension of ASGI.
+An update is encoded once. Through ASGI each copy would be decoded to text, encoded and framed
+again, pass two wrappers of Litestar and wake a task: a third of the cost of a move. So uvicorn's
+protocol offers the application a shortcut, as an ASGI extension.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from nivelo.server.security.fair_turns import FairTurns
 from nivelo.server.security.frame_floods import WaryProtocol
 
 EXTENSION: Final = "nivelo.text"  # in the scope's extensions; its "write" takes encoded text
-FLUSHES: Final = "flushes"  # in the state that uvicorn hands to its protocols
-FLUSHES_AT_ONCE: Final = 32  # in one turn of the event loop: half a millisecond
+FLUSHES: Final = "flushes"  # in the state that uvicorn passes to its protocols
+FLUSHES_AT_ONCE: Final = 32  # per iteration of the event loop: half a millisecond
 
-WHOLE_TEXT: Final = 0x81  # a text in one frame, not compressed
-SHORT, MIDDLE = 126, 1 << 16  # bytes from which on a length takes two bytes more, and eight
+WHOLE_TEXT: Final = 0x81  # text in one frame, not compressed
+SHORT, MIDDLE = 126, 1 << 16  # bytes from which a length takes two more bytes, and eight
 
 Write = Callable[[bytes], bool]
 
@@ -36,17 +36,17 @@ def framed(text: bytes) -> bytes:
 
 
 def writer_of(scope: Any) -> Write | None:
-    """The short way to a connection, if the server that runs us has one."""
+    """The shortcut to a connection, if our server offers one."""
     offered = scope.get("extensions", {}).get(EXTENSION)
     return None if offered is None else offered["write"]
 
 
 class DirectProtocol(WaryProtocol):
-    """Uvicorn's, whose application may write messages without a detour.
+    """Uvicorn's protocol, whose application may write messages directly.
 
-    What is written in one turn of the event loop, such as an update and the acknowledgement after
-    it, leaves in one piece: to hand it to the system is the larger part of its cost. If there is
-    much of it, the addresses take turns.
+    Everything written in one iteration of the event loop, such as an update and its
+    acknowledgement, is sent together, because the system call is the larger part of the cost. If
+    there is much of it, the addresses take turns.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -59,17 +59,17 @@ class DirectProtocol(WaryProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        # A refused handshake has no scope; compressed messages need uvicorn's way.
+        # A refused handshake has no scope; compressed messages need uvicorn's path.
         if self.response.status_code == 101 and not self.conn.extensions:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = {"write": self.write_text}
 
     def write_text(self, text: bytes) -> bool:
-        """Write a message; False if the other side has gone, or has not read what came before."""
+        """Write a message; False if the other side is gone, or has not read earlier messages."""
         if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
         if not self.unsent:
-            if self.network is None:  # by now it is known whom a proxy speaks for
+            if self.network is None:  # by now the client behind a proxy is known
                 self.network = network_of(self.scope["client"][0] if self.scope["client"] else "")
             self.flushes.add(self.network, self.flush)
         self.unsent.append(framed(text))
@@ -82,7 +82,7 @@ class DirectProtocol(WaryProtocol):
             self.transport.write(b"".join(frames))
 
     async def send(self, message: Any) -> None:
-        self.flush()  # what was written before goes first
+        self.flush()  # earlier messages go first
         await super().send(message)
 
     def shutdown(self) -> None:

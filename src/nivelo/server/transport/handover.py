@@ -1,10 +1,9 @@
-"""Connections handed from the process that accepted them to the one that looks after their table.
+"""Handing over connections from the process that accepted them to the owner of their table.
 
 The processes of `--workers` share a port, and the system chooses which of them accepts. A move is
-cheapest where all who see it are connected: otherwise each process reads it from the database. So
-a WebSocket is passed on, as a descriptor with the request that was read from it, over the Unix
-socket of the right process. Whatever goes wrong with that, it is served where it is: any process
-can serve any table.
+cheapest if everyone who sees it is connected to the same process: otherwise each process reads it
+from the database. So a WebSocket's descriptor and its request are passed over the Unix socket of
+the right process. If that fails, it is served where it is: any process can serve any table.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from typing import Final
 
 from nivelo.server.live.scheduler import owner
 
-HOME: Final = "NIVELO_WORKER_HOME"  # which process this is; one that replaces it has the same
+HOME: Final = "NIVELO_WORKER_HOME"  # which process this is; its replacement has the same
 SUFFIX: Final = ".sock"
-MOST_HEAD: Final = 16 * 1024  # bytes of a request; what is longer is not passed on
+MOST_HEAD: Final = 16 * 1024  # bytes of a request; longer ones are not handed over
 END_OF_HEAD: Final = b"\r\n\r\n"
 BACKLOG: Final = 1024
-PAUSE: Final = 1.0  # seconds, while no more descriptors can be had
+PAUSE: Final = 1.0  # seconds, while no more descriptors are available
 CLOSED_IN_CHILDREN: Final = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
 
 logger = logging.getLogger(__name__)
@@ -33,15 +32,15 @@ Take = Callable[[socket.socket, bytes], None]
 
 
 def can_hand_over() -> bool:
-    """Does this system pass descriptors between processes? Windows does not."""
+    """Can this system pass descriptors between processes? Windows cannot."""
     return hasattr(socket, "AF_UNIX") and hasattr(socket, "send_fds")
 
 
 class Handover:
     """The sockets of all processes of a server, each named after the home of its tables.
 
-    While a process is being replaced there are two of one home: nobody takes the other's place
-    before it is certain which of them stays.
+    While a process is being replaced there are two with one home: neither takes over before it is
+    certain which of them stays.
     """
 
     def __init__(self, folder: Path, home: str) -> None:
@@ -53,11 +52,11 @@ class Handover:
         return sorted(names)
 
     def sockets(self, home: str) -> list[Path]:
-        """Those of one home, the newest first."""
+        """The sockets of one home, newest first."""
         return sorted(self.folder.glob(f"{home}.*{SUFFIX}"), reverse=True)
 
     def give(self, table_id: str, descriptor: int, head: bytes) -> bool:
-        """Pass a connection on; False if it is to be served here."""
+        """Hand over a connection; False if it must be served here."""
         if len(head) > MOST_HEAD:
             return False
         homes = self.homes()
@@ -73,7 +72,7 @@ class Handover:
     def send(self, home: str, descriptor: int, head: bytes) -> bool:
         for path in self.sockets(home):
             with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
-                line.setblocking(False)  # nobody waits for a process that hangs
+                line.setblocking(False)  # do not wait for a process that hangs
                 try:
                     line.connect(str(path))
                     return socket.send_fds(line, [head], [descriptor]) == len(head)
@@ -84,19 +83,19 @@ class Handover:
         return False
 
     def listen(self) -> tuple[socket.socket, Path]:
-        """The socket of this process, and where it is."""
+        """The socket of this process, and its path."""
         listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         listener.setblocking(False)
         name = f"{self.home}.{monotonic_ns():016x}"  # of all processes of this machine
         beside = self.folder / name
         listener.bind(str(beside))
         listener.listen(BACKLOG)
-        # Nobody finds it before somebody listens.
+        # Nobody finds it before it is listening.
         return listener, beside.rename(self.folder / f"{name}{SUFFIX}")
 
 
 class Receiver:
-    """Takes what the other processes pass on."""
+    """Accepts connections from the other processes."""
 
     def __init__(self, handover: Handover, take: Take) -> None:
         self.take = take
@@ -118,7 +117,7 @@ class Receiver:
             line, _ = self.listener.accept()
         except BlockingIOError:
             return
-        except OSError:  # too many descriptors: those who wait are taken a little later
+        except OSError:  # out of descriptors: the waiting ones are accepted a little later
             self.loop.remove_reader(self.listener)
             self.loop.call_later(PAUSE, self.go_on)
             return
@@ -126,7 +125,7 @@ class Receiver:
         self.loop.add_reader(line, self.read, line, bytearray(), [])
 
     def read(self, line: socket.socket, head: bytearray, descriptors: list[int]) -> None:
-        """Read on; the other side sends one request and hangs up."""
+        """Continue reading; the other side sends one request and hangs up."""
         try:
             data, passed, flags, _ = socket.recv_fds(line, MOST_HEAD, 1, CLOSED_IN_CHILDREN)
         except BlockingIOError:

@@ -1,4 +1,4 @@
-"""One process of several: uvicorn's server, which also serves connections passed on to it."""
+"""One process of several: uvicorn's server, which also serves connections handed over to it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from nivelo.server.security.slow_clients import ImpatientProtocol
 from nivelo.server.transport.handover import Handover, Receiver
 
 LIVE: Final = re.compile(rb"/tables/([A-Za-z0-9_-]+)/live(?:\?|$)")
-HANDOVER: Final = "handover"  # in the state that uvicorn hands to its protocols
+HANDOVER: Final = "handover"  # in the state that uvicorn passes to its protocols
 
 logger = logging.getLogger(__name__)
 
 
 class MeetingProtocol(ImpatientProtocol):
-    """Lets the people of a table meet in one process."""
+    """Brings the people of a table together in one process."""
 
-    was_passed_on = False  # then it stays here, whatever others may think
+    was_passed_on = False  # then it stays here, whatever the other processes think
 
     def handle_websocket_upgrade(self) -> None:
         if self.was_passed_on or not self.pass_on():
@@ -42,14 +42,14 @@ class MeetingProtocol(ImpatientProtocol):
         return False
 
     def head(self) -> bytes:
-        """The request as it came."""
+        """The request as received."""
         lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1"]
         lines += [name + b": " + value for name, value in self.scope["headers"]]
         return b"\r\n".join([*lines, b"", b""])
 
 
 class WorkerServer(uvicorn.Server):
-    """Uvicorn's, with a second entrance."""
+    """Uvicorn's server, with a second entrance."""
 
     receiver: Receiver | None = None
 
@@ -62,7 +62,7 @@ class WorkerServer(uvicorn.Server):
         await super().startup(sockets)
         try:
             self.receiver = Receiver(self.handover, self.take)
-        except OSError as error:  # the folder's name is too long, for instance
+        except OSError as error:  # the folder's name is too long, for example
             logger.warning("connections are served where they come in", exc_info=error)
             return
         self.lifespan.state[HANDOVER] = self.handover
@@ -89,7 +89,7 @@ class WorkerServer(uvicorn.Server):
             protocol.data_received(head)
 
     def new_protocol(self) -> MeetingProtocol:
-        """As uvicorn makes one for each connection that it accepts."""
+        """As uvicorn creates one for each accepted connection."""
         config: Any = self.config
         protocol: MeetingProtocol = config.http_protocol_class(
             config=config, server_state=self.server_state, app_state=self.lifespan.state

@@ -30,10 +30,10 @@ def rest_of(hand: Cards, layout: list[Group]) -> Cards:
 
 @final
 class Exit:
-    """A way to end the round in this turn; what is not needed is empty.
+    """A way to end the round in this turn; unused parts are empty.
 
-    First `take` from a pile, then lay out the `layout`, then the `line`: lay-offs in their order,
-    and the last discard.
+    First `take` from a pile, then lay out the `layout`, then the `line`: lay-offs in order, and the
+    last discard.
     """
 
     def __init__(
@@ -46,12 +46,12 @@ class Exit:
 
 
 def find_exit(view: View, finder: LayoutFinder, way: WayOut) -> Exit | None:
-    """How the seat that looks could end the round in this turn, if it is its turn and it could."""
+    """How this seat could end the round in this turn, if it is its turn and it can."""
     if not view.legal or view.turn != view.seat:
         return None
     if view.decision == PLAYING:
         return exit_with(view, hand_of(view.hand), None, finder, way)
-    # Cards that come after this one are in the way of going out, but not of a layout that wins.
+    # A second card is in the way of going out, but not of a layout that wins.
     if view.decision == TAKING and (view.todo <= 1 or wins_by_layout(view)):
         for move in view.legal:
             if move.kind == PILE:
@@ -66,7 +66,7 @@ def find_exit(view: View, finder: LayoutFinder, way: WayOut) -> Exit | None:
 def exit_with(
     view: View, hand: Cards, take: Move | None, finder: LayoutFinder, way: WayOut
 ) -> Exit | None:
-    """The same with the hand that the seat has once it has taken its card."""
+    """The same with the hand after taking its card."""
     seat: i64 = view.seat
     game = view.game
     number: i64 = view.levels[seat]

@@ -1,4 +1,4 @@
-"""The groups on the table as lay-offs make them grow."""
+"""The groups on the table as they grow by lay-offs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nivelo.engine.model.moves import AS_GROUP, FIRST_PICTURE, LOW_END, NOWHERE
 
 @final
 class GrowingGroups:
-    """What lies on the table, with the ends and sizes that the lay-offs of a search have made."""
+    """The groups on the table, with the ends and sizes after the lay-offs of a search."""
 
     def __init__(self, game: Game) -> None:
         self.deck: Deck = game.deck
@@ -30,7 +30,7 @@ class GrowingGroups:
         self.size: vec[i64] = numbers(int(self.most))  # of each group, in cards
 
     def load(self, groups: list[Group]) -> None:
-        """Begin with these groups as they lie there."""
+        """Start with these groups as they are."""
         self.groups = groups
         self.n = len(groups)
         g: i64
@@ -44,7 +44,7 @@ class GrowingGroups:
         return kind == RUN or kind == COLOUR_RUN
 
     def put(self, g: i64, kind: i64, end: i64) -> None:
-        """Let a run take a card at one of its ends."""
+        """Add a card to one end of a run."""
         self.size[g] += 1
         if end == LOW_END:
             self.low[g] = kind
@@ -71,7 +71,7 @@ class GrowingGroups:
         return group.kind == RUN or deck.colour[face] == group.colour
 
     def open_group(self, face: i64) -> i64:
-        """A group that takes this card whatever else lies there, or NOWHERE."""
+        """A group that accepts this card whatever else it contains, or NOWHERE."""
         deck = self.deck
         if face >= deck.first_special:
             return NOWHERE
@@ -97,7 +97,9 @@ class GrowingGroups:
         return NOWHERE
 
     def may_reach(self, face: i64, hand: Cards) -> bool:
-        """Could a run come to take this card, with what this hand holds? Rather yes than no."""
+        """Could a run grow far enough to accept this card, with the cards of this hand? An upper
+        bound.
+        """
         deck = self.deck
         if face >= deck.first_special:
             return False
@@ -123,7 +125,7 @@ class GrowingGroups:
         return False
 
     def can_fill(self, g: i64, first: i64, end: i64, hand: Cards) -> bool:
-        """Has the hand a card for each kind from the first up to the end, jokers counted?"""
+        """Has the hand a card for each kind from the first up to the end, including jokers?"""
         deck = self.deck
         jokers: i64 = 0
         i: i64
@@ -144,7 +146,7 @@ class GrowingGroups:
         return True
 
     def is_full(self, g: i64) -> bool:
-        """As `Group.is_full`, of the group as it has grown."""
+        """As `Group.is_full`, for the group as it has grown."""
         deck = self.deck
         kind = self.groups[g].kind
         if kind == RUN or kind == COLOUR_RUN:
@@ -163,7 +165,7 @@ class GrowingGroups:
         return True
 
     def meaning(self, g: i64, face: i64) -> i64:
-        """What a joker stands for on a group that takes any (N25)."""
+        """The meaning of a joker on a group that accepts any (N25)."""
         kind = self.groups[g].kind
         plain = kind == RUN or kind == COLOUR_RUN or kind == SET or kind == COLOUR
         if face < self.deck.coloured or plain:

@@ -1,4 +1,4 @@
-"""A search for lay-offs after which the last card can be discarded."""
+"""A search for lay-offs that leave exactly the last card to discard."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from nivelo.engine.model.game import DRAW_TWO_DRAWS, Game
 from nivelo.engine.model.moves import AS_GROUP, DISCARD, HIGH_END, LOW_END, NOWHERE
 from nivelo.engine.random.quick_random import QuickRandom
 
-MOST_POSITIONS: Final = 2000  # that are looked at for one answer; nearly always all there are
+MOST_POSITIONS: Final = 2000  # maximum per answer; nearly always all there are
 SEED: Final = 496
 
 
 @final
 class WayOut:
-    """A search among the lay-offs of one hand; `line` are the moves of the way it found.
+    """A search among the lay-offs of one hand; `line` has the moves it found.
 
-    Sets, colours and pictures take their cards whenever they come, so only what lengthens a run,
-    and so opens the way for other cards, has to be tried in all orders.
+    Sets, colours and pictures accept their cards at any time, so only lay-offs that lengthen a run,
+    and so make room for other cards, have to be tried in all orders.
     """
 
     def __init__(self, game: Game) -> None:
@@ -36,9 +36,9 @@ class WayOut:
         self.seat: i64 = 0
         self.table = GrowingGroups(game)
         self.seen: set[int] = set()  # positions without a way out, by their keys
-        self.left: i64 = 0  # positions that may still be looked at
+        self.left: i64 = 0  # positions left to visit
         random = QuickRandom(SEED)
-        self.spots: i64 = 2 * self.deck.values + 2  # numbers that a run's ends take in the keys
+        self.spots: i64 = 2 * self.deck.values + 2  # number of values for a run's ends in the keys
         many = int(self.deck.faces) + int(self.table.most) * int(self.spots)
         words: list[int] = []
         for _ in range(many):
@@ -46,7 +46,7 @@ class WayOut:
         self.words: vec[i64] = vec[i64](words)
 
     def find(self, hand: Cards, groups: list[Group], seat: i64) -> bool:
-        """Can this seat, whose level lies on the table, end the round with this hand?"""
+        """Can this seat, which has laid out, end the round with this hand?"""
         if hand.n == 0 or len(groups) > self.table.most:
             return False
         self.hand.copy_from(hand)
@@ -58,12 +58,12 @@ class WayOut:
         return self.search()
 
     def search(self) -> bool:
-        """Go on from the position reached; the moves are added to the line."""
+        """Continue from the current position; the moves are added to the line."""
         if self.left == 0:
             return False
         self.left -= 1
         loose: i64 = 0  # cards that fit on no set, colour or picture
-        hopeless: i64 = 0  # of those, cards that no run can be made to reach
+        hopeless: i64 = 0  # those of them that no run can be extended to
         i: i64
         for i in range(self.hand.n):
             face = self.hand.card[i]
@@ -91,7 +91,7 @@ class WayOut:
         return False
 
     def key(self) -> i64:
-        """A number for the hand and the ends of the runs."""
+        """A key for the hand and the ends of the runs."""
         key: i64 = 0
         i: i64
         for i in range(self.hand.n):
@@ -129,11 +129,11 @@ class WayOut:
         return False
 
     def discards(self) -> i64:
-        """How many cards may be left to discard: two where all groups may be full (B11)."""
+        """How many cards may remain to discard: two if all groups may be full (B11)."""
         return 2 if self.game.rules.full_groups else 1
 
     def finish(self) -> bool:
-        """Lay off what fits on sets, colours and pictures, and discard what is left."""
+        """Lay off what fits on sets, colours and pictures, and discard the rest."""
         begun = self.line.n
         deck = self.deck
         moves = self.game.moves
@@ -154,11 +154,11 @@ class WayOut:
         for i in range(left.n):
             face = left.card[i]
             if face >= deck.first_special and deck.special[face] == DRAW_TWO:
-                # On the pile it would bring two cards: it is laid before another seat (N8).
+                # On the pile it would bring two cards: it is laid in front of another seat (N8).
                 ends = ends and self.game.rules.draw_two_last != DRAW_TWO_DRAWS
                 self.line.push(moves.play_at[face] + (1 if self.seat == 0 else 0))
             else:
-                # Any other card that acts even as the last one is not known to end the round.
+                # Other special cards that act even as the last one may not end the round.
                 acts = deck.traits[face] & (ACTS_AS_LAST | DISCARDABLE) == ACTS_AS_LAST
                 ends = ends and not acts
                 self.line.push(moves.first[DISCARD] + face)

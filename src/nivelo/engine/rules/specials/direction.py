@@ -1,4 +1,4 @@
-"""The direction card: play turns round, and with the next one back again."""
+"""The direction card: it reverses the direction of play, and the next one reverses it back."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def turn_direction(p: Position) -> None:
 
 
 def wish_direction(p: Position) -> None:
-    """N18: a direction card on top of a wish turns once and stays on the pile.
+    """N18: a direction card on top of a wish reverses once and stays on the pile.
 
-    If play is clockwise again by it, the one beside the pile goes under it.
+    If that makes play clockwise again, the one beside the pile goes under it.
     """
     pile = p.pile_of(p.turn)
     face = pile.top()

@@ -1,7 +1,7 @@
-"""What playing a special card in step 3 does: the rule of each, by its number.
+"""Playing a special card in step 3: the rule of each, by number.
 
-A rule is given the position, the card, and the seat at which it is played or NOWHERE; it returns
-the step that comes next. Wish and knock are played at other times, so their files stand alone.
+A rule gets the position, the card, and the target seat or NOWHERE; it returns the next step. Wish
+and knock are played at other times, so their files stand alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draw-two: on the pile its player draws two cards, in front of another seat that one does."""
+"""Draw-two: on the pile its player draws two cards, in front of another seat that seat does."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from nivelo.engine.rules.specials.swap import draw_for
 def play_draw_two(p: Position, face: i64, target: i64) -> i64:
     """N8, N22: the seat in front of which it is laid draws at once, and it goes under the pile.
 
-    As the last card laid before another seat it ends the round, or, by the option
-    `draw_two_last`, its player draws two and goes on. On the pile it never ends a round.
+    As the last card, laid in front of another seat, it ends the round or, with the option
+    `draw_two_last`, its player draws two and continues. On the pile it never ends a round.
     """
     seat = p.turn
     p.give_up(seat, face)
@@ -30,7 +30,7 @@ def play_draw_two(p: Position, face: i64, target: i64) -> i64:
         put_away(p, seat, face)
         p.ender = seat
         return END_ROUND
-    # It lies in front of the seat while that one draws, so renewal leaves it alone (G13).
+    # It lies in front of the seat while that seat draws, so renewal leaves it alone (G13).
     draw_for(p, target, 2)
     if p.hands[seat].n == 0:
         draw_for(p, seat, 2)

@@ -14,11 +14,11 @@ from nivelo.engine.model.position import KEEPING, Position
 from nivelo.engine.model.steps import END_TURN, NEXT_KEEPER, START_ROUND, WAIT
 from nivelo.engine.rules.specials.open_three import legal_card_picks
 
-KEEP_CARD_WORTH: Final = 3  # how many cards each keep card adds
+KEEP_CARD_WORTH: Final = 3  # extra cards for each keep card
 
 
 def play_keep(p: Position, face: i64, _target: i64) -> i64:
-    """The card lies open in front of its seat to the end of the round; void if laid out (M6)."""
+    """The card lies face up in front of its seat until the round ends; void if laid out (M6)."""
     p.give_up(p.turn, face)
     p.unshare()
     p.front[p.turn].push(face)
@@ -27,7 +27,7 @@ def play_keep(p: Position, face: i64, _target: i64) -> i64:
 
 
 def may_keep(p: Position, seat: i64) -> i64:
-    """How many cards a seat may keep: only if its level does not lie on the table."""
+    """How many cards a seat may keep: only if its level is not on the table."""
     rules = p.game.rules
     if p.laid_out[seat] == 1:
         return 0

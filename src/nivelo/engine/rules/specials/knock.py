@@ -1,7 +1,7 @@
 """The knock card: to ask, out of turn, for the card that was just discarded.
 
 After every card put on the common pile each seat that could knock is asked, whether it holds a
-knock card or not: whom the engine waits for must not tell who holds one.
+knock card or not: the seat to act must not reveal who holds one.
 """
 
 from __future__ import annotations
@@ -69,9 +69,9 @@ def legal_answering(p: Position, out: Cards) -> None:
 
 
 def play_answering(p: Position, kind: i64) -> i64:
-    """Refused, the next seat takes the top card as its step 1 and the knock card goes back.
+    """If refused, the next seat takes the top card as its step 1 and the knock card goes back.
 
-    Granted, the one who knocked takes it, and the knock card stays on top of the pile.
+    If granted, the seat that knocked takes it, and the knock card stays on top of the pile.
     """
     pile = p.piles[0]
     knock = p.game.deck.face_with[KNOCK]

@@ -1,4 +1,4 @@
-"""The special card *take* and the board's *open three*: others lay cards open, one is taken."""
+"""The special card *take* and the board's *open three*: others show cards, one is taken."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def next_opener(p: Position, seat: i64) -> i64:
 
 
 def legal_card_picks(p: Position, out: Cards) -> None:
-    """Each face in the hand of the seat that is to act."""
+    """Each face in the hand of the seat to act."""
     out.push_each(p.hands[p.to_act], p.game.moves.first[CARD], p.game.deck.faces)
 
 

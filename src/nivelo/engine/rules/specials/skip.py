@@ -23,7 +23,7 @@ def stop_card(p: Position, seat: i64) -> i64:
 
 
 def legal_targets(p: Position, out: Cards, face: i64) -> None:
-    """Any other seat; for a skip or stopper one that has none in front yet (N1)."""
+    """Any other seat; for a skip or stopper, one that has none in front yet (N1)."""
     one_each = p.game.deck.traits[face] & STOPS != 0
     first = p.game.moves.play_at[face]
     q: i64

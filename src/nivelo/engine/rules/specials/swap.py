@@ -60,7 +60,7 @@ def play_swapping(p: Position, kind: i64, card: i64) -> i64:
 
 
 def draw_for(p: Position, seat: i64, cards: i64) -> None:
-    """Draw so many cards, one by one (G12); what is not there is dropped (G4)."""
+    """Draw this many cards, one by one (G12); missing cards are dropped (G4)."""
     for _ in range(cards):
         if not draw(p, seat):
             return

@@ -1,4 +1,4 @@
-"""Bars: counts over classes, and figures with their intervals beside what is par."""
+"""Bars: histograms, and figures with intervals relative to par."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROW = 38.0
 def histogram(
     classes: Sequence[tuple[int, int, int]], upright: str, across: str, says: str
 ) -> Chart:
-    """Classes as first figure, last figure and count."""
+    """Classes as first value, last value and count."""
     top = max((count for _, _, count in classes), default=1) or 1
     x = Scale(classes[0][0], classes[-1][1] + 1, LEFT, WIDTH - RIGHT)
     y = Scale(0, top, HEIGHT - BOTTOM, TOP)
@@ -47,7 +47,7 @@ def histogram(
 
 @dataclass(frozen=True)
 class Bar:
-    """A name with its figure; hollow where chance alone may have made it."""
+    """A name with its figure; hollow if it may be due to chance."""
 
     name: str
     figure: Estimate
@@ -57,8 +57,8 @@ class Bar:
 def intervals(
     rows: Sequence[Bar], par: float, across: str, says: str, percent: bool = False
 ) -> Chart:
-    """A row for each: name and figure, below them mark and interval. Par is a dashed line, which
-    leaves out the words; shares that change do so by points.
+    """A row for each: name and figure, with mark and interval below. Par is a dashed line that does
+    not cross the text; changes of shares are in points.
     """
     low = min([par, *(row.figure.low for row in rows)])
     high = max([par, *(row.figure.high for row in rows)])
@@ -86,7 +86,7 @@ def intervals(
 
 
 def written(figure: Estimate, par: float, percent: bool) -> str:
-    """The figure with its bounds; a change, whose par is 0, has its sign.
+    """The figure with its bounds; changes, whose par is 0, have a sign.
 
     >>> written(Estimate(0.271, 0.25, 0.29), 0.25, True)
     '27.1 % (25.0 – 29.0)'

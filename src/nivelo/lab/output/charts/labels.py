@@ -1,4 +1,4 @@
-"""Where the names of curves stand: beside their own, away from the others and from each other."""
+"""Placing the names of curves: next to their own, away from the others and from each other."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from math import hypot
 Spot = tuple[float, float]
 
 LETTER = 7.2
-"""A letter is about so wide, in the size in which charts are written."""
+"""The approximate width of a letter, in the font size of charts."""
 
 HIGH = 13.0
 
 
 def overlap(one: Spot, other: Spot, widths: tuple[float, float]) -> bool:
-    """Would two names whose middles are here cover each other?"""
+    """Would two names centred here overlap?"""
     apart = abs(one[0] - other[0]) - (widths[0] + widths[1]) / 2
     return apart < 2 and abs(one[1] - other[1]) < HIGH
 
 
 def place_names(curves: Sequence[tuple[str, Sequence[Spot]]]) -> list[Spot | None]:
-    """A point of each curve for its name: the one farthest from all other curves that is free.
+    """A point of each curve for its name: the free one farthest from all other curves.
 
-    Where curves run together their names spread along them. A name for which no point is left is
-    not written, rather than written over another.
+    Where curves run together their names spread along them. A name without a free point is left out
+    rather than drawn over another.
     """
     placed: list[tuple[Spot, float]] = []
     spots: list[Spot | None] = []
@@ -48,7 +48,7 @@ def clearance(point: Spot, others: Sequence[Spot]) -> float:
 
 
 def between(points: Sequence[Spot], steps: int = 4) -> list[Spot]:
-    """The points of a line, and some between them, where a name may stand just as well."""
+    """The points of a line, and some between them, where a name may also stand."""
     dense = []
     for (x1, y1), (x2, y2) in pairwise(points):
         dense += [(x1 + (x2 - x1) * i / steps, y1 + (y2 - y1) * i / steps) for i in range(steps)]

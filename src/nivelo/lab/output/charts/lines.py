@@ -18,7 +18,7 @@ LEGEND = 20.0
 
 @dataclass(frozen=True)
 class Point:
-    """A figure at a place of the axis; hollow where what is measured is only reconstructed."""
+    """A value at a place on the axis; hollow if the level is reconstructed."""
 
     at: float
     figure: Estimate
@@ -27,7 +27,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Panel:
-    """One drawing of several: a title, and the points of each series by its name."""
+    """One of several drawings: a title, and the points of each series by name."""
 
     title: str
     series: dict[str, list[Point]] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class Panel:
 
 @dataclass(frozen=True)
 class Lines:
-    """What the panels of a chart have in common; `upright` and `across` name the axes.
+    """Settings shared by the panels of a chart; `upright` and `across` name the axes.
 
     Without marks the series are steps of one kind, from light to dark, named on the line.
     """
@@ -61,7 +61,7 @@ def line_panels(panels: Sequence[Panel], lines: Lines) -> Chart:
 
 
 def line_charts(panels: Sequence[Panel], lines: Lines) -> list[Chart]:
-    """A drawing for each panel, so that a page can set them side by side or one below the other."""
+    """A drawing for each panel, for a page that arranges them itself."""
     names = series_names(panels)
     charts = []
     for panel in panels:
@@ -76,7 +76,7 @@ def series_names(panels: Sequence[Panel]) -> list[str]:
 
 
 def legend(names: list[str], lines: Lines, width: float) -> tuple[str, float]:
-    """Marks with their names in as many rows as they need, and where the last row ends."""
+    """Marks with their names in as many rows as needed, and where the last row ends."""
     body = []
     x, y = 14.0, 16.0
     entries = [(name, i) for i, name in enumerate(names if lines.marks else [])]
@@ -122,7 +122,7 @@ def places(points: list[Point], x: Scale, y: Scale) -> list[tuple[float, float]]
 
 
 def band(points: list[Point], x: Scale, y: Scale) -> str:
-    """Between the bounds of all points; nothing if they are as good as the figures."""
+    """Between the bounds of all points; nothing if they equal the figures."""
     if all(p.figure.high - p.figure.low < 1e-9 for p in points) or len(points) < 2:
         return ""
     above = [(x(p.at), y(p.figure.high)) for p in points]
@@ -130,7 +130,7 @@ def band(points: list[Point], x: Scale, y: Scale) -> str:
 
 
 def draw_steps(panel: Panel, x: Scale, y: Scale) -> str:
-    """Lines of one colour for all, darker the later they come, with their names upon them."""
+    """Lines of one hue, later ones darker, with their names on them."""
     drawn, curves = [], []
     for i, (name, points) in enumerate(panel.series.items()):
         opacity = 0.4 + 0.6 * i / len(panel.series)

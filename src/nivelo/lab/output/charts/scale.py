@@ -1,4 +1,4 @@
-"""From figures to places on the paper, and the round figures at which an axis is marked."""
+"""Mapping values to coordinates, and choosing axis ticks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import floor, log10
 
 @dataclass(frozen=True)
 class Scale:
-    """Figures from `low` to `high` lie between the places `start` and `end`."""
+    """Maps values from `low` to `high` to coordinates from `start` to `end`."""
 
     low: float
     high: float
@@ -21,7 +21,7 @@ class Scale:
 
 
 def ticks(low: float, high: float, about: int = 5) -> list[float]:
-    """Round figures within the bounds, about so many.
+    """Round values within the bounds, about this many.
 
     >>> ticks(0, 23)
     [0.0, 5.0, 10.0, 15.0, 20.0]
@@ -40,7 +40,7 @@ def ticks(low: float, high: float, about: int = 5) -> list[float]:
 
 
 def tick_text(figure: float) -> str:
-    """A figure at an axis.
+    """The label of a tick.
 
     >>> tick_text(20.0), tick_text(0.05)
     ('20', '0.05')

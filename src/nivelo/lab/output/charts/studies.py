@@ -1,4 +1,4 @@
-"""The charts of each study, drawn from the tables of its findings."""
+"""The charts of each study, drawn from its tables."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def panel_title(row: Row) -> str:
 
 
 def curve_charts(findings: Findings) -> list[Chart]:
-    """By which turn a level is laid out, for the bot and the seats that come first."""
+    """By which turn a level is laid out, for the first bot and number of seats."""
     rows = findings.tables["curves"]
     first = rows[0]
     panels: dict[str, Panel] = {}
@@ -91,7 +91,7 @@ def percentage(row: Row, name: str) -> Estimate:
 
 
 def seat_chart(findings: Findings) -> Chart:
-    """Wins of who begins the first round, of the next, and so on; par is dashed."""
+    """Wins of the seat that begins the first round, of the next, and so on; par is dashed."""
     base = findings.tables["lengths"][0]["variant"]
     rows = [row for row in findings.tables["seats"] if row["variant"] == base]
     shares = [Bar(place_name(row), share) for row in rows if (share := estimate(row, "share"))]
@@ -113,7 +113,7 @@ def length_chart(findings: Findings) -> Chart:
 
 
 def effect_charts(findings: Findings) -> Iterator[Chart]:
-    """What each variant changes, one chart for each figure."""
+    """The effect of each variant, one chart per figure."""
     for figure, name in EFFECTS.items():
         rows = [
             Bar(str(row["variant"]), difference, not is_sure(row))
@@ -127,7 +127,7 @@ def effect_charts(findings: Findings) -> Iterator[Chart]:
 
 
 def card_chart(findings: Findings) -> Chart:
-    """What each sort of card is worth in the first hand, the best first."""
+    """The value of each type of card in the first hand, best first."""
     bars = [
         Bar(str(row["card"]), difference, not is_sure(row))
         for row in findings.tables["cards"]
@@ -139,7 +139,7 @@ def card_chart(findings: Findings) -> Chart:
 
 
 def is_sure(row: Row) -> bool:
-    """Is it more than chance? Findings of earlier versions say it by their interval only."""
+    """Is it significant? For findings of earlier versions, by their interval only."""
     sure = row.get("sure")
     return (
         number(row["difference_low"]) * number(row["difference_high"]) > 0
@@ -168,7 +168,7 @@ def rating_chart(findings: Findings) -> Chart:
 
 
 def number(cell: str | int | float | None) -> float:
-    """A cell that holds a figure."""
+    """A numeric cell."""
     if isinstance(cell, int | float):
         return float(cell)
     raise TypeError(f"findings/cell: {cell!r} is no figure")

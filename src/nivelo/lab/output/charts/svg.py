@@ -1,4 +1,4 @@
-"""The pieces an SVG is made of, and the colours of all charts in light and dark."""
+"""SVG building blocks, and the colours of all charts in light and dark."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DARK: Final = {
     "series-5": "#ff94ae",
 }
 SERIES: Final = sum(name.startswith("series") for name in LIGHT)
-"""So many series have a colour of their own; the next begin again, with other marks."""
+"""The number of series colours; further series start again, with other marks."""
 
 FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
@@ -64,7 +64,7 @@ STYLE: Final = (
 
 @dataclass(frozen=True)
 class Chart:
-    """A drawing of a certain size, and what it shows in words for those who cannot see it."""
+    """A drawing of a certain size, and its description for screen readers."""
 
     width: float
     height: float
@@ -72,7 +72,7 @@ class Chart:
     body: str
 
     def inline(self) -> str:
-        """For a page that has the style already."""
+        """For a page that already contains the style."""
         return (
             f'<svg class="chart" role="img" viewBox="0 0 {num(self.width)} {num(self.height)}" '
             f'width="{num(self.width)}" height="{num(self.height)}" '
@@ -81,14 +81,14 @@ class Chart:
         )
 
     def alone(self) -> str:
-        """A file of its own, with its style and its paper."""
+        """As a standalone file, with its style and background."""
         head, _, rest = self.inline().partition("</title>")
         paper = '<rect class="paper" width="100%" height="100%"/>'
         return f"{head}</title><style>{STYLE}</style>{paper}{rest}\n"
 
 
 def num(value: float) -> str:
-    """A coordinate, as short as it can be said."""
+    """A coordinate in its shortest form."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 

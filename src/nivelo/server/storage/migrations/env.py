@@ -1,4 +1,4 @@
-"""What Alembic runs: all migrations on a connection that the server has opened."""
+"""Run by Alembic: all migrations, on a connection that the server has opened."""
 
 from __future__ import annotations
 

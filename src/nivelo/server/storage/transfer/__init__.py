@@ -1,1 +1,1 @@
-"""Writing a database to a file of lines, and reading such a file into another."""
+"""Writing a database to a file of lines, and importing such a file into another."""

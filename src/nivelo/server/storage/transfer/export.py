@@ -1,4 +1,4 @@
-"""Writing tables, people and results into one file."""
+"""Writing tables, people and results to one file."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Exported(Struct):
 
 
 async def export(database: str, file: BinaryIO, wanted: Sequence[str] = ()) -> Exported:
-    """Write tables with these ids or codes, or everything, as it is at this moment."""
+    """Export tables with these ids or codes, or everything, as of this moment."""
     engine = open_engine(existing_url(database))
     try:
         with answering(database):
@@ -56,7 +56,7 @@ async def export(database: str, file: BinaryIO, wanted: Sequence[str] = ()) -> E
 
 @asynccontextmanager
 async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    """A connection with a snapshot of the database, whatever is written meanwhile."""
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(
@@ -68,7 +68,7 @@ async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 class Exporter:
-    """One export: what has been written, and the rest."""
+    """One export: what has been written, and what remains."""
 
     def __init__(self, connection: AsyncConnection, file: BinaryIO) -> None:
         self.connection = connection
@@ -129,7 +129,7 @@ class Exporter:
                 self.done.people += 1
 
     async def everyone(self) -> None:
-        """Also those who sit nowhere: their devices are to know them again."""
+        """Including people who sit nowhere: their devices should still be recognized."""
         people = schema.people
         last = 0
         while True:

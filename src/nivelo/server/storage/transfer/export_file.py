@@ -1,4 +1,4 @@
-"""The lines of an export as rows of a database."""
+"""Converting the lines of an export to database rows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nivelo.server.errors import ServerError
 from nivelo.server.storage import schema
 from nivelo.server.storage.transfer.export_lines import Row, change_person
 
-# A table and what belongs to it, in an order in which it can be written again.
+# A table and what belongs to it, in the order needed for inserting.
 PARTS: Final = (
     schema.tables,
     schema.entries,
@@ -24,7 +24,7 @@ EXPORTED: Final = (schema.people, *PARTS, schema.custom_games)
 
 
 def from_row(part: sqlalchemy.Table, row: Row) -> dict[str, Any]:
-    """The values of a row by their columns, each of the type that its column has."""
+    """The values of a row by column, each in its column's type."""
     columns = list(part.columns)
     if len(row) != len(columns):
         raise ServerError("import/row", f"{len(row)} values for {len(columns)} of {part.name!r}")
@@ -54,7 +54,7 @@ def fits(column: sqlalchemy.Column[Any], text: str) -> bool:
 
 
 def people_in(rows: Mapping[str, list[Mapping[str, Any]]]) -> set[int]:
-    """The numbers of all people whom a table's rows name."""
+    """The numbers of all people in a table's rows."""
     numbers: set[int] = set()
 
     def note(number: int) -> int:

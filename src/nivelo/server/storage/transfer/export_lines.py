@@ -1,7 +1,7 @@
-"""The file that `nivelo export` writes: JSON lines, each one thing, and a checksum at the end.
+"""The file format of `nivelo export`: JSON lines, with a checksum at the end.
 
-First what the file is, then people, tables with all that belongs to them, custom games.
-A person comes before the first table that names them. docs/serving.md describes it.
+First a header, then people, tables with everything that belongs to them, and custom games. A person
+comes before the first table that refers to them. See docs/serving.md.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from nivelo.server.table.entries import Entry
 from nivelo.server.table.table import Table
 
 FORMAT: Final = 1
-# The form of the database, for those who have none: a test compares them.
+# The database form, for code without a database: a test compares the two.
 COLUMNS: Final[dict[str, list[str]]] = {
     "people": ["id", "token_hash", "name", "created_at"],
     "tables": [
@@ -59,7 +59,7 @@ Row = list[Any]
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True, tag="nivelo-export", tag_field="is"):
-    """What the file is, who wrote it when, and the columns of all rows in it."""
+    """The header: the file's format, origin and time, and the columns of all its rows."""
 
     format: int
     version: str
@@ -75,9 +75,9 @@ class PersonLine(
     tag="person",
     tag_field="is",
 ):
-    """A row of `people`, and how they want to look if they have said so.
+    """A row of `people`, with their avatar if they have chosen one.
 
-    `owner` is set in the file of a device for the person whose device it is.
+    `owner` is set in a device's file, for the person whose device it is.
     """
 
     row: Row
@@ -86,7 +86,7 @@ class PersonLine(
 
 
 class TableLine(Struct, frozen=True, forbid_unknown_fields=True, tag="table", tag_field="is"):
-    """A table: its rows by the part of the database that they are in."""
+    """A table: its rows, by database table."""
 
     rows: dict[str, list[Row]]
 
@@ -100,7 +100,7 @@ class CustomGameLine(
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True, tag="end", tag_field="is"):
-    """How many lines came before this one, and the SHA-256 of their bytes."""
+    """The number of lines before this one, and the SHA-256 of their bytes."""
 
     lines: int
     sha256: str
@@ -111,7 +111,7 @@ decoder: Final = json.Decoder(Line)
 
 
 class LineWriter:
-    """Writes lines and counts them in."""
+    """Writes lines and counts them."""
 
     def __init__(self, file: BinaryIO) -> None:
         self.file = file
@@ -132,7 +132,7 @@ class LineWriter:
 def read_lines(file: BinaryIO) -> Iterator[Line]:
     """All lines between the first and the last, which are checked here.
 
-    Whoever uses them must be able to take it back: whether the file is whole shows at its end.
+    The caller must be able to roll back: only the end shows whether the file is complete.
     """
     digest = hashlib.sha256()
     number = 0
@@ -178,12 +178,12 @@ def check_head(head: Head) -> None:
 
 
 def to_row(values: Any) -> Row:
-    """A row of the database as it is written: bytes become hexadecimal digits."""
+    """A database row as it is written: bytes become hexadecimal digits."""
     return [value.hex() if isinstance(value, bytes) else value for value in values]
 
 
 def sitter_in(kind: str, data: dict[str, Any]) -> dict[str, Any] | None:
-    """Who is named in an entry, if anybody is."""
+    """The person in an entry, if any."""
     if kind == entries.CREATED:
         host: dict[str, Any] = data["host"]
         return host
@@ -191,7 +191,7 @@ def sitter_in(kind: str, data: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def change_person(kind: str, body: str, change: Callable[[int], int]) -> str:
-    """The body of an entry with another number for the person in it."""
+    """The body of an entry with another number for its person."""
     if kind not in (entries.CREATED, entries.SAT, entries.TRANSFERRED):
         return body
     data = json.decode(body)
@@ -205,7 +205,7 @@ def change_person(kind: str, body: str, change: Callable[[int], int]) -> str:
 
 
 def check_entries(table_id: str, code: str, rows: list[dict[str, Any]]) -> Table:
-    """Play the table from its first entry to the last: only what can be played is taken."""
+    """Replay the table from its first entry to the last: only playable tables are accepted."""
     stored = [Entry(row["seq"], row["at"], row["kind"], row["seat"], row["body"]) for row in rows]
     if [entry.seq for entry in stored] != list(range(1, len(stored) + 1)) or not stored:
         raise ServerError("import/entries", f"entries of table {table_id!r} are missing")

@@ -1,4 +1,4 @@
-"""Reading tables, people and results from a file into a database: all of it, or nothing."""
+"""Importing tables, people and results from a file into a database: all or nothing."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Imported(Struct):
     tables_there: int = 0
     people_there: int = 0
     own_games_there: int = 0
-    new_codes: int = 0  # tables whose short code was another's here
+    new_codes: int = 0  # tables whose short code was taken here
 
 
 async def import_(database: str, file: BinaryIO) -> Imported:
-    """Read an export. The same file a second time changes nothing."""
+    """Read an export. Importing the same file twice changes nothing."""
     await prepare(database)
     engine = open_engine(database_url(database))
     try:
@@ -88,7 +88,7 @@ class Importer:
         return self.numbers[number]
 
     async def person(self, row: dict[str, Any], avatar: Avatar) -> None:
-        """Whoever has the same token is the same person."""
+        """Two people with the same token are the same person."""
         people = schema.people
         number = row.pop("id")
         known = await self.connection.scalar(
@@ -123,9 +123,9 @@ class Importer:
         self.done.entries += len(rows["entries"])
 
     def checked(self, plain: dict[str, list[list[Any]]]) -> tuple[Rows, int]:
-        """The rows of a table, with the numbers that people have here, if it can be played.
+        """The rows of a table, renumbered for this database, if it can be replayed.
 
-        And the person whose decision it awaits, or 0.
+        Also the person to act, or 0.
         """
         if set(plain) != {part.name for part in PARTS} or len(plain["tables"]) != 1:
             raise ServerError("import/row", "a table does not have the parts of a table")
@@ -143,7 +143,7 @@ class Importer:
         return rows, self.number(awaited) if awaited else 0
 
     async def is_there(self, table_id: str, imported: list[dict[str, Any]]) -> bool:
-        """Is the same table here already? One that went on differently is refused."""
+        """Does the same table exist here? One that has diverged is refused."""
         tables, stored = schema.tables, schema.entries
         known = await self.connection.scalar(select(tables.c.id).where(tables.c.id == table_id))
         if known is None:
@@ -158,7 +158,7 @@ class Importer:
         return True
 
     async def give_code(self, table: dict[str, Any]) -> None:
-        """Two servers may have given the same short code; links do not depend on it."""
+        """Two servers may have used the same short code; links do not depend on it."""
         codes = schema.tables.c.code
         first = table["code"]
         while await self.connection.scalar(select(codes).where(codes == table["code"])):

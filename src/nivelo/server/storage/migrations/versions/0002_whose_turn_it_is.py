@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 
 
 def upgrade() -> None:
-    """Make the table, and play the tables that are under way to see who is awaited there."""
+    """Create the table, and replay running tables to see whose turn it is there."""
     turns = op.create_table(
         "turns",
         sa.Column("table_id", sa.String(length=16), nullable=False),
@@ -36,7 +36,7 @@ def upgrade() -> None:
         try:
             table = folded(table_id, code, list(entries_of(connection, table_id)))
         except Exception:
-            # Nor can a server play it; the others must be served.
+            # The server cannot replay it either; the others must still be served.
             logger.exception("a table cannot be read", extra={"table": table_id})
             continue
         if table.awaited:
@@ -54,7 +54,7 @@ def entries_of(connection: Connection, table_id: str) -> Iterator[Entry]:
 
 
 def folded(table_id: str, code: str, entries: list[Entry]) -> Table:
-    """The table that its entries make."""
+    """The table folded from its entries."""
     table = Table(table_id, code, entries[0])
     for entry in entries[1:]:
         table.apply(entry)

@@ -1,4 +1,4 @@
-"""Devices that want to be called when it is a person's turn, and the key that signs for it."""
+"""Push subscriptions, and the key that signs push messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def number() -> sa.types.TypeEngine[int]:
 
 
 def upgrade() -> None:
-    """Make the three tables; nobody has asked to be called yet."""
+    """Create the three tables, empty."""
     op.create_table(
         "push_subscriptions",
         sa.Column("endpoint_hash", sa.LargeBinary(length=32), nullable=False),

@@ -1,4 +1,4 @@
-"""The sign and the colour that people choose for themselves."""
+"""The sign and colour that people choose."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table; nobody has chosen anything yet."""
+    """Create the table, empty."""
     op.create_table(
         "avatars",
         sa.Column(
