@@ -2,6 +2,7 @@
 
 python scripts/level_values.py play --games 1000       play, or go on playing, up to so many games
 python scripts/level_values.py fit                     write src/nivelo/bots/level_values.toml
+python scripts/level_values.py fit --only niveldoce    the same, other games keep their values
 python scripts/level_values.py check --games 300       play other games and compare
 
 What was played is kept in build/level-values, a file for each set-up, so that it can be broken off
@@ -27,7 +28,7 @@ from nivelo.games import BUILT_IN, UNATTENDED, load, read_game
 KEPT = Path("build") / "level-values"
 MOST_SEATS = 6
 EVERY = 25  # games between two writes
-SMOOTH = 3.0  # how much the steps between levels are drawn to those beside them
+SMOOTH = 0.3  # how much the steps between levels are drawn to those beside them
 ROUNDS_OF_NEWTON = 100
 NO_STEP = 1e9  # damping with which nothing moves any more
 BINS = 10
@@ -152,7 +153,7 @@ def fit(played: Played) -> LevelValues:
     rises = np.maximum.accumulate(values[:levels])
     order = values[levels:-1] - values[levels:-1].mean()
     return LevelValues(
-        [round(float(h), 3) for h in rises],
+        [round(float(h), 5) for h in rises],
         [round(float(h), 3) for h in order],
         round(float(values[-1]), 3),
     )
@@ -165,18 +166,32 @@ def write(names: list[str]) -> None:
         "# the order of play, and how heights grow with the levels of the others. A seat's chance",
         "# to win is exp(its height) as a part of all seats'; see bots/level_values.py.",
     ]
-    for name, side, players in sorted(setups(names)):
+    tables = fitted_before()
+    for name, side, players in setups(names):
         played = Played((name, side, players), "fit")
         if played.games:
             values = fit(played)
-            lines += [
-                "",
+            tables[f"[{name}.{side}.{players}]"] = [
                 f"[{name}.{side}.{players}]  # {played.games:,} games",
                 f"levels = {values.levels}",
                 f"order = {values.order}",
                 f"growth = {values.growth}",
             ]
+    for _, table in sorted(tables.items()):
+        lines += ["", *table]
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def fitted_before() -> dict[str, list[str]]:
+    """The lines of each set-up in the file, by its heading."""
+    tables: dict[str, list[str]] = {}
+    table: list[str] = []
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            table = tables[line.partition("  #")[0]] = []
+        if line:
+            table.append(line)
+    return tables
 
 
 def check(names: list[str]) -> dict[str, Any]:
