@@ -97,7 +97,8 @@ async function kept(request) {
   const cached = await caches.match(request);
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok && request.url.includes(`${WEB}/`)) {
+  // A worker that has been replaced must not bring its store back after it was forgotten.
+  if (response.ok && request.url.includes(`${WEB}/`) && (await caches.has(STORE))) {
     const store = await caches.open(STORE);
     await store.put(request, response.clone());
   }

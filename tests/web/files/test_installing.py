@@ -155,7 +155,10 @@ def test_a_new_version_replaces_the_old_one(
     before = title.inner_text()
     for n in (2, 3):
         changed = first.replace(f"= {before}\n", f"= {before} {n}\n")
-        text.write_text(changed, encoding="utf-8")
+        # All at once: the server looks at each request, and half a file would be one more version.
+        newer = tmp_path / f"app-{n}.ftl"
+        newer.write_text(changed, encoding="utf-8")
+        newer.replace(text)
         # From an empty page: one that has just got its network back may load itself again.
         page.goto("about:blank")
         page.goto("/settings")

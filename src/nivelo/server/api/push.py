@@ -54,7 +54,7 @@ class PushEndpoint(Struct, frozen=True, forbid_unknown_fields=True):
 def push_of(request: AnyRequest) -> PushService:
     push = service_of(request).push
     if push is None:
-        raise ServerError("push/off", "this server calls nobody")
+        raise ServerError("push/off", "this server does not send notifications")
     return push
 
 
