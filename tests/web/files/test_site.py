@@ -107,6 +107,7 @@ def test_a_game_is_there_after_a_reload_and_its_record_verifies(
     page.goto(f"/t/{table}")  # Python starts once more, with the network cut
     page.locator(".hand-card").first.wait_for()
     page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog summary")).to_have_text("Just this device")  # nobody can be invited
     page.get_by_role("button", name="End the game").click()
     page.locator("dialog.sure").get_by_role("button", name="End the game").click()
     page.locator(".game-end").wait_for()
