@@ -32,4 +32,6 @@ async def play(url: str, code: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python simple_bot.py URL CODE")
     asyncio.run(play(*sys.argv[1:]))

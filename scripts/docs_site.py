@@ -23,6 +23,13 @@ LINKS = (
 BESIDE = ("CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md")
 
 
+def examples() -> list[Path]:
+    """What pages may lead to, in folders too."""
+    return sorted(
+        file for file in (ROOT / "examples").rglob("*") if file.suffix in (".py", ".toml")
+    )
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the README, the pages beside it, the examples and the logo."""
     from mkdocs.structure.files import File, InclusionLevel
@@ -33,8 +40,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     add("index.md", ROOT / "README.md")
     for name in BESIDE:
         add(name, ROOT / name)
-    for example in sorted((ROOT / "examples").glob("*.py")):
-        add(f"examples/{example.name}", example)
+    for example in examples():
+        add(example.relative_to(ROOT).as_posix(), example)
     add("assets/nivelo.svg", ROOT / "src" / "nivelo" / "web" / "icons" / "nivelo.svg")
     for file in files.documentation_pages():
         if file.src_uri.startswith("decisions/0"):  # their own first page lists them

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nivelo.commands.site import way_to_serve
 from nivelo.engine.errors import NiveloError
 from nivelo.site.built_runtime import MARK
 from nivelo.site.fetch import fetch_wheel, read_pins
@@ -83,3 +84,27 @@ def test_a_folder_with_other_things_in_it_is_left_alone(nivelo: Nivelo, tmp_path
     assert done.code == 2
     assert "is not empty" in done.err
     assert (tmp_path / "letter.txt").read_text() == "dear all"
+
+
+@pytest.mark.parametrize("place", ["letter.txt", "letter.txt/site"])
+def test_a_place_where_no_folder_can_be_is_named(
+    nivelo: Nivelo, tmp_path: Path, place: str
+) -> None:
+    (tmp_path / "letter.txt").write_text("dear all")
+    done = nivelo("site", str(tmp_path / place))
+    assert done.code == 2
+    assert str(tmp_path / place) in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("folder", "base", "way"),
+    [
+        ("/srv/site", "", ", for instance: python -m http.server --directory /srv/site 8000"),
+        ("/srv/cards", "/cards", ", for instance: python -m http.server --directory /srv 8000"),
+        ("/srv/a/b", "/a/b", ", for instance: python -m http.server --directory /srv 8000"),
+        ("/srv/site", "/cards", " as /cards."),
+    ],
+)
+def test_how_it_can_be_served_depends_on_its_path(folder: str, base: str, way: str) -> None:
+    assert way_to_serve(Path(folder), base) == way

@@ -34,13 +34,23 @@ def run(args: argparse.Namespace, out: Output) -> int:
         out.say(
             "Python for the browser is fetched and compiled; the first time takes a while.", "dim"
         )
-    site = build_site(Path(args.folder), base)
+    folder = Path(args.folder)
+    try:
+        site = build_site(folder, base)
+    except OSError as error:
+        raise NiveloError("site/folder", f"{error.filename!r}: {error.strerror}") from error
     if out.json:
         out.data({"folder": args.folder, "files": site.files, "bytes": site.bytes})
         return 0
     out.say(f"The site is in {args.folder}: {site.files} files, {site.bytes / 1e6:.1f} MB", "bold")
-    out.say(
-        "Any server of plain files can serve it, for instance: "
-        f"python -m http.server --directory {args.folder} 8000"
-    )
+    out.lines(f"Any server of plain files can serve it{way_to_serve(folder, base)}\n")
     return 0
+
+
+def way_to_serve(folder: Path, base: str) -> str:
+    """An example, unless it is to be served below a path that its own does not end with."""
+    path = folder.resolve()
+    if not path.as_posix().endswith(base):
+        return f" as {base}."
+    top = path.parents[base.count("/") - 1] if base else folder
+    return f", for instance: python -m http.server --directory {top} 8000"

@@ -100,7 +100,7 @@ def read_game(name: str | Path) -> GameFile:
         # Some editors start files with a byte order mark; skip it.
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise GameFileError("game/no_file", f"{str(path)!r} cannot be read: {error}") from error
+        raise GameFileError("game/no_file", f"{str(path)!r}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise GameFileError("game/toml", f"{str(path)!r} is not UTF-8 text: {error}") from error
     return read_game_text(text, str(path))

@@ -53,14 +53,14 @@ def build_site(folder: Path, base: str) -> Site:
 
 
 def check_folder(folder: Path) -> None:
-    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()) and not (folder / MARK).exists():
         raise NiveloError("site/folder", f"{str(folder)!r} is not empty and no site of Nivelo")
 
 
 def make_room(folder: Path) -> None:
-    if folder.exists():
-        shutil.rmtree(folder)
-    folder.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(folder)
+    folder.mkdir()
     (folder / MARK).write_text(WRITTEN_BY, encoding="utf-8")
 
 

@@ -18,6 +18,9 @@ const RUNTIME = "{runtime}"; // with which tables are played without a server, i
 const RUNTIME_STORE = `runtime-${RUNTIME.split("/").at(-1)}`; // large, and seldom new
 const RUNTIME_FILES = /** @type {string[]} */ (/* runtime */ []);
 const KEPT = 2; // a page that is still open may need files of the version before
+// Many hosts let browsers keep pages for a while: they would lead to files that are gone.
+/** @type {RequestInit} */
+const NEWEST = { cache: "no-cache" };
 
 // Calling people to their turn.
 worker.importScripts(`${WEB}/push_worker.js`);
@@ -55,7 +58,7 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
 async function fill() {
   const asked = (await caches.keys()).some((name) => name.startsWith("runtime-"));
   const store = await caches.open(STORE);
-  await store.addAll([`${BASE}/`, ...FILES.map((file) => `${WEB}/${file}`)]);
+  await store.addAll([new Request(`${BASE}/`, NEWEST), ...FILES.map((file) => `${WEB}/${file}`)]);
   if (RUNTIME_FILES.length && (AT_ONCE || asked)) await fillToPlay();
 }
 
@@ -85,10 +88,12 @@ async function canPlay() {
 }
 
 async function forget() {
-  const stores = (await caches.keys()).filter((name) => name.startsWith("nivelo-"));
-  const old = stores.filter((name) => name !== STORE).slice(0, -(KEPT - 1));
-  const runtimes = (await caches.keys()).filter((name) => name.startsWith("runtime-"));
-  old.push(...runtimes.filter((name) => name !== RUNTIME_STORE));
+  const names = await caches.keys();
+  const old = ["nivelo-", "runtime-"].flatMap((kind) =>
+    names
+      .filter((name) => name.startsWith(kind) && name !== STORE && name !== RUNTIME_STORE)
+      .slice(0, 1 - KEPT),
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
@@ -114,7 +119,7 @@ async function page(request) {
   /** @type {Response | undefined} */
   let response;
   try {
-    response = await fetch(request);
+    response = await fetch(request, NEWEST);
   } catch {
     // There is no network.
   }

@@ -52,26 +52,25 @@ def environment(data: Path, port: int) -> dict[str, str]:
     return inherited | image | {"NIVELO_DATA": str(data), "NIVELO_PORT": str(port)}
 
 
-def is_healthy(port: int) -> bool:
-    """As the image's health check finds it."""
+def is_healthy(inside: dict[str, str]) -> bool:
+    """As the image's health check finds it, in the environment of the server."""
     (check,) = instructions("HEALTHCHECK")
     words = command(check.partition(" CMD ")[2])
-    words = [*words[:-1], replaced(words[-1], ":8088/", f":{port}/")]
-    return subprocess.run(words, capture_output=True, check=False, timeout=60).returncode == 0
+    done = subprocess.run(words, env=inside, capture_output=True, check=False, timeout=60)
+    return done.returncode == 0
 
 
 @contextmanager
 def container(data: Path, **more: str) -> Iterator[int]:
     """What the image starts; ended as it is there, and well. Gives the port."""
     port = free_port()
+    inside = environment(data, port) | more
     (start,) = instructions("CMD")
     (stop,) = instructions("STOPSIGNAL")
     with (data / "log").open("wb") as log:
-        process = subprocess.Popen(
-            command(start), env=environment(data, port) | more, stdout=log, stderr=log
-        )
+        process = subprocess.Popen(command(start), env=inside, stdout=log, stderr=log)
     try:
-        while not is_healthy(port):
+        while not is_healthy(inside):
             assert process.poll() is None, (data / "log").read_text()
             time.sleep(0.1)
         yield port
@@ -84,7 +83,12 @@ def test_what_the_image_starts_is_healthy_until_it_stops(tmp_path: Path) -> None
     with container(tmp_path) as port:
         assert "<script" in httpx.get(f"http://127.0.0.1:{port}/").text
         assert (tmp_path / "nivelo.sqlite3").exists()
-    assert not is_healthy(port)
+    assert not is_healthy(environment(tmp_path, port))
+
+
+def test_below_a_path_it_is_healthy_too(tmp_path: Path) -> None:
+    with container(tmp_path, NIVELO_PUBLIC_URL="https://example.org/cards") as port:
+        assert "<script" in httpx.get(f"http://127.0.0.1:{port}/cards/").text
 
 
 def test_with_compose_it_uses_postgres(tmp_path: Path, postgres: Postgres) -> None:

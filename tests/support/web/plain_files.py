@@ -18,7 +18,7 @@ TIMEOUT = 240.0  # seconds for another process to build the site
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """What is not there is answered with 404.html, as such servers do."""
+    """As such servers do: 404.html for what is not there, and all may be kept for ten minutes."""
 
     extensions_map = {  # noqa: RUF012  # as the class that it extends has it
         **SimpleHTTPRequestHandler.extensions_map,
@@ -27,6 +27,10 @@ class Handler(SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
         ".webmanifest": "application/manifest+json",
     }
+
+    def end_headers(self) -> None:
+        self.send_header("cache-control", "max-age=600")
+        super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
         """Nobody reads it."""
@@ -56,6 +60,10 @@ class PlainFiles:
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
         self.serving = threading.Thread(target=self.server.serve_forever, args=(0.05,))
         self.serving.start()
+
+    def serve(self, folder: Path) -> None:
+        """From now on these files and no others."""
+        self.server.RequestHandlerClass = partial(Handler, directory=folder)
 
     def cut_off(self) -> None:
         """From now on nobody answers."""

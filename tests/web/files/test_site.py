@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,15 @@ from support.web.painting import UNPAINTED
 from support.web.plain_files import PlainFiles, served
 from support.web.table_form import set_up, start_game
 from web.conftest import AT_ONCE, DESKTOP, NO_NETWORK, PHONE
-from web.files.test_installing import TAKEN_OVER
+from web.files.test_installing import KEPT, TAKEN_OVER, version
 
 pytestmark = pytest.mark.slow_pure
 
 LONG = 120_000  # Python starts in the page; on a busy machine that takes a while
+ITS_RUNTIME_IS_THERE = """async () => {
+  const { runtime } = document.documentElement.dataset;
+  return (await fetch(`${runtime}/pyodide.asm.wasm`)).ok;
+}"""
 GAMES = ("level8-99", "level8-101", "level8-master", "level8-board", "niveldoce")
 
 Open = Callable[..., Page]
@@ -102,6 +107,7 @@ def test_a_game_is_there_after_a_reload_and_its_record_verifies(
     page.goto(f"/t/{table}")  # Python starts once more, with the network cut
     page.locator(".hand-card").first.wait_for()
     page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog summary")).to_have_text("Just this device")  # nobody can be invited
     page.get_by_role("button", name="End the game").click()
     page.locator("dialog.sure").get_by_role("button", name="End the game").click()
     page.locator(".game-end").wait_for()
@@ -250,6 +256,40 @@ def test_tutorial_editor_and_coach_work_with_the_network_cut(
     page.locator(".hint-strip .button.go").wait_for()
     page.get_by_role("button", name="Why?").click()
     expect(page.get_by_text("within one turn")).to_be_visible(timeout=LONG)
+
+
+def updated(site: Path, folder: Path) -> Path:
+    """The site as a later version would write it: the addresses of its files are others."""
+    shutil.copytree(site, folder)
+    new_names = {}
+    for part in ("web", "runtime"):
+        (old,) = (folder / part).iterdir()
+        new_names[old.name] = old.name[::-1]
+        old.rename(old.with_name(old.name[::-1]))
+    for file in [*folder.rglob("*.html"), folder / "sw.js", folder / "manifest.webmanifest"]:
+        text = file.read_text(encoding="utf-8")
+        for old_name, new_name in new_names.items():
+            text = text.replace(old_name, new_name)
+        file.write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_an_update_takes_files_from_no_page(
+    device: Open, files: PlainFiles, site: Path, tmp_path: Path
+) -> None:
+    """Neither from the next one, for which the browser need not have asked, nor an open one."""
+    still_open = device(PHONE)
+    page = still_open.context.new_page()
+    page.set_default_timeout(LONG)
+    files.serve(updated(site, tmp_path / "site"))
+    page.goto("/")
+    assert version(page) != version(still_open)
+    assert len(page.evaluate(KEPT)) == 4  # of each version the pages and the runtime
+    files.cut_off()
+    page.goto("/")
+    assert version(page) != version(still_open)
+    start_game(page, "level8-101")
+    assert still_open.evaluate(ITS_RUNTIME_IS_THERE)
 
 
 def test_what_needs_others_says_so(device: Open) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from support.web.links import go_to
 from support.web.painting import UNPAINTED
 from support.web.plain_files import served
 from web.conftest import KNOWN_AS, PHONE
@@ -88,7 +89,13 @@ def test_where_the_browser_keeps_nothing_the_page_says_so_and_plays(
     in_the_worker(stranger, f"IDBFactory.prototype.open = () => {{ {refused} }}")
     page = stranger.new_page()
     page.set_default_timeout(LONG)
-    page.goto("/")
+    coming: list[Route] = []
+    page.route("**/main.js", lambda route: coming.append(route))
+    with page.expect_worker():
+        page.goto("/", wait_until="commit")
+    page.wait_for_timeout(500)  # it knows soon, and nobody listens yet
+    for route in coming:
+        route.continue_()
     say_name(page, "Clara")
     expect(page.get_by_text("This browser is not keeping anything")).to_be_visible(timeout=LONG)
     page.get_by_role("button", name="Play alone").click()
@@ -116,6 +123,50 @@ def test_what_cannot_be_kept_says_so(context: BrowserContext) -> None:
     page.locator("main.table[data-mine=yes]").wait_for()
     page.get_by_role("button", name="Draw pile").click()
     expect(page.locator(".note")).to_contain_text("Your browser could not save that.")
+
+
+def test_a_database_that_the_browser_has_closed_is_opened_again(context: BrowserContext) -> None:
+    in_the_worker(
+        context,
+        """const { open } = IDBFactory.prototype;
+        IDBFactory.prototype.open = function (...how) {
+          const opening = open.apply(this, how);
+          self.closeIt = () => opening.result.close();
+          return opening;
+        };""",
+    )
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    page.locator("main.table[data-mine=yes]").wait_for()
+    page.workers[0].evaluate("closeIt()")
+    page.get_by_role("button", name="Draw pile").click()
+    expect(page.locator(".hand-card")).to_have_count(11)
+    page.workers[0].evaluate("closeIt()")
+    go_to(page, "/")
+    expect(page.locator(".table-list li")).to_have_count(1)
+
+
+def test_who_clears_the_data_of_the_site_loses_tables_and_nothing_else(
+    context: BrowserContext,
+) -> None:
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    page.locator("main.table[data-mine=yes]").wait_for()
+    cleared = {"origin": page.evaluate("location.origin"), "storageTypes": "indexeddb"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", cleared)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="End the game").click()
+    page.locator("dialog.sure").get_by_role("button", name="End the game").click()
+    expect(page.locator(".note")).to_contain_text("Your browser could not save that.")
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    page.locator(".hand-card").first.wait_for()
+    go_to(page, "/")
+    expect(page.locator(".table-list li")).to_have_count(1)
 
 
 def test_a_worker_that_fails_makes_room_for_another(context: BrowserContext) -> None:

@@ -4,7 +4,7 @@
  */
 
 import { ROOT, RUNTIME } from "../place.js";
-import { openStore, rows, storeExists } from "./store.js";
+import { Store, storeExists } from "./store.js";
 
 /** @import { TableFound } from "../protocol.js" */
 
@@ -44,12 +44,9 @@ export async function keepToPlay() {
 /** Tables on this device, as a server lists its own. @returns {Promise<TableFound[]>} */
 export async function deviceTables() {
   if (!(await storeExists())) return [];
-  const database = await openStore();
+  const store = new Store();
   try {
-    const [tables, turns] = await Promise.all([
-      rows(database, "tables", ""),
-      rows(database, "turns", ""),
-    ]);
+    const [tables, turns] = await Promise.all([store.rows("tables", ""), store.rows("turns", "")]);
     const mine = new Set(turns.filter((row) => row.person_id === OWNER).map((row) => row.table_id));
     return tables
       .map((row) => ({ ...row, names: JSON.parse(row.names), your_turn: mine.has(row.id) }))
@@ -58,6 +55,6 @@ export async function deviceTables() {
           Number(a.status === "over") - Number(b.status === "over") || b.changed_at - a.changed_at,
       );
   } finally {
-    database.close();
+    await store.close();
   }
 }

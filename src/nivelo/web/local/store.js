@@ -26,8 +26,8 @@ export async function storeExists() {
   return (await indexedDB.databases()).some((each) => each.name === NAME);
 }
 
-/** @returns {Promise<IDBDatabase>} */
-export function openStore() {
+/** @param {() => void} whenClosed @returns {Promise<IDBDatabase>} */
+function opened(whenClosed) {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
@@ -35,7 +35,16 @@ export function openStore() {
         opening.result.createObjectStore(part, { keyPath });
       }
     };
-    opening.onsuccess = () => resolve(opening.result);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      database.onclose = whenClosed;
+      // Another window has a later version, and waits until this one lets go.
+      database.onversionchange = () => {
+        database.close();
+        whenClosed();
+      };
+      resolve(database);
+    };
     opening.onerror = () => reject(opening.error);
   });
 }
@@ -55,45 +64,83 @@ function ofTable(table, after = -1) {
 }
 
 /**
- * All rows of a part, or those of one table, by their keys.
- *
- * @param {IDBDatabase} database
- * @param {string} part
- * @param {string} table
- * @returns {Promise<any[]>}
+ * What is kept. Browsers may close a database that is in use: those of phones while another app is
+ * in front, and all of them when the data of a site are cleared. Then it is opened again.
  */
-export function rows(database, part, table) {
-  const store = database.transaction(part).objectStore(part);
-  return done(store.getAll(table ? ofTable(table) : undefined));
-}
+export class Store {
+  constructor() {
+    /** @type {Promise<IDBDatabase> | null} */
+    this.database = null;
+  }
 
-/** @param {IDBDatabase} database @param {string} table @param {number} after */
-export function entries(database, table, after) {
-  return done(database.transaction("entries").objectStore("entries").getAll(ofTable(table, after)));
-}
+  /** @returns {Promise<IDBDatabase>} */
+  open() {
+    this.database ??= opened(() => {
+      this.database = null;
+    });
+    return this.database;
+  }
 
-/**
- * Write everything or nothing. Returns "" or what went wrong; "taken" if a row that should be new
- * was there already.
- *
- * @param {IDBDatabase} database
- * @param {Step[]} steps
- * @returns {Promise<string>}
- */
-export function write(database, steps) {
-  return new Promise((resolve) => {
-    const parts = [...new Set(steps.map((step) => step.part))];
-    const transaction = database.transaction(parts, "readwrite", { durability: "strict" });
-    let problem = "";
-    transaction.oncomplete = () => resolve("");
-    transaction.onabort = () => resolve(problem || String(transaction.error));
-    for (const step of steps) {
-      const request = take(transaction.objectStore(step.part), step);
-      request.onerror = () => {
-        if (request.error?.name === "ConstraintError") problem = "taken";
-      };
+  /**
+   * @param {string | string[]} parts
+   * @param {IDBTransactionMode} [mode]
+   * @param {IDBTransactionOptions} [options]
+   */
+  async begin(parts, mode, options) {
+    const database = this.open();
+    try {
+      return (await database).transaction(parts, mode, options);
+    } catch {
+      // Not every browser says that it has closed it.
+      if (this.database === database) this.database = null;
+      return (await this.open()).transaction(parts, mode, options);
     }
-  });
+  }
+
+  async close() {
+    (await this.open()).close();
+  }
+
+  /**
+   * All rows of a part, or those of one table, by their keys.
+   *
+   * @param {string} part
+   * @param {string} table
+   * @returns {Promise<any[]>}
+   */
+  async rows(part, table) {
+    const store = (await this.begin(part)).objectStore(part);
+    return done(store.getAll(table ? ofTable(table) : undefined));
+  }
+
+  /** @param {string} table @param {number} after @returns {Promise<any[]>} */
+  async entries(table, after) {
+    const store = (await this.begin("entries")).objectStore("entries");
+    return done(store.getAll(ofTable(table, after)));
+  }
+
+  /**
+   * Write everything or nothing. Returns "" or what went wrong; "taken" if a row that should be new
+   * was there already.
+   *
+   * @param {Step[]} steps
+   * @returns {Promise<string>}
+   */
+  async write(steps) {
+    const parts = [...new Set(steps.map((step) => step.part))];
+    const transaction = await this.begin(parts, "readwrite", { durability: "strict" });
+    return new Promise((resolve) => {
+      let problem = "";
+      transaction.oncomplete = () => resolve("");
+      transaction.onabort = () => resolve(problem || String(transaction.error ?? "a row is gone"));
+      for (const step of steps) {
+        const request = take(transaction.objectStore(step.part), step);
+        request.onerror = () => {
+          if (request.error?.name === "ConstraintError") problem = "taken";
+        };
+      }
+    });
+  }
 }
 
 /** @param {IDBObjectStore} store @param {Step} step @returns {IDBRequest} */
@@ -104,6 +151,9 @@ function take(store, step) {
   if (step.do === "clear") return store.delete(ofTable(step.table));
   if (step.do !== "merge") throw new Error(`cannot ${step.do}`);
   const reading = store.get(step.row[String(KEYS[step.part])]);
-  reading.onsuccess = () => store.put({ ...reading.result, ...step.row });
+  reading.onsuccess = () => {
+    if (reading.result) store.put({ ...reading.result, ...step.row });
+    else store.transaction.abort(); // who has cleared the data of the site
+  };
   return reading;
 }

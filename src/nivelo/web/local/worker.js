@@ -5,7 +5,7 @@
  */
 
 import { MemoryStore } from "./memory_store.js";
-import { entries, openStore, rows, write } from "./store.js";
+import { Store } from "./store.js";
 
 /** @typedef {{type: string, [field: string]: any}} Letter */
 
@@ -14,19 +14,17 @@ const PACKAGES = "/lib/python3.14/site-packages";
 const page = /** @type {any} */ (self);
 const windows = new BroadcastChannel("nivelo-tables");
 
+/** Is what is played here gone when the page is closed? */
+let forgets = false;
+
 /** Where tables are kept: in the browser's database, or in memory if it has none for this page. */
 async function whereToKeep() {
+  const store = new Store();
   try {
-    const database = await openStore();
-    return {
-      rows: (/** @type {string} */ part, /** @type {string} */ table) =>
-        rows(database, part, table),
-      entries: (/** @type {string} */ table, /** @type {number} */ after) =>
-        entries(database, table, after),
-      write: (/** @type {import("./store.js").Step[]} */ steps) => write(database, steps),
-    };
+    await store.open();
+    return store;
   } catch {
-    page.postMessage({ type: "forgets" });
+    forgets = true;
     return new MemoryStore();
   }
 }
@@ -81,6 +79,7 @@ page.onmessage = (/** @type {MessageEvent<Letter>} */ event) => {
 /** @param {Letter} letter */
 async function take(letter) {
   const python = await starting;
+  if (forgets) page.postMessage({ type: "forgets" }); // who has written listens, and not before
   if (letter.type === "request") {
     const answered = await python.request(letter.method, letter.path, letter.body);
     const [status, body] = answered.toJs();

@@ -121,7 +121,7 @@ export function Menu({ table, onClose }) {
       }
     </div>
     <details>
-      <summary>${text("invite")}</summary>
+      <summary>${text(ALONE ? "alone-title" : "invite")}</summary>
       <${Share} info=${info} />
     </details>
   <//>`;
