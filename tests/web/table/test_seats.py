@@ -79,3 +79,17 @@ def test_hand_and_task_of_everyone_can_be_read_on_a_phone(visit: Visit, seats: i
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
         assert page.evaluate(UNREADABLE) == [], (width, height)
+
+
+def test_a_name_of_ten_letters_is_read_whole_beside_the_board_on_a_phone(visit: Visit) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["table"]["seats"][1]["name"] = "Großmutter"
+        message["open"]["levels"] = [8, 8, 8]  # with the longest signs
+
+    page = visit(None, staged=True, viewport=PHONE)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
+    name = page.locator(".seat-name", has_text="Großmutter")
+    expect(name).to_be_visible()
+    assert name.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+    assert page.evaluate(UNREADABLE) == []
