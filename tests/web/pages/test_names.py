@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.conftest import PHONE, Visit
+from web.conftest import DESKTOP, PHONE, Visit
 
 pytestmark = pytest.mark.slow_pure
 
@@ -32,6 +32,33 @@ def test_a_name_from_right_to_left_turns_no_sentence_around(visit: Visit) -> Non
     seat = ann.get_by_role("list", name="Players").get_by_role("listitem").nth(1)
     expect(seat.locator("button").first).to_contain_text(f"\u2068{DANA}\u2069: level 1")
     expect(seat.locator("bdi")).to_have_text(DANA)
+
+
+# How much of the first letter of a name is cut off on its owner's plate.
+START_CUT_OFF = """() => {
+  const name = [...document.querySelectorAll(".seat-name")].find((each) => /^[\u0590-\u05ff]/.test(
+    each.textContent));
+  const range = document.createRange();
+  range.setStart(name.firstChild, 0);
+  range.setEnd(name.firstChild, 1);
+  return range.getBoundingClientRect().right - name.getBoundingClientRect().right;
+}"""
+
+
+def test_of_a_long_name_from_right_to_left_the_end_is_cut_off(visit: Visit) -> None:
+    ann, _ = two_at_a_table(visit, "\u05d0" + DANA * 7)
+    for viewport in (PHONE, DESKTOP):
+        ann.set_viewport_size(viewport)
+        ann.wait_for_timeout(200)
+        assert ann.evaluate(START_CUT_OFF) < 1
+
+
+def test_a_name_of_twelve_letters_is_read_whole_on_a_large_screen(visit: Visit) -> None:
+    ann, _ = two_at_a_table(visit, "Gro\u00dfmutter 7")
+    ann.set_viewport_size(DESKTOP)
+    name = ann.locator(".seat-name", has_text="mutter")
+    expect(name).to_be_visible()
+    assert name.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
 
 
 def test_a_long_line_of_chat_stays_on_the_page(visit: Visit) -> None:

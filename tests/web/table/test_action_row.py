@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.conftest import Visit, new_game
+from support.web.staged_table import StagedTable
+from web.conftest import PHONE, Visit, new_game
 
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
@@ -55,6 +58,10 @@ LAID_OUT = """() => {
     cut: pill.scrollWidth > pill.clientWidth || pill.scrollHeight > pill.clientHeight + 3,
     covered: box(pill).bottom > box(buttons[0]).top + 1,
   };
+}"""
+CUT_OFF = """() => {
+  const pill = document.querySelector(".actions > .sentence");
+  return pill.scrollHeight - pill.clientHeight;
 }"""
 AS_IT_SHOULD = {
     "spilling": 0,
@@ -126,3 +133,31 @@ def test_a_joker_at_the_end_of_a_run_is_offered_as_a_value(visit: Visit) -> None
     page.locator(".group.target").click()
     ends = [f"As {red - 2}", f"As {red + 2}"]
     expect(page.locator(".actions .buttons .button.go")).to_have_text(ends)
+
+
+OTHERS_SHOW = {"decision": "opening", "to_act": 0, "turn": 1, "todo": 3}
+WISHING = {"decision": "wishing", "to_act": 0, "turn": 0, "todo": 3}
+ANSWERING = {"decision": "answering", "to_act": 0, "turn": 1, "knocker": 2}
+
+
+@pytest.mark.needs_server("its positions are staged")
+@pytest.mark.parametrize("language", ["de", "fr"])  # with the longest sentences
+@pytest.mark.parametrize(
+    ("game", "position"),
+    [("level8-master", OTHERS_SHOW), ("niveldoce", WISHING), ("niveldoce", ANSWERING)],
+)
+def test_however_long_a_sentence_is_all_of_it_is_read_on_a_phone(
+    visit: Visit, language: str, game: str, position: dict[str, Any]
+) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= position
+        message["own"]["legal"] = list(message["own"]["hand"])
+
+    page = visit(None, staged=True, viewport=PHONE)
+    page.add_init_script(f'localStorage.nivelo = \'{{"language": "{language}"}}\'')
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, game, seats=3, dealer=2)}")
+    page.locator("main[data-mine=yes] .sentence").wait_for()
+    for size in ("normal", "large", "huge"):
+        page.evaluate("size => document.documentElement.dataset.text = size", size)
+        assert page.evaluate(CUT_OFF) <= 2, size  # room above and below the letters

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.web.staged_table import StagedTable
-from web.conftest import PHONE, Visit, new_game
+from web.conftest import DESKTOP, PHONE, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
@@ -115,6 +115,38 @@ def test_nobodys_groups_move_when_others_lay_out_and_off(
             name: mat["place"] for name, mat in then.items() if name != mine
         }
     assert min(mat["card"] for mat in last.values()) >= (SMALLEST if seats < 7 else CROWDED)
+    assert page.evaluate(FAULTS) == {"over": 0, "out": 0}
+
+
+# How far the groups of a mat lie beside the middle of its owner's plate.
+BESIDE_THE_PLATE = """() => Object.fromEntries(
+  [...document.querySelectorAll(".mat:not(.mine)")].map((mat) => {
+    const center = (boxes) =>
+      (Math.min(...boxes.map((b) => b.left)) + Math.max(...boxes.map((b) => b.right))) / 2;
+    const name = mat.querySelector("bdi").textContent;
+    const plate = [...document.querySelectorAll(".seat")].find(
+      (seat) => seat.querySelector(".seat-name").textContent === name);
+    const groups = [...mat.querySelectorAll(".group")].map((each) => each.getBoundingClientRect());
+    return [name, Math.abs(center(groups) - center([plate.getBoundingClientRect()]))];
+  }))"""
+
+
+@pytest.mark.parametrize(("seats", "owner"), [(3, 1), (3, 2), (5, 2), (5, 3), (6, 4)])
+def test_on_a_large_screen_groups_lie_below_their_owners_plate_even_if_nobody_else_has_any(
+    visit: Visit, seats: int, owner: int
+) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"groups": laid_out([owner]), "decision": "playing", "to_act": 0}
+
+    page = visit(None, staged=True, viewport=DESKTOP)
+    table = StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=seats, dealer=seats - 1)}")
+    expect(page.locator(".mat")).to_have_count(1)
+    first = mats(page)
+    assert max(page.evaluate(BESIDE_THE_PLATE).values()) < 20
+    table.show([], open={"groups": laid_out([owner, owner - 1])})
+    expect(page.locator(".mat")).to_have_count(2)
+    assert first == {name: mat for name, mat in mats(page).items() if name in first}
     assert page.evaluate(FAULTS) == {"over": 0, "out": 0}
 
 

@@ -79,3 +79,47 @@ def test_hand_and_task_of_everyone_can_be_read_on_a_phone(visit: Visit, seats: i
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
         assert page.evaluate(UNREADABLE) == [], (width, height)
+
+
+def test_a_name_of_ten_letters_is_read_whole_beside_the_board_on_a_phone(visit: Visit) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["table"]["seats"][1]["name"] = "Großmutter"
+        message["open"]["levels"] = [8, 8, 8]  # with the longest signs
+
+    page = visit(None, staged=True, viewport=PHONE)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
+    name = page.locator(".seat-name", has_text="Großmutter")
+    expect(name).to_be_visible()
+    assert name.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+    assert page.evaluate(UNREADABLE) == []
+
+
+# How far what glows around a pile lies over the face or the number of cards beside it.
+GLOWS_OVER = """() => Math.max(...[...document.querySelectorAll(".seat")].flatMap((seat) => {
+  const [pile, card] = [seat.querySelector(".pile.can"), seat.querySelector(".pile .card")];
+  const ring = 3;
+  const glowing = [pile, card].filter((each) =>
+    getComputedStyle(each).boxShadow.includes(`0px 0px 0px ${ring}px`));
+  return glowing.flatMap((each) =>
+    [".avatar", ".seat-cards b"].map((beside) =>
+      seat.querySelector(beside).getBoundingClientRect().right -
+      each.getBoundingClientRect().left + ring));
+}))"""
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_a_pile_that_can_be_taken_from_covers_no_number_on_a_phone(
+    visit: Visit, seats: int
+) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        others = range(1, seats)
+        message["open"] |= {"piles": [[]] + [["R5"]] * len(others), "decision": "taking"}
+        message["open"] |= {"to_act": 0, "turn": 0, "hand_sizes": [10] * seats}
+        message["own"]["legal"] = [f"pile{seat + 1}" for seat in others]
+
+    page = visit(None, staged=True, viewport=PHONE)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=seats, dealer=seats - 1)}")
+    expect(page.locator(".seat .pile.can")).to_have_count(seats - 1)
+    assert page.evaluate(GLOWS_OVER) <= 0

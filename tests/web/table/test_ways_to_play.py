@@ -58,6 +58,26 @@ def test_letters_are_as_large_as_one_likes(visit: Visit) -> None:
     assert page.evaluate(size) > usual * 1.2
 
 
+# How far the cards in the pictures of games stick out of their tiles.
+OUT_OF_TILES = """() => Math.max(...[...document.querySelectorAll(".game-tile")].flatMap((tile) => {
+  const { left, right } = tile.getBoundingClientRect();
+  return [...tile.querySelectorAll(".card")].map((each) => {
+    const card = each.getBoundingClientRect();
+    return Math.max(left - card.left, card.right - right);
+  });
+}))"""
+
+
+@pytest.mark.parametrize("size", ["normal", "large", "huge"])
+def test_pictures_of_games_stay_in_their_tiles_however_large_letters_are(
+    visit: Visit, size: str
+) -> None:
+    page = visit("/")
+    page.evaluate("size => document.documentElement.dataset.text = size", size)
+    expect(page.locator(".game-tile .card").first).to_be_visible()
+    assert page.evaluate(OUT_OF_TILES) <= 0
+
+
 def test_a_window_that_nobody_looks_at_says_whose_turn_it_is(visit: Visit) -> None:
     page = table_with(visit, {}, dealer=1)
     page.locator("main[data-mine=yes]").wait_for()

@@ -72,7 +72,7 @@ export default function HomeScreen() {
         href=${address("/settings")}
         aria-label=${text("settings-of", { name: name.value ?? "" })}
       >
-        <span class="own-name">${name.value}</span><${Icon} name="settings" />
+        <bdi class="own-name">${name.value}</bdi><${Icon} name="settings" />
       </a>
     </header>
     <main class="stack home-main">

@@ -1,6 +1,6 @@
 /** The line above the hand: what is expected, and buttons for what can be done now. */
 
-import { html, useEffect, useLayoutEffect, useRef } from "../html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../html.js";
 import { quietFocus } from "../parts/keyboard.js";
 import { face } from "../cards/faces.js";
 import { cardWord } from "../cards/words.js";
@@ -20,6 +20,7 @@ import { QuickReactions } from "./talk/quick_reactions.js";
 /** @import { Move } from "../game/moves.js" */
 
 const MARGIN = 8; // pixels that stay free at the edges
+const LONG = 70; // letters of a sentence that two lines on a phone may be too little for
 const FEW = 3; // with more others there is no button for each: they light up themselves
 
 /**
@@ -37,7 +38,7 @@ export function Actions({ play, lookBack = null }) {
     class=${table.isMyMove.value && asks ? "actions mine" : "actions"}
     aria-label=${text("what-to-do")}
   >
-    <p class="sentence" id="sentence" key=${words}>
+    <p class=${classes("sentence", words.length > LONG && "long")} id="sentence" key=${words}>
       <span>${words}</span><${Clock} table=${table} />
     </p>
     <${WhatItDoes} play=${play} />

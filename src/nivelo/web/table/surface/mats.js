@@ -50,7 +50,13 @@ export function Mats({ play }) {
       const count = here[0] === undefined ? 0 : placeOf(table, here[0]).count;
       return (
         here.length > 0 &&
-        html`<div class="mat-side" key=${side} data-side=${side} data-of=${count}>
+        html`<div
+          class="mat-side"
+          key=${side}
+          data-side=${side}
+          data-of=${count}
+          style=${{ "--of": `${count}` }}
+        >
           ${here.map(
             (owner) =>
               html`<${Mat}

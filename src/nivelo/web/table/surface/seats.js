@@ -120,7 +120,7 @@ function Seat({ play, seat, onSeat }) {
       <${Named} label=${label}>
         <${Avatar} look=${table.lookOf(seat)} name=${who.name} />
         <${HandFan} count=${table.handSize(seat)} jokers=${openJokers(table, seat)} />
-        <span class="seat-name"><bdi>${who.name}</bdi></span>
+        <bdi class="seat-name">${who.name}</bdi>
         <span class="seat-facts">
           <span class="seat-level"
             >${text("level-short", { n: Math.min(open.levels[seat] ?? 1, lastLevel(table, seat)) })}</span

@@ -195,7 +195,7 @@ now-wishing =
     } ab. Du ziehst ebenso viele und eine für die Wunschkarte.
 now-counting = Wie viele Karten ziehst du?
 now-knock = { $name } hat { $card } abgeworfen. Klopfst du?
-now-answer = { $name } klopft und möchte { $card }. Nimmst du die Karte selbst, oder bekommt { $name } sie?
+now-answer = { $name } klopft und möchte { $card }. Nimmst du die Karte selbst?
 now-keeping =
     Du darfst bis zu { $n ->
         [one] eine Karte

@@ -195,7 +195,7 @@ now-wishing =
     }. You draw as many, plus one for the wish.
 now-counting = How many cards do you draw?
 now-knock = { $name } put { $card } on the pile. Do you knock?
-now-answer = { $name } knocks for { $card }. Do you take it yourself, or does { $name } get it?
+now-answer = { $name } knocks for { $card }. Will you take it yourself?
 now-keeping =
     You may keep up to { $n ->
         [one] one card

@@ -195,7 +195,7 @@ now-wishing =
     }. Robas otras tantas, más una por el Deseo.
 now-counting = ¿Cuántas cartas robas?
 now-knock = { $name } ha dejado { $card }. ¿La pides con tu Toque?
-now-answer = { $name } pide { $card } con un Toque. ¿La tomas tú o se la lleva { $name }?
+now-answer = { $name } pide { $card } con un Toque. ¿La tomas tú?
 now-keeping =
     Puedes guardar hasta { $n ->
         [one] una carta

@@ -200,7 +200,7 @@ now-wishing =
     }. Tu en pioches autant, plus une pour le Souhait.
 now-counting = Combien de cartes pioches-tu ?
 now-knock = { $name } a mis { $card } sur la défausse. Fais-tu toc-toc ?
-now-answer = { $name } fait toc-toc pour { $card }. La prends-tu, ou va-t-elle à { $name } ?
+now-answer = { $name } fait toc-toc pour { $card }. La prends-tu toi-même ?
 now-keeping =
     Tu peux garder jusqu’à { $n ->
         [one] une carte

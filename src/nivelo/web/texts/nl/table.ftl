@@ -195,7 +195,7 @@ now-wishing =
     } af. Je trekt er evenveel, plus één voor de wenskaart.
 now-counting = Hoeveel kaarten trek je?
 now-knock = { $name } gooide { $card } weg. Klop je?
-now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf, of krijgt { $name } hem?
+now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf?
 now-keeping =
     Je mag maximaal { $n ->
         [one] één kaart
