@@ -211,7 +211,7 @@ class Store:
             await connection.execute(insert(schema.recoveries).values(row))
 
     async def find_recovery(self, token: str, now: int) -> tuple[str, int, int]:
-        """Table, seat and former person of a recovery link."""
+        """Table, seat and holder of a recovery link."""
         recoveries = schema.recoveries
         query = select(recoveries.c.table_id, recoveries.c.seat, recoveries.c.person_id).where(
             recoveries.c.token_hash == token_hash(token), recoveries.c.until > now
