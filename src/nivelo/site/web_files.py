@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import json
 import mimetypes
+import threading
 import time
 from collections.abc import Sequence
 from importlib import resources
@@ -91,15 +92,16 @@ class WebFiles:
         self.stamp: tuple[tuple[str, int, int], ...] = ()
         self.version = ""
         self.looked_at = -LOOK_EVERY
+        self.looking = threading.Lock()
         self.files: dict[str, WebFile] = {}
         self.screens: dict[str, ScreenFiles] = {}  # by the first part of an address
 
     def refresh(self) -> None:
-        """Look for changes, but not for every one of many requests."""
-        if time.monotonic() - self.looked_at < LOOK_EVERY:
-            return
-        self.looked_at = time.monotonic()
-        self.read()
+        """Look for changes, but not for every one of many requests. Several threads may."""
+        with self.looking:  # whoever comes meanwhile needs the files, too
+            if time.monotonic() - self.looked_at >= LOOK_EVERY:
+                self.read()
+                self.looked_at = time.monotonic()
 
     def read(self) -> None:
         paths = sorted(
