@@ -137,6 +137,23 @@ async def replays(abuser: ManyConnections) -> list[Awaitable[None]]:
     return [read(path) for path in ("", "/record", "/replay?start=10")]
 
 
+async def requests(abuser: ManyConnections) -> list[Awaitable[None]]:
+    """Pages, what is not there, the description of the API, and more than may be asked of it."""
+    person = await abuser.person()
+    person.http.timeout = 60
+    root = abuser.url
+
+    async def ask(path: str) -> None:
+        while True:
+            try:
+                await person.http.get(f"{root}{path}")
+            except OSError:
+                await asyncio.sleep(0.1)
+
+    paths = ("/", "/no/such/page", "/api/docs", "/api/docs/openapi.json", "/api/me", "/metrics")
+    return [ask(paths[number % len(paths)]) for number in range(SOCKETS)]
+
+
 async def pings(abuser: ManyConnections) -> list[Awaitable[None]]:
     person = await abuser.person()
     seats = await abuser.seats(person, await abuser.tables(person, 1), SOCKETS)
@@ -151,5 +168,6 @@ KINDS: dict[str, Callable[[ManyConnections], Awaitable[list[Awaitable[None]]]]] 
     "strong bots": strong_bots,
     "changes before spectators": spectators,
     "replays": replays,
+    "requests": requests,
     "pings": pings,
 }

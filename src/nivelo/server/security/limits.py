@@ -55,18 +55,23 @@ class Buckets:
 
 
 class Spacing:
-    """Moments for each address, so many a second: whoever wants more of them waits for the next."""
+    """Moments for each address, so many a second: whoever wants more of them waits for the next.
 
-    def __init__(self, rate: float, longest: float) -> None:
+    Of those that an address has let pass, it may take `in_a_heap` at once.
+    """
+
+    def __init__(self, rate: float, longest: float, in_a_heap: float = 0) -> None:
         self.step = 1 / rate
+        self.saved = in_a_heap / rate  # seconds
         self.longest = longest  # seconds that anybody waits
         self.next_at: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, address: str) -> float:
         """Seconds until the next moment of this address, which is then taken."""
         network, at = network_of(address), time.monotonic()
-        moment = max(at, self.next_at.pop(network, at))
+        first = at - self.saved
+        moment = max(first, self.next_at.pop(network, first))
         self.next_at[network] = min(moment, at + self.longest) + self.step
         if len(self.next_at) > MOST_KNOWN:
             self.next_at.popitem(last=False)
-        return min(moment - at, self.longest)
+        return min(max(moment - at, 0.0), self.longest)
