@@ -70,9 +70,11 @@ class SavedGames(Protocol):
 
 
 class CommandQuotas(Protocol):
-    """Refuses commands that are too many."""
+    """Refuses what is too much."""
 
     def check(self, address: str, person: int, command: Command, readers: int) -> None: ...
+
+    def check_introduction(self, address: str, tables: int) -> None: ...
 
 
 class Host(Protocol):

@@ -42,6 +42,11 @@ class Quotas:
         self.hints = Shares(settings.hints_per_minute)
         self.chat = Shares(settings.chat_per_minute)
 
+    def check_introduction(self, address: str, tables: int) -> None:
+        """Refuse another name or look if that is told at too many tables."""
+        if not self.messages.take(address, min(tables, int(self.messages.size))):
+            raise TooManyError("rate/messages", "too many changes of a name, wait a moment")
+
     def check(self, address: str, person: int, command: commands.Command, readers: int) -> None:
         """Refuse a command that is one too many; `readers` are told of it."""
         if isinstance(command, commands.Hint) and not self.hints.take(address, person):
