@@ -9,7 +9,7 @@ from nivelo.server.errors import ServerError
 # Characters that no reader sees, and that are of no use but to look like somebody else or nobody.
 # Two joiners stay: they hold emoji and letters of some scripts together.
 JOINERS = frozenset("\u200c\u200d")
-BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159")
 
 # Controls, surrogates, private and unassigned characters, line breaks, and formats: those turn the
 # writing round or have no width.
