@@ -154,6 +154,22 @@ async def requests(abuser: ManyConnections) -> list[Awaitable[None]]:
     return [ask(paths[number % len(paths)]) for number in range(SOCKETS)]
 
 
+async def seats(abuser: ManyConnections) -> list[Awaitable[None]]:
+    """One who sits down and leaves, at many tables: that is written to more than one place."""
+    host, guest = await abuser.person(), await abuser.person()
+    lines = await abuser.seats(guest, await abuser.tables(host, TABLES), TABLES)
+
+    async def come_and_go(seat: Seat) -> None:
+        while True:
+            for kind in ("sit", "leave"):
+                try:
+                    await seat.do(kind)
+                except RefusedError:
+                    await asyncio.sleep(0.02)
+
+    return [come_and_go(seat) for seat in lines]
+
+
 async def pings(abuser: ManyConnections) -> list[Awaitable[None]]:
     person = await abuser.person()
     seats = await abuser.seats(person, await abuser.tables(person, 1), SOCKETS)
@@ -169,5 +185,6 @@ KINDS: dict[str, Callable[[ManyConnections], Awaitable[list[Awaitable[None]]]]] 
     "changes before spectators": spectators,
     "replays": replays,
     "requests": requests,
+    "seats": seats,
     "pings": pings,
 }

@@ -15,6 +15,9 @@ BURST_SECONDS = 3
 LONGEST_PAUSE = 1.0  # seconds: so late it may be noticed that a connection is gone
 READERS_FOR_ONE = 4  # to send something to so many costs as much as to do it
 
+SEATS_COST = 4  # more than a move: people are looked up, and where they sit is written as well
+
+SEATS = (commands.Sit, commands.Leave, commands.Return, commands.Remove)
 SPEAKS = (commands.Chat, commands.React)
 ASKS = (commands.Ping, commands.Hint, commands.Coach, commands.Check)  # nobody else is told
 
@@ -54,6 +57,6 @@ class Quotas:
         if isinstance(command, SPEAKS) and not self.chat.take(address, person):
             raise TooManyError("rate/chat", "too much chat, wait a moment")
         if not isinstance(command, ASKS):
-            more = readers // READERS_FOR_ONE
+            more = readers // READERS_FOR_ONE + SEATS_COST * isinstance(command, SEATS)
             if more and not self.messages.take(address, more):
                 raise TooManyError("rate/messages", "too many messages, wait a moment")
