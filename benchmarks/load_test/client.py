@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import resource
 import sys
@@ -292,7 +293,13 @@ async def run(args: argparse.Namespace) -> Result:
 
 
 def say(word: str) -> None:
-    print(word, flush=True)
+    """Write a line, whole. A pipe may take only what it has room for, once uvloop has run here.
+
+    `print` does not write the rest where output is not buffered (PYTHONUNBUFFERED).
+    """
+    left = f"{word}\n".encode()
+    while left:
+        left = left[os.write(sys.stdout.fileno(), left) :]
 
 
 def main() -> None:

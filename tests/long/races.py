@@ -6,8 +6,9 @@ python tests/long/races.py --servers two --minutes 20 --seed 7
 In each round a crowd at a table of its own goes through random scenes: all want one seat, somebody
 leaves while being removed, the host goes while others start, pause and ask for another game.
 Afterwards every command that was obeyed is held against the stored entries, and so is everything
-that anybody was sent and sees. `--servers` is `sqlite` (one server), `postgres` (one) or `two` (on
-one PostgreSQL). The exit code is 1 if anything did not hold.
+that anybody was sent and sees. `--servers` is `sqlite` (one server), `postgres` (one), `two` (on
+one PostgreSQL) or `workers` (`nivelo serve --workers 2` on PostgreSQL, of whose people half are not
+handed on to the process that looks after their table). The exit code is 1 if anything did not hold.
 """
 
 from __future__ import annotations
@@ -27,26 +28,30 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import nivelo
 from nivelo.server.live import deputies
 from support.server.postgres import postgres_server
-from support.server.races.round import Troubles, play_round
-from support.server.running_server import Running, running
+from support.server.races.places import Place, ServersHere, Troubles, worker_processes
+from support.server.races.round import play_round
+from support.server.running_server import running
 
-SERVERS = ("sqlite", "postgres", "two")
+SERVERS = ("sqlite", "postgres", "two", "workers")
 MOST_FAILURES = 10
 
 
 @contextmanager
-def servers_of(kind: str, folder: Path) -> Iterator[list[Running]]:
+def place_of(kind: str, folder: Path) -> Iterator[Place]:
     with ExitStack() as stack:
         database = ""
         if kind != "sqlite":
             database = stack.enter_context(postgres_server()).new_database()
+        if kind == "workers":
+            yield stack.enter_context(worker_processes(folder / "workers", database))
+            return
         number = 2 if kind == "two" else 1
         started = [
             stack.enter_context(running(folder / f"{n}", database=database)) for n in range(number)
         ]
         while any(len(s.service.hub.scheduler.servers) < number for s in started):
             time.sleep(0.05)
-        yield started
+        yield ServersHere(started, stack.enter_context(Troubles()))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -62,14 +67,13 @@ def main(arguments: list[str] | None = None) -> int:
     until, failures, commands, entries = time.monotonic() + 60 * args.minutes, 0, 0, 0
     with (
         tempfile.TemporaryDirectory(prefix="nivelo-races-") as folder,
-        servers_of(args.servers, Path(folder)) as servers,
-        Troubles() as troubles,
+        place_of(args.servers, Path(folder)) as place,
     ):
         for number in range(args.seed, args.seed + args.rounds):
             if time.monotonic() > until or failures >= MOST_FAILURES:
                 break
             try:
-                done = asyncio.run(play_round(servers, number, args.scenes, troubles))
+                done = asyncio.run(play_round(place, number, args.scenes))
                 commands, entries = commands + done.commands, entries + done.entries
             except Exception:  # whatever goes wrong is what this program looks for
                 failures += 1

@@ -145,7 +145,7 @@ async def name_me(request: Request) -> Any:
     data = request.data(NewName)
     name = people.checked_name(data)
     person = request.person or await request.host.catalog.add_owner(name, now())
-    return people.me(await people.rename(request.host, person, name, data.avatar))
+    return people.me(await people.rename(request.host, HERE, person, name, data.avatar))
 
 
 # Games

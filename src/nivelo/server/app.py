@@ -29,6 +29,7 @@ from nivelo.server.api.host_names import refuse_bad_hosts
 from nivelo.server.api.odds import get_odds
 from nivelo.server.api.openapi import ApiJson, ApiPage
 from nivelo.server.api.ops import get_metrics, health, share_gauges
+from nivelo.server.api.pacing import pace_requests
 from nivelo.server.api.pages import pages
 from nivelo.server.api.people import people
 from nivelo.server.api.push import push
@@ -43,6 +44,8 @@ from nivelo.server.service import Service
 from nivelo.server.settings import Settings
 
 MOST_BODY = 64 * 1024
+
+GZIP_LEVEL = 4  # compressing blocks the event loop; 9 takes three times as long
 
 BROKEN_OFF = "client disconnected prematurely"  # the framework's text for these
 
@@ -171,7 +174,10 @@ def create_app(settings: Settings, home: str = "") -> Litestar:
         request_max_body_size=MOST_BODY,
         # The app's files are already compressed.
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, exclude=["/web/", "/runtime/"]
+            "gzip",
+            minimum_size=1000,
+            gzip_compress_level=GZIP_LEVEL,
+            exclude=["/web/", "/runtime/", "/api/docs"],
         ),
         path=settings.base_path(),
         openapi_config=OpenAPIConfig(
@@ -184,6 +190,7 @@ def create_app(settings: Settings, home: str = "") -> Litestar:
         ),
     )
     # Outside the router: the route depends on the method.
-    app.asgi_handler = answer_head(refuse_bad_hosts(app.asgi_handler, HEADERS))
+    answers = answer_head(refuse_bad_hosts(app.asgi_handler, HEADERS))
+    app.asgi_handler = pace_requests(app, answers, HEADERS, settings.base_path())
     app.state.runtime = settings.runtime()
     return app

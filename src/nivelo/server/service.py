@@ -21,7 +21,7 @@ from nivelo.server.protocol.setup import check_custom_game
 from nivelo.server.security.address_network import network_of
 from nivelo.server.security.connection_counts import Places
 from nivelo.server.security.fair_turns import FairTurns
-from nivelo.server.security.limits import Buckets
+from nivelo.server.security.limits import Buckets, Spacing
 from nivelo.server.settings import Settings
 from nivelo.server.storage import database
 from nivelo.server.storage.custom_games import CustomGames
@@ -43,6 +43,9 @@ LOOK_ROUND_SECONDS = 2.0
 LAST_SECONDS = 3.0  # for each of the last writes to the database
 COMMANDS_AT_ONCE = 8  # per iteration of the event loop: about a millisecond
 REQUESTS_AT_ONCE = 50  # connections of one address besides its WebSockets
+PAGES_AND_FILES = 20  # times as many requests of any kind as those that are counted
+PACE_SECONDS = 10  # requests may come in a heap as large as this much of their rate
+LONGEST_PACE = 10.0  # seconds: all connections that an address may have are done sooner
 NICE = 10  # of reviews: bots and hints go first
 COACH_NICE = 5  # a game waits for its bot, a person for the coach
 CHECKERS = 2  # processes that check custom games
@@ -87,6 +90,10 @@ class Service:
         self.commands = self.hub.commands
         self.presence = self.hub.presence
         self.meter = self.rooms.meter
+        rate = PAGES_AND_FILES * settings.requests_per_minute / 60
+        self.paces = Spacing(rate, LONGEST_PACE, PACE_SECONDS * rate)
+        self.health_paces = Spacing(rate, LONGEST_PACE, PACE_SECONDS * rate)
+        self.request_turns = FairTurns(1)
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.descriptions = Buckets(settings.games_per_minute, settings.games_per_minute / 60)

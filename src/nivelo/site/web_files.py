@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import json
 import mimetypes
+import threading
 import time
 from collections.abc import Sequence
 from importlib import resources
@@ -91,15 +92,16 @@ class WebFiles:
         self.stamp: tuple[tuple[str, int, int], ...] = ()
         self.version = ""
         self.looked_at = -LOOK_EVERY
+        self.looking = threading.Lock()
         self.files: dict[str, WebFile] = {}
         self.screens: dict[str, ScreenFiles] = {}  # by the first part of a URL path
 
     def refresh(self) -> None:
-        """Check for changes, but not on every request."""
-        if time.monotonic() - self.looked_at < LOOK_EVERY:
-            return
-        self.looked_at = time.monotonic()
-        self.read()
+        """Check for changes, but not on every request. Thread-safe."""
+        with self.looking:  # concurrent callers need the files too
+            if time.monotonic() - self.looked_at >= LOOK_EVERY:
+                self.read()
+                self.looked_at = time.monotonic()
 
     def read(self) -> None:
         paths = sorted(

@@ -33,6 +33,7 @@ INVISIBLE = [
         ("a\x00b\x1bc", "abc"),
         ("zero\u200bwidth 👩‍👧", "zerowidth 👩‍👧"),  # joiners make families
         ("A\u00adn\ufeffn\u2060", "Ann"),
+        ("A\U0001d159nn\U00016fe4", "Ann"),
         ("日本\u3000語", "日本 語"),
     ],
 )

@@ -6,7 +6,8 @@ import pytest
 
 from nivelo.server.live import deputies
 from support.server.people_at_tables import Company, table_of, until
-from support.server.races.round import Troubles, play_round
+from support.server.races.places import ServersHere, Troubles
+from support.server.races.round import play_round
 from support.server.races.verdict import Course, check_said
 from support.server.running_server import Running
 
@@ -20,7 +21,7 @@ async def test_whatever_people_do_at_once_a_table_remains_one(
 ) -> None:
     monkeypatch.setattr(deputies, "AWAY_SECONDS", 0.3)
     with Troubles() as troubles:
-        done = await play_round([server], 5, SCENES, troubles)
+        done = await play_round(ServersHere([server], troubles), 5, SCENES)
     assert done.commands > SCENES
 
 

@@ -5,13 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from nivelo.client import Account, Seat
+from nivelo.server.live.room import Room
+from nivelo.server.push import notifier
 from nivelo.server.push.base64_text import from_text
+from nivelo.server.push.notifier import Notifier, Turn
+from nivelo.server.push.sender import Sender
 from nivelo.server.storage.push import PushStore
+from nivelo.server.thinking.fair_queue import FairPlaces
 from support.server.people_at_tables import Company, together, until
 from support.server.postgres import Postgres
 from support.server.push_service import Browser, PushService, push_service
@@ -287,3 +295,35 @@ async def test_a_call_that_a_crash_prevented_is_made_after_the_start(tmp_path: P
             await server.ask(server.service.rooms.get(at.table))
             read = at.device.read(await service.message(1))
             assert read["table"] == at.table
+
+
+async def test_who_has_many_to_be_called_keeps_no_others_from_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turns = count()
+    monkeypatch.setattr(notifier, "turn_of", lambda _: Turn(f"table {next(turns)}", 1, 1, 1))
+    calls = Notifier(cast("PushStore", None), cast("Sender", None))
+    crowd, other = (
+        cast("Room", SimpleNamespace(network=n, table=None)) for n in ("crowd", "other")
+    )
+    for _ in range(2 * notifier.MOST_OF_NETWORK):
+        calls.look(crowd)
+    calls.look(other)
+    assert calls.calling == {"crowd": notifier.MOST_OF_NETWORK, "other": 1}
+    for task in calls.tasks:
+        task.cancel()
+    await asyncio.wait(calls.tasks)
+    assert not calls.calling
+
+
+async def test_push_services_that_never_answer_delay_only_whoever_named_them() -> None:
+    places, done = FairPlaces(1), []
+
+    async def send(network: str) -> None:
+        await places.acquire(0, (network, "a table"))
+        done.append(network)
+        await asyncio.sleep(0)
+        places.release()
+
+    await asyncio.gather(*(send("crowd") for _ in range(9)), send("other"))
+    assert done.index("other") == 2

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -46,6 +48,35 @@ def test_every_move_is_taken_and_measured() -> None:
 def benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its modules, as `python benchmarks/load.py` imports them."""
     monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
+
+
+SAYS_MUCH = """
+import asyncio, uvloop
+from load_test.client import say
+uvloop.run(asyncio.sleep(0))
+say("x" * 300_000)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no uvloop")
+def test_what_a_client_has_measured_comes_whole_through_a_pipe() -> None:
+    """Also if there is no room in it for all, because nobody reads at that moment."""
+    client = subprocess.Popen(
+        [sys.executable, "-c", SAYS_MUCH],
+        cwd=ROOT / "benchmarks",
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+    )
+    while cpu_seconds(client.pid) != cpu_seconds(client.pid, later=0.5):
+        pass  # until it waits, or has ended
+    said, _ = client.communicate(timeout=60)
+    assert len(said) == 300_001
+
+
+def cpu_seconds(pid: int, later: float = 0.0) -> float:
+    time.sleep(later)
+    times = psutil.Process(pid).cpu_times()
+    return float(times.user + times.system)
 
 
 def test_if_one_case_fails_the_others_are_shown(

@@ -191,3 +191,21 @@ def test_a_process_that_takes_long_to_start_is_not_killed_for_it(
     assert supervisor.processes == [second]
     supervisor.keep_subprocess_alive()
     assert supervisor.processes != [second]
+
+
+def test_only_a_server_that_was_asked_to_stop_ends_as_if_all_were_well(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Else whoever watches over it would not start it again."""
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    config = uvicorn.Config("nothing", workers=1, log_config=None)
+    failed = Follower(config, [], tmp_path, "a-0")
+    failed.ended_with = STARTUP_FAILURE
+    supervisor = Supervisor(config, [], tmp_path)
+    supervisor.processes.append(failed)
+    supervisor.replace(0, failed)
+    assert (supervisor.should_exit.is_set(), supervisor.was_asked) == (True, False)
+    for stop in (supervisor.handle_int, supervisor.handle_term):
+        supervisor.was_asked = False
+        stop()
+        assert supervisor.was_asked

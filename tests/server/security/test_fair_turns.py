@@ -105,6 +105,7 @@ async def test_commands_and_what_is_told_of_them_take_turns(
                 raw_socket(server.url, table, **forwarded),
                 raw_socket(server.url, table, **forwarded),
             ):
+                asked.clear()
                 told.clear()
                 await window.ask('{"type": "chat", "text": "hello", "id": 1}')
                 assert asked == ["127.0.0.1"]

@@ -68,6 +68,32 @@ async def test_many_people_of_one_address_may_not_say_without_end(
         assert codes == [None] * PEOPLE_AT_AN_ADDRESS + ["rate/chat"]
 
 
+async def test_to_sit_down_counts_more_than_a_move(tmp_path: Path, stopped_limits: None) -> None:
+    with running(tmp_path, messages_per_address=4) as server:  # twelve in a heap
+        async with Account(server.url, "Ann") as ann, Account(server.url, "Ben") as ben:
+            table = await ann.create_table({"seats": 2})
+            for kind in ("sit", "leave", "sit"):
+                await ben.do(table, kind)
+            with pytest.raises(RefusedError, match="rate/messages"):
+                await ben.do(table, "leave")
+            await ben.do(table, "ready")
+
+
+async def test_another_name_counts_for_every_table_at_which_it_is_told(
+    tmp_path: Path, stopped_limits: None
+) -> None:
+    with running(tmp_path, messages_per_address=3) as server:  # nine in a heap
+        async with Account(server.url, "Ann") as ann, Account(server.url, "Ben") as ben:
+            tables = [await ann.create_table({"seats": 2}) for _ in range(4)]
+            for name in ("Anna", "Anne"):
+                await ann.post("/me", {"name": name})
+            with pytest.raises(RefusedError, match="rate/messages"):
+                await ann.post("/me", {"name": "Annie"})
+            assert (await ann.get("/me"))["name"] == "Anne"
+            assert (await server.stored(tables[0])).seats[0].name == "Anne"
+            await ben.post("/me", {"name": "Benno"})  # sits nowhere
+
+
 async def test_hints_have_a_budget_and_are_thought_of_once(
     tmp_path: Path, stopped_limits: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

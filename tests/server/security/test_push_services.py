@@ -84,6 +84,7 @@ def test_public_addresses(address: str) -> None:
         "::1",
         "::",
         "fe80::1%eth0",
+        "fec0::1",
         "fd00::1",
         "ff02::1",
         "::ffff:10.0.0.7",

@@ -25,7 +25,7 @@ from support.server.exported_tables import (
     without_ends,
     write_lines,
 )
-from support.server.finished_games import Shown, play_out, small_table
+from support.server.finished_games import SMALL_SETUP, Shown, play_out, small_table
 from support.server.postgres import Postgres
 from support.server.running_server import running
 
@@ -100,6 +100,32 @@ async def go_on(source: Source, url: str) -> None:
         async with anns_phone.seat(source.going_on) as seat:
             await play_out(Shown(seat))
         assert (await anns_phone.get("/history"))["total"] == 1
+
+
+def test_a_link_to_the_seat_of_a_bot_is_the_hosts_in_another_database_too(
+    nivelo: Nivelo, target: str, tmp_path: Path
+) -> None:
+    path, folders = tmp_path / "all.jsonl", (tmp_path / "one", tmp_path / "two")
+    with running(folders[0]) as server:
+        table, link = asyncio.run(linked_bot(server.url))
+    with running(folders[1], database=target) as server:
+        asyncio.run(strangers(server.url))
+    nivelo("export", str(path), "--data", str(folders[0]))
+    nivelo("import", str(path), "--database", target)
+    with running(folders[1], database=target) as server:
+        assert asyncio.run(taken_by_link(server.url, link)) == table
+
+
+async def linked_bot(url: str) -> tuple[str, str]:
+    """A table, and a link to the seat of its bot."""
+    async with Account(url, "Ann") as ann:
+        table = await ann.create_table(SMALL_SETUP, {1: {"name": "easy"}})
+        return table, (await ann.post(f"/tables/{table}/seats/1/recovery"))["token"]
+
+
+async def taken_by_link(url: str, link: str) -> object:
+    async with Account(url, "Cleo") as cleo:
+        return (await cleo.post("/tables/recover", {"token": link}))["id"]
 
 
 def test_databases_of_both_kinds_give_the_same_export(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from nivelo.client import Account, RefusedError
@@ -89,17 +91,17 @@ async def test_what_is_no_game_has_no_odds(
 
 @pytest.mark.slow_pure
 @pytest.mark.anyio
-async def test_when_too_many_ask_at_once_some_have_to_ask_again(sqlite_server: Running) -> None:
-    taken = [odds.free.acquire(blocking=False) for _ in range(odds.AT_ONCE)]
-    assert all(taken)
-    try:
-        async with Account(sqlite_server.url, "Ann") as ann:
-            with pytest.raises(RefusedError) as refused:
-                await ann.post("/games/odds", {"description": SMALL})
-            assert refused.value.code == "rate/odds"
-    finally:
-        for _ in taken:
-            odds.free.release()
+async def test_who_asks_for_too_much_at_once_has_to_ask_again_and_nobody_else(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(odds, "asking", asking := Counter({"127.0.0.1": odds.AT_ONCE}))
+    async with Account(sqlite_server.url, "Ann") as ann:
+        with pytest.raises(RefusedError) as refused:
+            await ann.post("/games/odds", {"description": SMALL})
+        assert refused.value.code == "rate/odds"
+        ann.http.headers["x-forwarded-for"] = "192.0.2.7"
+        assert (await ann.post("/games/odds", {"description": SMALL}))["hands"] > 0
+    assert asking == {"127.0.0.1": odds.AT_ONCE}
 
 
 @pytest.mark.slow_pure

@@ -137,6 +137,39 @@ async def replays(abuser: ManyConnections) -> list[Awaitable[None]]:
     return [read(path) for path in ("", "/record", "/replay?start=10")]
 
 
+async def requests(abuser: ManyConnections) -> list[Awaitable[None]]:
+    """Pages, what is not there, the description of the API, and more than may be asked of it."""
+    person = await abuser.person()
+    person.http.timeout = 60
+    root = abuser.url
+
+    async def ask(path: str) -> None:
+        while True:
+            try:
+                await person.http.get(f"{root}{path}")
+            except OSError:
+                await asyncio.sleep(0.1)
+
+    paths = ("/", "/no/such/page", "/api/docs", "/api/docs/openapi.json", "/api/me", "/metrics")
+    return [ask(paths[number % len(paths)]) for number in range(SOCKETS)]
+
+
+async def seats(abuser: ManyConnections) -> list[Awaitable[None]]:
+    """One who sits down and leaves, at many tables: that is written to more than one place."""
+    host, guest = await abuser.person(), await abuser.person()
+    lines = await abuser.seats(guest, await abuser.tables(host, TABLES), TABLES)
+
+    async def come_and_go(seat: Seat) -> None:
+        while True:
+            for kind in ("sit", "leave"):
+                try:
+                    await seat.do(kind)
+                except RefusedError:
+                    await asyncio.sleep(0.02)
+
+    return [come_and_go(seat) for seat in lines]
+
+
 async def pings(abuser: ManyConnections) -> list[Awaitable[None]]:
     person = await abuser.person()
     seats = await abuser.seats(person, await abuser.tables(person, 1), SOCKETS)
@@ -151,5 +184,7 @@ KINDS: dict[str, Callable[[ManyConnections], Awaitable[list[Awaitable[None]]]]] 
     "strong bots": strong_bots,
     "changes before spectators": spectators,
     "replays": replays,
+    "requests": requests,
+    "seats": seats,
     "pings": pings,
 }

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -169,3 +171,22 @@ def test_the_service_worker_keeps_the_files_of_its_version(client: httpx.Client)
     assert "sw.js" not in names
     place = place_of(client.get("/").text)
     assert f'const WEB = "{place}"' in text
+
+
+def test_of_many_who_come_first_all_have_the_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are read by the first of them, which takes a while."""
+    files = WebFiles(WEB)
+    read = files.read
+
+    def slowly() -> None:
+        time.sleep(0.1)
+        read()
+
+    monkeypatch.setattr(files, "read", slowly)
+
+    def page(_: int) -> str:
+        files.refresh()
+        return files.page("", "")
+
+    with ThreadPoolExecutor(8) as crowd:
+        assert len(set(crowd.map(page, range(8)))) == 1

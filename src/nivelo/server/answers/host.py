@@ -70,9 +70,11 @@ class SavedGames(Protocol):
 
 
 class CommandQuotas(Protocol):
-    """Refuses commands over the limit."""
+    """Refuses commands and renames over the limit."""
 
     def check(self, address: str, person: int, command: Command, readers: int) -> None: ...
+
+    def check_introduction(self, address: str, tables: int) -> None: ...
 
 
 class Host(Protocol):

@@ -41,10 +41,14 @@ def checked_name(data: NewName) -> str:
     return one_line(data.name, MOST_NAME, "name/text")
 
 
-async def rename(host: Host, person: Person, name: str, avatar: Avatar | None) -> Person:
+async def rename(host: Host, who: str, person: Person, name: str, avatar: Avatar | None) -> Person:
     """Change a person's name or avatar, also at the tables where they sit."""
     changed = Person(person.number, name, person.avatar if avatar is None else avatar)
+    if host.quotas is not None:
+        told = await host.catalog.tables_of(person, unfinished=True)
+        host.quotas.check_introduction(who, len(told))
     await host.catalog.rename(changed)
+    # Looked up again: they may have sat down meanwhile, by the name that they had.
     for table_id in await host.catalog.tables_of(person, unfinished=True):
         try:
             room = await host.rooms.get(table_id)

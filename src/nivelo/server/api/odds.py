@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import threading
+from collections import Counter
 from typing import Annotated
 
 from litestar import post
@@ -12,12 +12,13 @@ from nivelo.server.answers.odds import OddsOf, odds
 from nivelo.server.api.auth import service_of
 from nivelo.server.api.requests import AnyRequest
 from nivelo.server.errors import TooManyError
+from nivelo.server.security.address_network import network_of
 from nivelo.server.security.origins import address_of
 from nivelo.server.thinking.odds_worker import Odds
 
-AT_ONCE = 2
+AT_ONCE = 2  # of one address; those of others come in between
 
-free = threading.BoundedSemaphore(AT_ONCE)
+asking: Counter[str] = Counter()
 
 
 @post(
@@ -29,9 +30,13 @@ free = threading.BoundedSemaphore(AT_ONCE)
 )
 async def get_odds(request: AnyRequest, data: Annotated[OddsOf, Body()]) -> Odds:
     """For one of the games (`game`) or a custom game (`description`)."""
-    if not free.acquire(blocking=False):
-        raise TooManyError("rate/odds", "others are asking for odds, try again in a moment")
+    network = network_of(address_of(request))
+    if asking[network] >= AT_ONCE:
+        raise TooManyError("rate/odds", "your last odds are still being computed, try again soon")
+    asking[network] += 1
     try:
-        return await odds(service_of(request), address_of(request), data)
+        return await odds(service_of(request), network, data)
     finally:
-        free.release()
+        asking[network] -= 1
+        if not asking[network]:
+            del asking[network]

@@ -46,10 +46,14 @@ def described(generated: dict[str, Any]) -> dict[str, Any]:
 
 
 class ApiJson(JsonRenderPlugin):
-    """The description for programs, at `openapi.json`."""
+    """The description for programs, at `openapi.json`; made once."""
+
+    made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return self.render_json(request, described(openapi_schema))
+        if self.made is None:
+            self.made = self.render_json(request, described(openapi_schema))
+        return self.made
 
 
 class ApiPage(OpenAPIRenderPlugin):
@@ -57,11 +61,14 @@ class ApiPage(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/")
+        self.made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        # Via JSON, because defaults may be our own objects.
-        schema = json.decode(self.render_json(request, described(openapi_schema)))
-        return page(schema, self.get_openapi_json_route(request)).encode()
+        if self.made is None:
+            # Via JSON, because defaults may be our own objects.
+            schema = json.decode(self.render_json(request, described(openapi_schema)))
+            self.made = page(schema, self.get_openapi_json_route(request)).encode()
+        return self.made
 
 
 def page(schema: dict[str, Any], address: str) -> str:

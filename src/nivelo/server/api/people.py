@@ -12,7 +12,7 @@ from nivelo.server.api.auth import person_of, service_of
 from nivelo.server.api.requests import AnyRequest
 from nivelo.server.clock import now
 from nivelo.server.protocol.avatars import NO_AVATAR
-from nivelo.server.security.origins import is_secure, token_cookie
+from nivelo.server.security.origins import address_of, is_secure, token_cookie
 from nivelo.server.table.ids import new_token
 
 
@@ -28,7 +28,7 @@ async def name_me(request: AnyRequest, data: Annotated[NewName, Body()]) -> Resp
     name = checked_name(data)
     person = await person_of(request)
     if person is not None:
-        return Response(me(await rename(service, person, name, data.avatar)))
+        return Response(me(await rename(service, address_of(request), person, name, data.avatar)))
     token = new_token()
     person = await service.store.add_person(token, name, now(), data.avatar or NO_AVATAR)
     response = Response(me(person))

@@ -20,6 +20,7 @@ from nivelo.server.qr import qr_svg
 from nivelo.server.security.origins import address_of
 from nivelo.server.table.decide import seat_at
 from nivelo.server.table.ids import new_token
+from nivelo.server.table.table import Table
 
 RECOVERY_MILLISECONDS = 24 * 3600 * 1000
 TableId = Annotated[str, Parameter(max_length=16)]
@@ -99,23 +100,31 @@ async def make_recovery(
     room = await service.hub.rooms.get(table_id)
     async with room.lock:
         await service.hub.rooms.read_on(room)
-        holder = seat_at(room.table, seat).person
-        if holder != person.number and (holder != 0 or not room.table.is_hosted_by(person.number)):
-            raise ForbiddenError("seat/not_yours", f"seat {seat} is not yours to hand on")
+        holder = holder_for(room.table, seat, person.number)
     token = new_token()
     until = now() + RECOVERY_MILLISECONDS
     await service.store.add_recovery(token, table_id, seat, holder, until)
     return Recovery(token, until)
 
 
+def holder_for(table: Table, number: int, person: int) -> int:
+    """Whose word a link to a seat is: the person's who sits there or, below zero, the host's."""
+    holder = seat_at(table, number).person
+    if holder == person:
+        return holder
+    if holder == 0 and table.is_hosted_by(person):
+        return -person
+    raise ForbiddenError("seat/not_yours", f"seat {number} is not yours to hand on")
+
+
 @post("/recover", operation_id="recover", summary="Move a seat to this device", status_code=200)
 async def recover(request: AnyRequest, data: Annotated[RecoveryToken, Body()]) -> TableMade:
     service = service_of(request)
     person = await known_person(request)
-    table_id, seat, former = await service.store.find_recovery(data.token, now())
+    table_id, seat, holder = await service.store.find_recovery(data.token, now())
     room = await service.hub.rooms.get(table_id)
     # Of two concurrent devices only one finds the seat unchanged; the other keeps its link.
-    await service.hub.commands.transfer(room, seat, former, person)
+    await service.hub.commands.transfer(room, seat, holder, person)
     await service.store.drop_recovery(data.token, now())
     return TableMade(room.table.id, room.table.code)
 

@@ -157,12 +157,15 @@ class CommandHandler:
 
     # Other requests about a seat, not sent as commands
 
-    async def transfer(self, room: Room, seat: int, former: int, person: Person) -> None:
-        """Transfer a seat to another device, unless it has changed hands."""
+    async def transfer(self, room: Room, seat: int, holder: int, person: Person) -> None:
+        """Transfer a seat to another device, if its holder may still do so."""
 
         def transferred(table: Table) -> Entry:
+            former = max(holder, 0)  # below zero: a host hands on the seat of a bot
             if seat >= len(table.seats) or table.seats[seat].person != former:
                 raise ConflictError("recovery/seat", "the seat has changed hands since")
+            if not former and not table.is_hosted_by(-holder):
+                raise ConflictError("recovery/seat", "another hosts the table since")
             if table.seat_of(person.number) not in (entries.NO_SEAT, seat):
                 raise ConflictError("seat/already", "you sit at this table")
             others = table.other_names(seat)

@@ -15,6 +15,9 @@ BURST_SECONDS = 3
 LONGEST_PAUSE = 1.0  # seconds: the delay before a lost connection is noticed
 READERS_FOR_ONE = 4  # sending something to so many costs as much as carrying it out
 
+SEATS_COST = 4  # more than a move: people are looked up, and where they sit is written as well
+
+SEATS = (commands.Sit, commands.Leave, commands.Return, commands.Remove)
 SPEAKS = (commands.Chat, commands.React)
 ASKS = (commands.Ping, commands.Hint, commands.Coach, commands.Check)  # nobody else receives it
 
@@ -42,6 +45,11 @@ class Quotas:
         self.hints = Shares(settings.hints_per_minute)
         self.chat = Shares(settings.chat_per_minute)
 
+    def check_introduction(self, address: str, tables: int) -> None:
+        """Refuse another name or look if that is told at too many tables."""
+        if not self.messages.take(address, min(tables, int(self.messages.size))):
+            raise TooManyError("rate/messages", "too many changes of a name, wait a moment")
+
     def check(self, address: str, person: int, command: commands.Command, readers: int) -> None:
         """Refuse a command over the limit; it will be broadcast to `readers`."""
         if isinstance(command, commands.Hint) and not self.hints.take(address, person):
@@ -49,6 +57,6 @@ class Quotas:
         if isinstance(command, SPEAKS) and not self.chat.take(address, person):
             raise TooManyError("rate/chat", "too much chat, wait a moment")
         if not isinstance(command, ASKS):
-            more = readers // READERS_FOR_ONE
+            more = readers // READERS_FOR_ONE + SEATS_COST * isinstance(command, SEATS)
             if more and not self.messages.take(address, more):
                 raise TooManyError("rate/messages", "too many messages, wait a moment")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections import Counter
 from typing import Final
 
 from msgspec import Struct, json
@@ -24,6 +25,7 @@ SLOW: Final = 3600  # seconds per turn: with that much time people may do someth
 QUIET_SECONDS: Final = 5.0  # a device that is reconnecting is not notified
 PER_HOUR: Final = 60  # messages per person
 MOST_WAITING: Final = 1000
+MOST_OF_NETWORK: Final = 100  # of those: tables that are played from one network
 TOPIC_BYTES: Final = 16
 LEAST_SECONDS: Final = 60
 MOST_SECONDS: Final = 7 * 24 * 3600
@@ -60,13 +62,15 @@ class Notifier:
         self.per_person = Buckets(PER_HOUR, PER_HOUR / 3600)
         self.called: dict[str, Turn] = {}  # the last turn of each table
         self.tasks: set[asyncio.Task[None]] = set()
+        self.calling: Counter[str] = Counter()  # how many of them for each network
 
     def look(self, room: Room) -> None:
         """Called when something has happened at a table: is someone to act there?"""
         turn = turn_of(room.table)
         if turn is None or self.called.get(turn.table_id) == turn:
             return
-        if len(self.tasks) >= MOST_WAITING:
+        network = room.network
+        if len(self.tasks) >= MOST_WAITING or self.calling[network] >= MOST_OF_NETWORK:
             logger.warning("too many people are to be called at once")
             return
         if len(self.called) >= MOST_WAITING:
@@ -74,7 +78,12 @@ class Notifier:
         self.called[turn.table_id] = turn
         task = asyncio.create_task(self.call(room, turn))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.calling[network] += 1
+        task.add_done_callback(lambda done: self.called_all(done, network))
+
+    def called_all(self, task: asyncio.Task[None], network: str) -> None:
+        self.tasks.discard(task)
+        self.calling -= Counter((network,))  # and counts of zero are removed
 
     async def call(self, room: Room, turn: Turn) -> None:
         try:
@@ -93,7 +102,9 @@ class Notifier:
 
     async def send(self, room: Room, turn: Turn, subscription: Subscription) -> None:
         message = letter(room.table, turn, subscription)
-        answer = await self.sender.deliver(subscription, message, lambda: is_due(room, turn))
+        answer = await self.sender.deliver(
+            subscription, message, (room.network, turn.table_id), lambda: is_due(room, turn)
+        )
         if answer.status in GONE:
             await self.store.gone(subscription)
         elif not answer.is_taken:

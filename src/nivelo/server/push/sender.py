@@ -15,6 +15,8 @@ from nivelo.server.push.encryption import encrypted
 from nivelo.server.push.keys import SigningKey
 from nivelo.server.push.network import PublicNetwork
 from nivelo.server.storage.push import Subscription
+from nivelo.server.thinking.executor import Who
+from nivelo.server.thinking.fair_queue import FairPlaces
 
 SECONDS: Final = 10.0  # for a request, from DNS lookup to response
 AT_ONCE: Final = 10  # requests
@@ -55,7 +57,7 @@ class Sender:
     def __init__(self, key: SigningKey, loopback: bool = False) -> None:
         self.key = key
         self.waits = WAITS
-        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.places = FairPlaces(AT_ONCE)
         self.pool = httpcore.AsyncConnectionPool(
             max_connections=AT_ONCE,
             max_keepalive_connections=0,
@@ -63,16 +65,22 @@ class Sender:
         )
 
     async def deliver(
-        self, subscription: Subscription, letter: Letter, is_wanted: Callable[[], bool]
+        self, subscription: Subscription, letter: Letter, who: Who, is_wanted: Callable[[], bool]
     ) -> Answer:
-        """Send it, retrying as long as it is wanted; returns the last answer."""
+        """Send it, retrying as long as it is wanted; returns the last answer.
+
+        Anyone may register a push service that never answers: that delays only their own calls.
+        """
         answer = Answer(0)
         for wait in self.waits:
             await asyncio.sleep(max(wait, min(answer.wait, LONGEST_WAIT)))
-            async with self.turns:
+            await self.places.acquire(0, who)
+            try:
                 if not is_wanted():
                     break
                 answer = await self.send(subscription, letter)
+            finally:
+                self.places.release()
             if not answer.may_change:
                 break
         return answer

@@ -55,18 +55,23 @@ class Buckets:
 
 
 class Spacing:
-    """Time slots for each address, so many per second: excess callers wait for the next one."""
+    """Time slots for each address, so many per second: excess callers wait for the next one.
 
-    def __init__(self, rate: float, longest: float) -> None:
+    Slots that an address has not used are saved, up to `burst` of them.
+    """
+
+    def __init__(self, rate: float, longest: float, burst: float = 0) -> None:
         self.step = 1 / rate
+        self.saved = burst / rate  # seconds
         self.longest = longest  # maximum wait in seconds
         self.next_at: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, address: str) -> float:
         """Reserve the next slot of this address; returns the seconds until then."""
         network, at = network_of(address), time.monotonic()
-        moment = max(at, self.next_at.pop(network, at))
+        first = at - self.saved
+        moment = max(first, self.next_at.pop(network, first))
         self.next_at[network] = min(moment, at + self.longest) + self.step
         if len(self.next_at) > MOST_KNOWN:
             self.next_at.popitem(last=False)
-        return min(moment - at, self.longest)
+        return min(max(moment - at, 0.0), self.longest)

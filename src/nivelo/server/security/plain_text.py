@@ -9,7 +9,7 @@ from nivelo.server.errors import ServerError
 # Invisible characters, useful only to impersonate someone or to look empty. Two joiners stay: emoji
 # and some scripts need them.
 JOINERS = frozenset("\u200c\u200d")
-BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159")
 
 # Control, surrogate, private-use and unassigned characters, line breaks, and formats: those change
 # the text direction or have no width.

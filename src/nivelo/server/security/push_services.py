@@ -70,6 +70,8 @@ def is_public(address: str) -> bool:
     """May we connect to it? Not if it is this computer or in a private network."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
+        if ip.is_site_local:  # private as long as they were in use, which they may be somewhere
+            return False
         within = ip.ipv4_mapped or ip.sixtofour
         if within is None and ip in NAT64:
             within = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)

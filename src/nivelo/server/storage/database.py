@@ -64,7 +64,8 @@ def open_engine(url: URL, connections: int = 5, seconds: float | None = None) ->
         )
         event.listen(engine.sync_engine, "handle_error", drop_silent)
         return engine
-    engine = create_async_engine(url, pool_size=connections, hide_parameters=True)
+    # To open another one takes longer than to wait for one of these: it is a thread, too.
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
     set_up_sqlite(engine.sync_engine)
     return engine
 

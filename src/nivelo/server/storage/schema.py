@@ -135,7 +135,7 @@ recoveries = Table(
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seat", SmallInteger, nullable=False),
-    Column("person_id", Number, nullable=False),  # who sat there; 0: a bot
+    Column("person_id", Number, nullable=False),  # who sat there; below 0: a host
     Column("until", BigInteger, nullable=False),
 )
 

@@ -20,6 +20,7 @@ from nivelo.server.table.rows import TableRow
 from nivelo.server.table.table import Table, table_from
 
 LOBBY_LENGTH = 100
+ENTRIES_AT_ONCE = 2000  # of a long table: some milliseconds
 
 
 class Store:
@@ -98,14 +99,23 @@ class Store:
         return await table_from(table_id, code, await self.entries_after(table_id, 0))
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
+        """All that come after one, some at a time: nobody else is answered while they are read."""
         entries = schema.entries
         query = (
             select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.seat, entries.c.body)
-            .where(entries.c.table_id == table_id, entries.c.seq > seq)
+            .where(entries.c.table_id == table_id)
             .order_by(entries.c.seq)
+            .limit(ENTRIES_AT_ONCE)
         )
+        found: list[Entry] = []
         async with self.engine.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+            while True:
+                rows = await connection.execute(query.where(entries.c.seq > seq))
+                page = [Entry(*row) for row in rows]
+                found += page
+                if len(page) < ENTRIES_AT_ONCE:
+                    return found
+                seq = page[-1].seq
 
     async def entries_at(self, keys: list[tuple[str, int]]) -> dict[str, list[Entry]]:
         """The entries with these keys (table, seq), by table and in order."""
@@ -211,7 +221,7 @@ class Store:
             await connection.execute(insert(schema.recoveries).values(row))
 
     async def find_recovery(self, token: str, now: int) -> tuple[str, int, int]:
-        """Table, seat and former person of a recovery link."""
+        """Table, seat and holder of a recovery link."""
         recoveries = schema.recoveries
         query = select(recoveries.c.table_id, recoveries.c.seat, recoveries.c.person_id).where(
             recoveries.c.token_hash == token_hash(token), recoveries.c.until > now

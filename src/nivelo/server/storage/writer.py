@@ -18,13 +18,14 @@ from nivelo.server.meter import Meter
 from nivelo.server.storage.changes import Change, Commits, Put, TakenError
 
 MOST_AT_ONCE = 500
+MOST_WITH_ROWS = 8  # of those: such a change writes other rows too and takes as long as ten others
 WRITE_SECONDS = 15.0  # for a batch; after that, a waiting command is told that it may not be stored
 
 logger = logging.getLogger(__name__)
 
 
 class Writer:
-    """Stores changes in order of arrival, many per commit."""
+    """Stores changes, those of each table in order of arrival, many per commit."""
 
     def __init__(
         self, commits: Commits, on_stored: Callable[[list[Change]], None], meter: Meter
@@ -67,17 +68,30 @@ class Writer:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
-                batch = self.waiting[:MOST_AT_ONCE]
-                del self.waiting[:MOST_AT_ONCE]
-                self.batch = batch
-                await self.write(batch)
+                self.batch = self.next_batch()
+                await self.write(self.batch)
                 self.batch = []
         await self.commits.close()
 
+    def next_batch(self) -> list[Change]:
+        """Those that have waited longest, but few of those that take long: nobody waits for a heap.
+
+        Of one table only one waits, because its lock is held.
+        """
+        batch: list[Change] = []
+        later: list[Change] = []
+        with_rows = 0
+        for change in self.waiting:
+            with_rows += change.rows is not None
+            is_next = change.rows is None or with_rows <= MOST_WITH_ROWS
+            (batch if is_next and len(batch) < MOST_AT_ONCE else later).append(change)
+        self.waiting = later
+        return batch
+
     def oldest_wait(self) -> float:
         """The age of the oldest unstored change, in seconds."""
-        oldest = (self.batch or self.waiting)[:1]
-        return monotonic() - oldest[0].since if oldest else 0.0
+        oldest = [change.since for change in (*self.batch[:1], *self.waiting[:1])]
+        return monotonic() - min(oldest) if oldest else 0.0
 
     def close(self) -> None:
         """Let `run` end when everything is written."""

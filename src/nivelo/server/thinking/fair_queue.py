@@ -48,3 +48,31 @@ def next_of(tables: Queues) -> Turn | None:
                 tables[table] = turns
             return turn
     return None
+
+
+class FairPlaces:
+    """So many at once; whose turn it is when one has done is said by a fair queue."""
+
+    def __init__(self, free: int) -> None:
+        self.free = free
+        self.queue = FairQueue()
+
+    async def acquire(self, rank: int, who: Who) -> None:
+        if self.free > 0:
+            self.free -= 1
+            return
+        turn: Turn = asyncio.get_running_loop().create_future()
+        self.queue.add(rank, who, turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.release()
+            raise
+
+    def release(self) -> None:
+        turn = self.queue.next()
+        if turn is None:
+            self.free += 1
+        else:
+            turn.set_result(None)

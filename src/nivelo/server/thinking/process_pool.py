@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from nivelo.server.errors import OverloadedError
 from nivelo.server.thinking.executor import Who, WorkTimeoutError
-from nivelo.server.thinking.fair_queue import FairQueue, Turn
+from nivelo.server.thinking.fair_queue import FairPlaces
 
 START_SECONDS = 60.0  # for a process to start; it imports the engine first
 
@@ -124,8 +124,7 @@ class ProcessPool:
 
     def __init__(self, processes: int = 1, nice: int = 0) -> None:
         self.nice = nice
-        self.free = processes
-        self.queue = FairQueue()
+        self.places = FairPlaces(processes)
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
         self.closed = False
@@ -142,7 +141,7 @@ class ProcessPool:
 
         If the worker dies, another gets the same work, once.
         """
-        await self.acquire(rank, who)
+        await self.places.acquire(rank, who)
         try:
             try:
                 return await self.run_once(work, arguments, seconds)
@@ -151,27 +150,7 @@ class ProcessPool:
                     raise
                 return await self.run_once(work, arguments, seconds)
         finally:
-            self.release()
-
-    async def acquire(self, rank: int, who: Who) -> None:
-        if self.free > 0:
-            self.free -= 1
-            return
-        turn: Turn = asyncio.get_running_loop().create_future()
-        self.queue.add(rank, who, turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.release()
-            raise
-
-    def release(self) -> None:
-        turn = self.queue.next()
-        if turn is None:
-            self.free += 1
-        else:
-            turn.set_result(None)
+            self.places.release()
 
     async def run_once(
         self, work: Callable[..., T], arguments: tuple[object, ...], seconds: float

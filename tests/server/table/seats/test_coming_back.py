@@ -213,6 +213,20 @@ async def test_the_host_hands_on_the_seat_of_a_bot(company: Company) -> None:
     assert (seat["name"], seat["person"], seat["bot"]) == ("Ben", True, None)
 
 
+async def test_who_was_the_host_hands_on_no_seats_of_bots(company: Company) -> None:
+    """They could take one after the other, and look at the cards of all."""
+    ann, ben = await company.people("Ann", "Ben")
+    host, guest = await company.table(ann, ben, seats=4, pace=10_000)
+    await host.do("start")
+    path = f"/tables/{table_of(host)}/seats"
+    tokens = [(await ann.post(f"{path}/{seat}/recovery"))["token"] for seat in (2, 3)]
+    await host.do("leave")
+    for token in tokens:
+        assert await code_of(ann.post("/tables/recover", {"token": token})) == "recovery/seat"
+    await together(host, guest)
+    assert (host.now["you"], guest.now["table"]["host"]) == (-1, 1)
+
+
 async def test_spectators_see_only_what_is_open_to_all(company: Company) -> None:
     ann, ben, zoe = await company.people("Ann", "Ben", "Zoe")
     windows = await company.table(ann, ben)

@@ -6,6 +6,7 @@ import pytest
 
 from nivelo.client import RefusedError
 from nivelo.engine.random.fairness import commitment
+from nivelo.server.table.names import distinct_name
 from support.server.people_at_tables import SMALL, Company, refused, table_of, together, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow_pure]
@@ -95,6 +96,11 @@ async def test_no_two_at_a_table_have_names_that_look_the_same(company: Company)
     assert names == ["Ann", "\uff21NN 2", "A\u200dnn 3", "Alma"]
     await ann.post("/me", {"name": "alma"})
     await until(windows[0], lambda now: now["table"]["seats"][0]["name"] == "alma 2")
+
+
+@pytest.mark.parametrize("unseen", ["\ufe0e", "\U000e0100", "\u180b"])
+def test_a_variation_of_a_letter_that_has_none_makes_no_other_name(unseen: str) -> None:
+    assert distinct_name(f"Ann{unseen}", ["Ann", "Ben"]) == f"Ann{unseen} 2"
 
 
 async def test_the_game_begins_when_all_guests_are_ready(company: Company) -> None:

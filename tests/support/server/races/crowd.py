@@ -125,7 +125,11 @@ class Crowd:
 
     async def connect(self, someone: Someone) -> None:
         url = self.random.choice(self.urls).replace("http", "ws", 1)
-        line = Line(f"{url}/api/tables/{self.table}/live", someone)
+        table = self.table
+        if len(someone.lines) % 2:
+            # Written like this no process finds the table in it: it is not handed on to another.
+            table = f"%{ord(table[0]):02X}{table[1:]}"
+        line = Line(f"{url}/api/tables/{table}/live", someone)
         with suppress(RefusedError):  # the table is private
             someone.lines.append(await line.open())
 

@@ -107,29 +107,33 @@ def check_obeyed(crowd: Crowd, course: Course) -> None:
 
 def check_heard(line: Line, course: Course) -> None:
     """Nobody was sent what their seat may not see at that moment."""
-    person, past = line.who.number, 0
+    past = 0
     for message in line.heard:
-        if message["type"] not in ("hello", "update"):
-            continue
-        seq = message["seq"]
-        assert seq >= past, f"sent back from {past} to {seq}"
-        past = seq
-        seat = course.seat_at(person, seq)
-        seen = course.seen[seq, seat]
-        for part in ("open", "own", "position"):
-            if part in message:
-                assert message[part] == seen[part], f"{part} at {seq} for seat {seat}"
-        if message.get("you") is not None:
-            assert message["you"] == seat
-        allowed = (
-            [each for n in range(seq, 0, -1) for each in course.events.get((n, seat), [])]
-            if message.get("events")
-            else []
-        )
-        assert all(each in allowed for each in message.get("events", []))
-        lines = message.get("said") or []
-        for said in lines if isinstance(lines, list) else [lines]:
-            check_said(said, person, seq, course)
+        if message["type"] in ("hello", "update"):
+            assert message["seq"] >= past, f"sent back from {past} to {message['seq']}"
+            past = message["seq"]
+            check_message(message, line.who.number, course)
+
+
+def check_message(message: dict[str, Any], person: int, course: Course) -> None:
+    """All that a hello or an update tells is so, and for its reader."""
+    seq = message["seq"]
+    seat = course.seat_at(person, seq)
+    seen = course.seen[seq, seat]
+    for part in ("open", "own", "position"):
+        if part in message:
+            assert message[part] == seen[part], f"{part} at {seq} for seat {seat}"
+    if message.get("you") is not None:
+        assert message["you"] == seat
+    allowed = (
+        [each for n in range(seq, 0, -1) for each in course.events.get((n, seat), [])]
+        if message.get("events")
+        else []
+    )
+    assert all(each in allowed for each in message.get("events", []))
+    lines = message.get("said") or []
+    for said in lines if isinstance(lines, list) else [lines]:
+        check_said(said, person, seq, course)
 
 
 def check_said(said: dict[str, Any], person: int, seq: int, course: Course) -> None:

@@ -65,5 +65,5 @@ def people_in(rows: Mapping[str, list[Mapping[str, Any]]]) -> set[int]:
         change_person(entry["kind"], entry["body"], note)
     for part in PARTS:
         if "person_id" in part.columns:
-            numbers.update(row["person_id"] or 0 for row in rows[part.name])
+            numbers.update(abs(row["person_id"] or 0) for row in rows[part.name])
     return numbers - {0}

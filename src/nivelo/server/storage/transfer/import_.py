@@ -87,6 +87,10 @@ class Importer:
             raise ServerError("import/person", f"person {number} is named but not in the file")
         return self.numbers[number]
 
+    def number_or_below(self, number: int) -> int:
+        """The same of who is named below zero, as the host is in a link to the seat of a bot."""
+        return self.number(number) if number > 0 else -self.number(-number)
+
     async def person(self, row: dict[str, Any], avatar: Avatar) -> None:
         """Two people with the same token are the same person."""
         people = schema.people
@@ -136,7 +140,7 @@ class Importer:
                 if row.get("table_id", table_id) != table_id:
                     raise ServerError("import/row", f"table {table_id!r} has another's rows")
                 if row.get("person_id"):
-                    row["person_id"] = self.number(row["person_id"])
+                    row["person_id"] = self.number_or_below(row["person_id"])
         awaited = check_entries(table_id, code, rows["entries"]).awaited
         for row in rows["entries"]:
             row["body"] = change_person(row["kind"], row["body"], self.number)
