@@ -152,6 +152,7 @@ function Finished({ round, onAgain }) {
     />
     <p>${text("tut-end", round.names)}</p>
     <p>${text("tut-done-text")}</p>
+    <p>${text("tut-done-skip")}</p>
     <div class="stack">
       <a class="button main big" href=${address("/first-game")} data-replace
         ><${Icon} name="play" />

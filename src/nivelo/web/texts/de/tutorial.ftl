@@ -25,6 +25,7 @@ tut-last = Nur noch eine Karte! Wirf sie ab, und der Durchgang ist zu Ende.
 tut-end = Du hast den Durchgang beendet: zwei Level hinauf! { $mia } und { $ben } hatten ausgelegt und steigen je ein Level auf. Wer nicht ausgelegt hat, bleibt und versucht es noch einmal.
 tut-done = Jetzt kannst du spielen!
 tut-done-text = Im nächsten Durchgang werden alle Karten neu ausgeteilt, und dein Level verlangt etwas anderes. Wer zuerst über das letzte Level hinaus ist, gewinnt.
+tut-done-skip = Eine Karte ist dort neu: „Aussetzen!“. Lege sie vor jemanden, statt abzuwerfen: Diese Person setzt einmal aus.
 tut-play = Dein erstes Spiel
 tut-play-note = gegen zwei Bots der Stufe „Anfänger“, und du fängst an
 tut-rules = Regeln lesen

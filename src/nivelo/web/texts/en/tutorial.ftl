@@ -25,6 +25,7 @@ tut-last = One card left! Discard it, and the round is over.
 tut-end = You ended the round: two levels up! { $mia } and { $ben } had laid out and go up one level each. Anyone who has not laid out stays and tries again.
 tut-done = You know how to play!
 tut-done-text = In the next round all the cards are dealt again, and your level asks for something else. The first to get past the last level wins the game.
+tut-done-skip = One card is new there: “Skip”. Instead of discarding, lay it in front of another player: they sit out a turn.
 tut-play = Play your first game
 tut-play-note = against two “Beginner” bots, and you go first
 tut-rules = Read the rules

@@ -25,6 +25,7 @@ tut-last = ¡Te queda una carta! Descártala y la ronda termina.
 tut-end = Has terminado la ronda: ¡subes dos niveles! { $mia } y { $ben } tenían su nivel en la mesa y suben uno cada uno. Quien no lo tiene en la mesa se queda en su nivel y lo intenta otra vez.
 tut-done = ¡Ya sabes jugar!
 tut-done-text = En la ronda siguiente se reparten todas las cartas de nuevo, y tu nivel pide otra cosa. Gana quien supera antes el último nivel.
+tut-done-skip = Allí hay una carta nueva: «Pierde turno». En vez de descartar, déjala delante de otra persona, que pierde un turno.
 tut-play = Jugar tu primera partida
 tut-play-note = contra dos bots «Principiante», y empiezas tú
 tut-rules = Leer las reglas

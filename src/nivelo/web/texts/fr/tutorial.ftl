@@ -25,6 +25,7 @@ tut-last = Plus qu’une carte ! Défausse-la, et la manche est finie.
 tut-end = Tu as terminé la manche : deux niveaux de plus ! { $mia } et { $ben } avaient posé leur niveau : ils montent chacun d’un niveau. Si l’on n’a pas posé son niveau, on y reste et on réessaie.
 tut-done = Tu sais jouer !
 tut-done-text = À la manche suivante, toutes les cartes sont redistribuées, et ton niveau demande autre chose. La première personne à dépasser le dernier niveau gagne.
+tut-done-skip = Une carte y est nouvelle : « Passe ». Au lieu de défausser, pose-la devant quelqu’un : cette personne passe un tour.
 tut-play = Jouer ta première partie
 tut-play-note = contre deux bots « Débutant », et tu commences
 tut-rules = Lire les règles

@@ -25,6 +25,7 @@ tut-last = Nog maar één kaart! Gooi hem weg, en de ronde is afgelopen.
 tut-end = Je hebt de ronde beëindigd: twee levels omhoog! { $mia } en { $ben } hadden uitgelegd en klimmen elk één level. Wie niet heeft uitgelegd, blijft en probeert het nog eens.
 tut-done = Nu kun je spelen!
 tut-done-text = In de volgende ronde worden alle kaarten opnieuw gedeeld, en je level vraagt iets anders. Wie het eerst voorbij het laatste level is, wint.
+tut-done-skip = Eén kaart is daar nieuw: ‘Beurt overslaan!’. Leg die voor een speler in plaats van weg te gooien: die slaat een beurt over.
 tut-play = Speel je eerste spel
 tut-play-note = tegen twee bots op ‘Beginner’, en jij begint
 tut-rules = De regels lezen
