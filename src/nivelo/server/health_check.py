@@ -1,4 +1,4 @@
-"""Can people play at the server that was started with this environment? For the container."""
+"""The container's health check: is the server with these settings ready?"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SECONDS = 5
 
 
 def main() -> int:
-    """The exit code: 0 if they can."""
+    """Returns the exit code, 0 if it is."""
     settings = from_environment()
     url = f"http://127.0.0.1:{settings.port}{settings.base_path()}/health/ready"
     try:

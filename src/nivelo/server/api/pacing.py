@@ -1,6 +1,6 @@
-"""Requests by turns: whoever sends heaps of them, of whatever kind, waits, and nobody else does.
+"""A rate for requests of any kind: an address that floods the server slows down only itself.
 
-`auth` counts what is asked of the API. But pages, files and refusals cost time, too.
+`auth` limits requests to the API, but pages, files and refusals take time too.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ TOO_MANY: Final = b'{"code":"rate/requests","text":"too many requests, wait a mi
 
 
 def pace_requests(app: Litestar, handler: ASGIApp, headers: dict[str, str], base: str) -> ASGIApp:
-    """The application, which each address may ask only so often, and one after the other.
+    """The application with a rate limit for each address, and fair turns between addresses.
 
-    Whoever watches over the server asks for its health, perhaps from the address of a crowd.
+    Health checks have a rate of their own: a monitor may share its address with a crowd.
     """
     heads = [(name.encode(), value.encode()) for name, value in headers.items()] + HEADS
     health = f"{base}/health/"
@@ -36,7 +36,7 @@ def pace_requests(app: Litestar, handler: ASGIApp, headers: dict[str, str], base
         paces = service.health_paces if scope["path"].startswith(health) else service.paces
         wait = paces.wait(address)
         if scope["type"] == ScopeType.WEBSOCKET:
-            # While it waited nobody would count its connection.
+            # A handshake is refused, not delayed: its connection is not counted yet.
             if wait:
                 await send({"type": "websocket.close", "code": REFUSED, "reason": None})
             else:

@@ -15,7 +15,7 @@ BURST_SECONDS = 3
 LONGEST_PAUSE = 1.0  # seconds: the delay before a lost connection is noticed
 READERS_FOR_ONE = 4  # sending something to so many costs as much as carrying it out
 
-SEATS_COST = 4  # more than a move: people are looked up, and where they sit is written as well
+SEATS_COST = 4  # more than a move: people are looked up and other rows are written
 
 SEATS = (commands.Sit, commands.Leave, commands.Return, commands.Remove)
 SPEAKS = (commands.Chat, commands.React)
@@ -46,7 +46,7 @@ class Quotas:
         self.chat = Shares(settings.chat_per_minute)
 
     def check_introduction(self, address: str, tables: int) -> None:
-        """Refuse another name or look if that is told at too many tables."""
+        """Refuse a new name or avatar if that would be sent to too many tables."""
         if not self.messages.take(address, min(tables, int(self.messages.size))):
             raise TooManyError("rate/messages", "too many changes of a name, wait a moment")
 

@@ -20,7 +20,7 @@ from nivelo.server.table.rows import TableRow
 from nivelo.server.table.table import Table, table_from
 
 LOBBY_LENGTH = 100
-ENTRIES_AT_ONCE = 2000  # of a long table: some milliseconds
+ENTRIES_AT_ONCE = 2000  # per page, some milliseconds
 
 
 class Store:
@@ -99,7 +99,7 @@ class Store:
         return await table_from(table_id, code, await self.entries_after(table_id, 0))
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
-        """All that come after one, some at a time: nobody else is answered while they are read."""
+        """All entries after `seq`, read in pages because each page blocks the event loop."""
         entries = schema.entries
         query = (
             select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.seat, entries.c.body)

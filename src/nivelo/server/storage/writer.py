@@ -74,9 +74,9 @@ class Writer:
         await self.commits.close()
 
     def next_batch(self) -> list[Change]:
-        """Those that have waited longest, but few of those that take long: nobody waits for a heap.
+        """The oldest changes, with only a few slow ones: the others must not wait for those.
 
-        Of one table only one waits, because its lock is held.
+        There is at most one waiting change per table, because its lock is held.
         """
         batch: list[Change] = []
         later: list[Change] = []
