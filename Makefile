@@ -107,7 +107,7 @@ coverage: $(INSTALLED)  ## the engine's tests interpreted; how much of it they r
 web-test: build $(BROWSER) bundle  ## the pages in a real browser
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web $(ARGS)
 
-site-test: build $(BROWSER) bundle  ## the pages of the site without a server in a real browser (half an hour)
+site-test: build $(BROWSER) bundle  ## the pages of the site without a server in a real browser (ten minutes or more)
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --site tests/web/table tests/web/pages $(ARGS)
 
 build: $(BUILT)  ## compile the engine in place, if its sources have changed
