@@ -67,6 +67,42 @@ def test_where_it_does_not_fit_the_edge_says_that_there_is_more(visit: Visit) ->
     page.locator('.middle[data-more=""]').wait_for()
 
 
+def test_on_its_side_an_arrow_says_that_groups_lie_below_the_board(visit: Visit) -> None:
+    page = visit(None, staged=True, viewport={"width": 844, "height": 390})
+    StagedTable(page, all_have_laid_out)
+    page.goto(f"/t/{new_game(page, 'level8-board', seats=4, dealer=3)}")
+    middle = page.locator(".middle[data-more=below]")
+    middle.wait_for()
+    arrow = "area => getComputedStyle(area, '::after').clipPath"
+    area = page.locator(".play-area")
+    assert area.evaluate(arrow).startswith("polygon")
+    middle.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    page.locator('.middle[data-more=""]').wait_for()
+    assert area.evaluate(arrow) == "none"
+
+
+# How far the letters of a sentence stay off the edges of its plate, above and below.
+AROUND_THE_WORDS = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(".sentence span"));
+  const [plate, ...lines] = [document.querySelector(".sentence"), words]
+    .flatMap((each) => [...each.getClientRects()]);
+  const letters = parseFloat(getComputedStyle(document.querySelector(".sentence")).fontSize);
+  return { lines: lines.length, room: plate.height - lines.length * letters };
+}"""
+
+
+def test_what_to_do_stands_on_its_plate_with_room_on_every_side(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 844, "height": 390})
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
+    page.locator(".draw-pile.can").wait_for()
+    for width, height in ((844, 390), (667, 375), (390, 844), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        around = page.evaluate(AROUND_THE_WORDS)
+        assert around["lines"] == 1
+        assert around["room"] >= 8, (width, height)
+
+
 # How many pixels of each are cut off, or stick out.
 CUT = """() => [".sentence", ".level-disc", ".last-move p"].map((name) => {
   const box = document.querySelector(name);

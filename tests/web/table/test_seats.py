@@ -123,3 +123,24 @@ def test_a_pile_that_can_be_taken_from_covers_no_number_on_a_phone(
     page.goto(f"/t/{new_game(page, 'level8-101', seats=seats, dealer=seats - 1)}")
     expect(page.locator(".seat .pile.can")).to_have_count(seats - 1)
     assert page.evaluate(GLOWS_OVER) <= 0
+
+
+# Of each seat: what lies in front of it, over the pile beside it.
+OVER_ITS_PILE = """() => [...document.querySelectorAll(".seat:has(.front)")].filter((seat) => {
+  const front = seat.querySelector(".front").getBoundingClientRect();
+  const pile = seat.querySelector(".pile .card").getBoundingClientRect();
+  return front.right > pile.left + 1 && front.bottom > pile.top && front.top < pile.bottom;
+}).length"""
+
+
+def test_what_lies_in_front_of_a_seat_covers_no_number_of_its_pile(visit: Visit) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"front": [[], ["skip"], [], []], "piles": [[], ["G11"], [], ["R5"]]}
+
+    page = visit(None, staged=True)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
+    page.locator(".seat .front").wait_for()
+    for width, height in ((820, 1180), (768, 1024), (844, 390), (390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVER_ITS_PILE) == 0, (width, height)
