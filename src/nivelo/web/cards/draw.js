@@ -123,7 +123,7 @@ function StandsFor({ card, deck }) {
   return html`<g class=${classes("stands", drawn && `c-${drawn}`)}>
     <rect x="4" y="4" width="46" height=${both ? 76 : 46} rx="10" />
     ${drawn && (both ? shapeAt(drawn, 14, 48, 26) : shapeAt(drawn, 12, 12, 30))}
-    ${value && html`<text class=${classes("value", long && "long")} x=${long ? 7 : 15} y="41">${value}</text>`}
+    ${value && html`<text class=${classes("value", long && "long")} x="26" y="41">${value}</text>`}
     ${card.picture && pictureAt(card.picture, 11, 11, 32)}
   </g>`;
 }
