@@ -131,7 +131,7 @@ function Game({ table }) {
     class=${classes(
       "table tells",
       `game-${info.setup.game}`,
-      line && "told",
+      line && !over && "told",
       arranging && "arranges",
       over && "over",
     )}
