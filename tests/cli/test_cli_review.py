@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from nivelo.bots import make_bot
-from nivelo.commands.review import moves_of
+from nivelo.coach.reasons import REASONS, Reason
+from nivelo.commands.review import WHY, moves_of, why_words
 from nivelo.engine.random.fairness import seed_from_int
 from nivelo.engine.records.record_text import parse, write
 from nivelo.engine.records.recorder import Recorder
@@ -45,11 +46,18 @@ def test_a_review_names_moves_that_could_have_been_made(nivelo: Nivelo, tmp_path
     steps = nivelo("replay", str(path), "--json").json["steps"]
     for mark in review["marked"]:
         assert mark["low"] > 0
+        assert mark["why"] is None or mark["why"] in REASONS
         step = steps[mark["step"]]
         move = "lay-out" if step["move"].startswith("[") else step["move"]
         assert (step["seat"], move) == (1, mark["made"])
     output = nivelo("review", str(path), "--seat", "1").out
     assert f"of {review['decisions']} decisions" in output
+
+
+def test_every_reason_has_words_and_names_its_seat() -> None:
+    assert set(WHY) == set(REASONS)
+    assert why_words(Reason("feeds", 1)).endswith("seat 2 was nearly out of cards")
+    assert why_words(None) == ""
 
 
 def test_there_is_no_seat_but_those_of_the_record(nivelo: Nivelo, tmp_path: Path) -> None:

@@ -111,6 +111,15 @@ def test_a_complete_level_is_laid_out_unless_waiting_surely_wins_more(
     assert reason_for(seen, legal_move(seen, "-P15")) == Reason("holds-back")
 
 
+def test_a_card_that_fits_is_laid_off_unless_keeping_it_surely_wins_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Scenario().group(1, "run 3", "R4 R5 R6").hand(1, "R7 B12 G12 P14").playing(1)
+    close = {"R7@1": 0.5, "-B12": 0.501}
+    assert named(monkeypatch, table, "-B12", close, {"R7@1": 0.5, "-B12": 0.5})[0] == "R7@1"
+    assert named(monkeypatch, table, "-B12", close, {"R7@1": 0.4, "-B12": 0.5})[0] == "-B12"
+
+
 def test_no_move_that_is_shown_is_surely_ahead_of_the_one_that_is_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

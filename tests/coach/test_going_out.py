@@ -10,12 +10,7 @@ from nivelo.engine.view import view
 from nivelo.games import BUILT_IN
 from support.engine.greedy_games import greedy_game
 from support.engine.scenario import Scenario
-
-FEW = 4  # cards of a hand for which all lay-offs can be tried in all orders
-
-
-def has_ended(state: State, before: State) -> bool:
-    return state.is_over or state.round != before.round or int(state.ender) == int(before.to_act)
+from support.engine.ways_out import FEW, can_end, has_ended
 
 
 def played(state: State, way: GoingOut) -> State:
@@ -29,21 +24,6 @@ def played(state: State, way: GoingOut) -> State:
     for text in way.moves:
         after.play(after.game.moves.by_text[text.lower()])
     return after
-
-
-def can_end(state: State, before: State) -> bool:
-    """Try every order of lay-offs and every discard."""
-    for move in state.legal_moves():
-        if move.kind_name in ("lay_off", "discard", "play"):
-            after = state.clone()
-            after.play(move)
-            if has_ended(after, before):
-                return True
-            goes_on = after.to_act == before.to_act and after.all_turns == before.all_turns
-            if goes_on and after.decision_name in ("playing", "second_discard"):
-                if can_end(after, before):
-                    return True
-    return False
 
 
 @pytest.mark.slow_pure

@@ -55,12 +55,12 @@ def why(table: Scenario, move: str) -> Reason | None:
 def test_a_card_that_fits_is_laid_off_and_one_that_fits_nowhere_may_go() -> None:
     table = Scenario().group(1, "run 3", "R4 R5 R6").hand(1, "R7 B12 G12").playing(1)
     assert why(table, "R7@1") == Reason("lays-off")
+    table.hand(1, "R8 B12 G12").playing(1)
     assert why(table, "-B12") == Reason("fits-nowhere")
-    assert why(table, "-R7") is None
 
 
 def test_whoever_has_the_level_complete_is_told_so_before_taking() -> None:
-    table = Scenario().hand(1, "R3 R4 B5 R10 Y11 R12 B14 J").pile(2, "G7").take(1)
+    table = Scenario().hand(1, "R3 R4 B5 R10 Y11 R12 G1 B1 P15 Y15").pile(2, "G7").take(1)
     assert why(table, "draw") == Reason("complete")
     assert why(table, "pile2") == Reason("complete")
     table.group(2, "run 3", "R4 R5 R6")
@@ -146,6 +146,82 @@ def test_advice_and_review_carry_the_reason() -> None:
     assert advice(seen, tried=1).why == Reason("wins")
     made = Choice(1, 1, "playing", [], "-P15")
     assert judge(seen, Question(made, 1, 2)).why == Reason("missed-wins")
+
+
+def going_out_next(*, front: str = "") -> Scenario:
+    """Seat 3, two places on, holds one card; a card that fits on the table lies on each pile."""
+    table = Scenario(players=4).group(3, "run 3", "R4 R5 R6").hand(3, "B12")
+    table.hand(1, "R1 G1 B8 Y10 P12 P13 P14 G14 B15 Y15")
+    for seat in (1, 2, 3, 4):
+        table.pile(seat, "O7")
+    return table.front(2, front).take(1)
+
+
+def test_a_card_that_is_covered_before_the_other_comes_is_not_denied() -> None:
+    table = going_out_next()
+    # The own pile and that of seat 2 get other cards before seat 3 can take from them.
+    reasons = {seat: why(table, f"pile{seat}") for seat in (1, 2, 3, 4)}
+    denied = Reason("denies", 2)
+    assert reasons == {1: None, 2: None, 3: denied, 4: denied}
+    assert why(going_out_next(front="skip"), "pile2") == denied
+
+
+def test_on_the_common_pile_the_card_is_covered_by_ones_own_discard() -> None:
+    table = Scenario("niveldoce", 3).group(2, "run 3", "R4 R5 R6").hand(2, "B12")
+    table.hand(1, "R1 R2 R3 G12 Gair Yair Rair").pile(1, "B7").take(1)
+    assert why(table, "pile") is None
+
+
+def test_without_open_cards_none_is_said_to_be_of_no_help() -> None:
+    table = Scenario().hand(1, "R3 R4 B9 Y10").take(1)
+    assert why(table.pile(1, "P15").take(1), "draw") == Reason("no-top-helps")
+    assert why(table.pile(1, "").take(1), "draw") is None
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "move", "reason"),
+    [
+        ("level8-101", "R3 B9 skip", "skip>2", Reason("sits-out", 1)),
+        ("niveldoce", "R3 B9 draw-two", "draw-two>2", Reason("makes-draw", 1)),
+        ("niveldoce", "R3 B9 draw-two", "draw-two!", Reason("draws-two")),
+        ("niveldoce", "R3 B9 direction", "direction!", Reason("reverses")),
+        ("niveldoce", "R3 B9 wish", "-wish", Reason("not-needed")),
+        ("level8-master", "R3 B9 take", "take!", Reason("may-take")),
+        ("level8-master", "R3 B9 keep", "keep!", Reason("may-keep")),
+        ("level8-master", "R3 B9 keep", "-keep", Reason("not-needed")),
+    ],
+)
+def test_a_special_card_is_played_for_what_it_does(
+    game: str, hand: str, move: str, reason: Reason
+) -> None:
+    assert why(Scenario(game).hand(1, hand).playing(1), move) == reason
+
+
+def test_whoever_keeps_a_card_that_fits_is_told_so() -> None:
+    table = Scenario().group(1, "run 3", "R4 R5 R6").hand(1, "R7 B12 G12").playing(1)
+    assert why(table, "-B12") == why(table, "-R7") == Reason("holds-card")
+    seen = view(table.state, 0)
+    laid, held = legal_move(seen, "R7@1"), legal_move(seen, "-B12")
+    assert reason_against(seen, laid, held) == Reason("holds-card")
+    assert reason_against(seen, legal_move(seen, "-R7"), held) is None
+
+
+def test_what_speaks_for_both_moves_is_no_reason_against_one() -> None:
+    table = Scenario().hand(1, "R3 R4 R5 R10 Y11 B1 P15 G15 P8").playing(1)
+    seen = view(table.state, 0)
+    made, best = legal_move(seen, "-P15"), legal_move(seen, "-B1")
+    assert reason_for(seen, made) == reason_for(seen, best) == Reason("not-needed")
+    assert reason_against(seen, made, best) is None
+
+
+@pytest.mark.parametrize("seat", [2, 3])
+def test_only_the_next_one_is_fed_by_the_common_pile(seat: int) -> None:
+    table = Scenario("niveldoce", 3).group(seat, "run 3", "R4 R5 R6").hand(seat, "B12")
+    table.hand(1, "R1 G1 B9 Y10 Gair B7 Rair").playing(1)
+    seen = view(table.state, 0)
+    made, best = legal_move(seen, "-B7"), legal_move(seen, "-Y10")
+    against = reason_against(seen, made, best)
+    assert (against == Reason("feeds", seat - 1)) == (seat == 2)
 
 
 @pytest.mark.parametrize("turns", [1, 70, 121])

@@ -9,6 +9,7 @@ from nivelo.coach.choosing import choose
 from nivelo.coach.going_out import GoingOut, going_out
 from nivelo.coach.opinions import Gain, Opinion, choice_of_bot, has_choice, legal_move
 from nivelo.coach.reasons import Reason, reason_for
+from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 
 TRIED = 60
@@ -39,20 +40,23 @@ def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Ad
     """Advice for the seat of this view; `asked` is a move the person is considering."""
     in_mind = [legal_move(view, asked)] if asked else []
     if not has_choice(view):
-        choice = choice_of_bot(view, seed).text if view.legal else ""
-        return Advice(*exact(view, seed), choice, [], None)
+        forced = choice_of_bot(view, seed) if view.legal else None
+        why = None if forced is None or len(view.legal) > 1 else reason_for(view, forced)
+        text = "" if forced is None else forced.text
+        return Advice(*exact(view, forced, seed), text, [], None, why)
     chosen = choose(view, choice_of_bot(view, seed), in_mind, seed, tried)
+    move = legal_move(view, chosen.move)
     return Advice(
-        *exact(view, seed),
+        *exact(view, move, seed),
         chosen.move,
         chosen.opinions,
         chosen.gain_over(asked) if asked else None,
-        reason_for(view, legal_move(view, chosen.move)),
+        reason_for(view, move),
     )
 
 
 def exact(
-    view: View, seed: int
+    view: View, choice: Move | None, seed: int
 ) -> tuple[list[Chance], list[Effect], list[Effect], GoingOut | None]:
-    """The figures that depend only on the hand."""
-    return chances(view, seed), takes(view), discards(view), going_out(view)
+    """The figures that depend only on the hand. A way out begins with the choice, if it can."""
+    return chances(view, seed), takes(view), discards(view), going_out(view, choice)

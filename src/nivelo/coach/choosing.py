@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.strong import leaves_no_choice
 from nivelo.coach.chances import Effect, discards
+from nivelo.coach.endings import winning_moves
 from nivelo.coach.opinions import Gain, Opinion, Opinions, legal_move, worth_comparing
 from nivelo.coach.reasons import reason_for
-from nivelo.engine.model.moves import DISCARD, LAY_OUT, Move
+from nivelo.engine.model.moves import DISCARD, LAY_OFF, LAY_OUT, PLAY, Move
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
@@ -40,18 +41,19 @@ class Chosen:
 
 def choose(view: View, bot: Move, in_mind: list[Move], seed: int, tried: int) -> Chosen:
     """Weigh the moves, `tried` times in all, and recommend one."""
-    moves = worth_comparing(view, [bot, *lay_outs(view), *in_mind], seed)
+    winning = winning_moves(view)
+    moves = worth_comparing(view, [bot, *lay_outs(view), *in_mind, *winning], seed)
     deals = max(1, tried // len(moves))
     weighed = Opinions(view, moves, seed, deals)
-    winning = [move for move in moves if code_of(view, move) == "wins"]
     if winning:
         named = bot.text if bot in winning else winning[0].text
         weighed.settle([move.text for move in winning], 1.0)
         return Chosen(named, in_order(named, weighed))
-    favourite = next(iter(lay_outs(view)), bot).text
     if is_settled(view, bot):
-        told = in_order(favourite, weighed)
-        return Chosen(favourite, [told[0], *(each for each in told[1:] if each.lag >= 0)])
+        settled = next(iter(lay_outs(view)), bot).text
+        told = in_order(settled, weighed)
+        return Chosen(settled, [told[0], *(each for each in told[1:] if each.lag >= 0)])
+    favourite = to_the_table(view, bot, weighed)
     contested = [legal_move(view, each) for each in contested_by([favourite, bot.text], weighed)]
     if len(contested) == 1:
         named = better_for_level(view, favourite, weighed)
@@ -81,6 +83,18 @@ def surely_ahead(move: str, weighed: Opinions) -> list[str]:
 
 def lay_outs(view: View) -> list[Move]:
     return [move for move in view.legal if move.kind == LAY_OUT]
+
+
+def to_the_table(view: View, bot: Move, weighed: Opinions) -> str:
+    """What comes to the table if it can, rather than the move of a bot that would hold it back.
+
+    Only what wins significantly more speaks for holding back a level, or a card that fits.
+    """
+    if bot.kind not in (DISCARD, PLAY):
+        return next(iter(lay_outs(view)), bot).text
+    fitting = [move for move in view.legal if move.kind in (LAY_OUT, LAY_OFF)]
+    known = [move.text for move in fitting if move.text in weighed.by_move]
+    return max(known, key=lambda each: weighed.of(each).chance, default=bot.text)
 
 
 def is_settled(view: View, bot: Move) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nivelo.bots.greedy.going_out.exits import find_exit
 from nivelo.bots.greedy.lay_offs import fits_on
 from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.playing import worth_of
 from nivelo.bots.greedy.scratch import Scratch
-from nivelo.engine.cards.specials import SWAP
+from nivelo.coach.endings import ending_with, fresh_scratch
+from nivelo.engine.cards.specials import DIRECTION, DRAW_TWO, KEEP, STOPS, SWAP
+from nivelo.engine.cards.specials import TAKE as TAKE_CARD
 from nivelo.engine.model.moves import (
     AGAIN,
     CARD,
@@ -38,7 +39,6 @@ from nivelo.engine.model.position import (
     MOVING,
     TAKING,
 )
-from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
 FEW_CARDS = 2  # a seat that has laid out and holds no more may go out in its next turn
@@ -49,6 +49,7 @@ RIGHT = (
     "lays-out",
     "lays-off",
     "holds-back",
+    "holds-card",
     "complete",
     "completes",
     "closer",
@@ -62,6 +63,12 @@ RIGHT = (
     "fits-nowhere",
     "no-use",
     "exchanges",
+    "sits-out",
+    "makes-draw",
+    "draws-two",
+    "may-take",
+    "may-keep",
+    "reverses",
     "joker",
     "another-turn",
     "top-helps",
@@ -80,12 +87,10 @@ class Reason:
 
 def reason_for(view: View, move: Move) -> Reason | None:
     """Why this move is right, if that is certain."""
-    scratch = Scratch(view.game, QuickRandom(0))
-    ending = find_exit(view, scratch.finder, scratch.way_out)
+    scratch = fresh_scratch(view)
+    ending = ending_with(view, move, scratch)
     if ending is not None:
-        first = ending.take or (None if ending.layout else ending.line[0])
-        if move is first or (ending.layout and move.kind == LAY_OUT):
-            return Reason("wins" if ending.wins else "ends-round")
+        return Reason("wins" if ending.wins else "ends-round")
     if move.kind == LAY_OUT:
         return Reason("lays-out")
     if move.kind == LAY_OFF:
@@ -94,6 +99,8 @@ def reason_for(view: View, move: Move) -> Reason | None:
         return Reason("stops", int(move.place))
     if move.kind in (DISCARD, PLAY) and any(other.kind == LAY_OUT for other in view.legal):
         return Reason("holds-back")
+    if move.kind in (DISCARD, PLAY) and any(other.kind == LAY_OFF for other in view.legal):
+        return Reason("holds-card")
     outlook = plain_outlook(view, scratch)
     if view.decision == TAKING:
         return reason_to_take(view, move, outlook)
@@ -107,8 +114,8 @@ def reason_for(view: View, move: Move) -> Reason | None:
         return reason_to_discard(view, move, outlook)
     if move.kind == CARD and view.decision != LAYING_OUT:
         return reason_to_pick(view, move, outlook)
-    if move.kind == PLAY and outlook.deck.special[move.card] == SWAP:
-        return reason_to_exchange(outlook)
+    if move.kind == PLAY:
+        return reason_to_play(view, move, outlook)
     return None
 
 
@@ -125,7 +132,8 @@ def reason_to_take(view: View, move: Move, outlook: Outlook) -> Reason | None:
         return Reason("complete")
     if move.kind == DRAW:
         tops = [pile[-1] for pile in view.piles if pile]
-        return None if any(outlook.helps(face) for face in tops) else Reason("no-top-helps")
+        helped = not tops or any(outlook.helps(face) for face in tops)
+        return None if helped else Reason("no-top-helps")
     if move.kind == WISH_CARD:
         return reason_to_exchange(outlook)
     if move.kind != PILE:
@@ -136,7 +144,8 @@ def reason_to_take(view: View, move: Move, outlook: Outlook) -> Reason | None:
         return helps
     seat = nearly_out(view)
     if seat != NOBODY and fits_on(outlook.deck, view.groups, face):
-        return Reason("denies", seat)
+        if not is_covered_before(view, int(move.place), seat):
+            return Reason("denies", seat)
     return None
 
 
@@ -177,6 +186,21 @@ def reason_to_exchange(outlook: Outlook) -> Reason | None:
     return Reason("exchanges") if not outlook.laid_out and outlook.spare() > 0 else None
 
 
+def reason_to_play(view: View, move: Move, outlook: Outlook) -> Reason | None:
+    """What a special card does, if there is no better reason for it."""
+    special = outlook.deck.special[move.card]
+    if move.place != NOWHERE:
+        return Reason("makes-draw" if special == DRAW_TWO else "sits-out", int(move.place))
+    if special == SWAP:
+        return reason_to_exchange(outlook)
+    if special == DIRECTION:
+        return Reason("reverses") if view.game.players > 2 else None
+    if special == KEEP:
+        return None if outlook.laid_out else Reason("may-keep")
+    codes = {DRAW_TWO: "draws-two", TAKE_CARD: "may-take"}
+    return Reason(codes[special]) if special in codes else None
+
+
 def reason_to_pick(view: View, move: Move, outlook: Outlook) -> Reason | None:
     """One card of several: to keep it, or to give it up, even for a moment."""
     if move.card >= outlook.deck.coloured:
@@ -191,6 +215,8 @@ def reason_to_pick(view: View, move: Move, outlook: Outlook) -> Reason | None:
 
 
 def reason_to_discard(view: View, move: Move, outlook: Outlook) -> Reason | None:
+    if move.card >= outlook.deck.first_special:
+        return Reason("fits-nowhere" if outlook.laid_out else "not-needed")
     if move.card >= outlook.deck.coloured:
         return None
     seat = nearly_out(view)
@@ -203,30 +229,52 @@ def reason_to_discard(view: View, move: Move, outlook: Outlook) -> Reason | None
 
 def reason_against(view: View, made: Move, best: Move) -> Reason | None:
     """Why the move made was wrong, or else why the better one was right."""
-    scratch = Scratch(view.game, QuickRandom(0))
     right = reason_for(view, best)
-    if right is not None and right.code in ("wins", "ends-round"):
+    if right == reason_for(view, made):
+        right = None  # it speaks for both
+    elif right is not None and right.code in ("wins", "ends-round"):
         return Reason(f"missed-{right.code}")
     if made.kind == DISCARD and made.card < view.game.deck.first_special:
         seat = nearly_out(view)
-        if seat != NOBODY and fits_on(view.game.deck, view.groups, made.card):
+        may_take = not view.game.rules.common_pile or seat == next_in_play(view)
+        if seat != NOBODY and may_take and fits_on(view.game.deck, view.groups, made.card):
             return Reason("feeds", seat)
-        outlook = plain_outlook(view, scratch)
+        outlook = plain_outlook(view, fresh_scratch(view))
         if not outlook.laid_out and worth_of(outlook.hand, outlook.worths(), made.card) >= STEP:
             return Reason("was-needed")
-    if right is not None and right.code == "holds-back" and made.kind != LAY_OUT:
-        return None  # both moves hold the level back
+    held = {"holds-back": LAY_OUT, "holds-card": LAY_OFF}
+    if right is not None and made.kind != held.get(right.code, made.kind):
+        return None  # both moves hold it back
     return right
+
+
+def seats_in_play(view: View) -> list[int]:
+    """The others in playing order, without those who sit out their next turn."""
+    n = int(view.game.players)
+    others = [(view.seat + int(view.direction) * i) % n for i in range(1, n)]
+    traits = view.game.deck.traits
+    return [q for q in others if not any(traits[face] & STOPS for face in view.front[q])]
+
+
+def next_in_play(view: View) -> int:
+    return next(iter(seats_in_play(view)), NOBODY)
 
 
 def nearly_out(view: View) -> int:
     """The next seat that has laid out and holds one or two cards, in playing order."""
-    n = int(view.game.players)
-    for i in range(1, n):
-        seat = (view.seat + int(view.direction) * i) % n
+    for seat in seats_in_play(view):
         if view.laid_out[seat] and view.hand_sizes[seat] <= FEW_CARDS:
             return seat
     return NOBODY
+
+
+def is_covered_before(view: View, pile: int, seat: int) -> bool:
+    """Does another card come onto this pile, by the seat of this view or another, before this seat
+    could take the card on top?
+    """
+    if view.game.rules.common_pile or pile == view.seat:
+        return True
+    return pile in seats_in_play(view)[: seats_in_play(view).index(seat)]
 
 
 def is_about_to_gain(view: View, seat: int) -> bool:

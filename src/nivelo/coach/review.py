@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from nivelo.coach.endings import winning_moves
 from nivelo.coach.opinions import Gain, Opinion, Opinions, choice_of_bot, legal_move
 from nivelo.coach.reasons import Reason, reason_against
 from nivelo.engine.model.position import LAYING_OUT
@@ -92,14 +93,20 @@ def view_before(played: Keyframes, seat: int, number: int) -> View:
 
 
 def judge(seen: View, question: Question) -> Verdict:
-    """Compare the move made with the bot's."""
+    """Compare the move made with the bot's. A win for sure is the best there is."""
     made = legal_move(seen, question.choice.made)
-    if question.best:
+    winning = winning_moves(seen)
+    if made in winning:
+        best = made
+    elif question.best:
         best = legal_move(seen, question.best)
     else:
         best = choice_of_bot(seen, question.seed, question.work)
+        if winning and best not in winning:
+            best = winning[0]
     moves = [made] if made is best else [made, best]
     opinions = Opinions(seen, moves, question.seed, question.deals)
+    opinions.settle([move.text for move in moves if move in winning], 1.0)
     return Verdict(
         question.choice,
         opinions.of(best.text),

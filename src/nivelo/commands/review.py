@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.table import Table
 
+from nivelo.coach.reasons import Reason
 from nivelo.coach.review import MOST_DEEP, Review, Verdict, choices, judge, view_before
 from nivelo.commands.shared.arguments import number
 from nivelo.commands.shared.files import read_text
@@ -20,6 +21,41 @@ from nivelo.engine.records.replay import first_state, pass_knocks, replay
 from nivelo.games.records import game_of
 
 HELP = "which decisions of a seat cost most in a recorded game"
+WHY: Final = {
+    "wins": "it would have won the game",
+    "ends-round": "it would have ended the round",
+    "lays-out": "a level counts only on the table",
+    "lays-off": "one card less in the hand",
+    "holds-back": "the level was complete, but waiting wins more",
+    "holds-card": "a card could be laid off, but keeping it wins more",
+    "complete": "the level was complete: it could be laid out this turn",
+    "completes": "the card completed the level",
+    "closer": "the card brought the level closer",
+    "can-be-laid-off": "the card could be laid off",
+    "no-top-helps": "none of the open cards helped",
+    "denies": "{seat} was nearly out of cards and could lay the card off",
+    "keeps-away": "the card fitted nowhere, and {seat} was nearly out of cards",
+    "stops": "{seat} was close to finishing",
+    "not-needed": "the level did not need the card",
+    "needed": "the level needed the card",
+    "fits-nowhere": "the card fitted nowhere on the table",
+    "no-use": "the card was of no use",
+    "exchanges": "the hand had cards that the level did not need",
+    "sits-out": "{seat} would have sat out a turn",
+    "makes-draw": "{seat} would have drawn two cards",
+    "draws-two": "it would have brought two cards",
+    "may-take": "the others would have shown three cards each",
+    "may-keep": "three cards could have been kept for the next round",
+    "reverses": "play would have gone the other way",
+    "joker": "it would have brought a joker",
+    "another-turn": "it would have brought another turn",
+    "top-helps": "one of the open cards helped",
+    "missed-wins": "the game could have been won",
+    "missed-ends-round": "the round could have been ended",
+    "feeds": "the discard could be laid off, and {seat} was nearly out of cards",
+    "was-needed": "the level needed the discard",
+}
+"""What each reason says: the last four of the move that was made, all others of the better one."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -88,6 +124,7 @@ def table_of(marked: list[tuple[int, Verdict]]) -> Table:
         table.add_column(name)
     for name in ("wins", "instead of", "cost", "95 % interval"):
         table.add_column(name, justify="right")
+    table.add_column("why")
     for step, verdict in marked:
         choice, gain = verdict.choice, verdict.gain
         table.add_row(
@@ -100,8 +137,14 @@ def table_of(marked: list[tuple[int, Verdict]]) -> Table:
             f"{verdict.best.chance:.1%}",
             f"{gain.value:.1%}",
             f"{gain.low:.1%} – {gain.high:.1%}",
+            why_words(verdict.why),
         )
     return table
+
+
+def why_words(why: Reason | None) -> str:
+    """Why the move was costly, if that is a fact."""
+    return "" if why is None else WHY[why.code].format(seat=f"seat {why.seat + 1}")
 
 
 def mark_data(step: int, verdict: Verdict) -> dict[str, Any]:
@@ -118,4 +161,6 @@ def mark_data(step: int, verdict: Verdict) -> dict[str, Any]:
         "gain": gain.value,
         "low": gain.low,
         "high": gain.high,
+        "why": None if verdict.why is None else verdict.why.code,
+        "why_seat": None if verdict.why is None or verdict.why.seat < 0 else verdict.why.seat + 1,
     }

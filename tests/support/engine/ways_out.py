@@ -1,0 +1,26 @@
+"""Every way in which a seat could end the round in this turn, by trying them all."""
+
+from __future__ import annotations
+
+from nivelo.engine.state import State
+
+FEW = 4  # cards of a hand for which all lay-offs can be tried in all orders
+
+
+def has_ended(state: State, before: State) -> bool:
+    return state.is_over or state.round != before.round or int(state.ender) == int(before.to_act)
+
+
+def can_end(state: State, before: State) -> bool:
+    """Try every order of lay-offs and every discard."""
+    for move in state.legal_moves():
+        if move.kind_name in ("lay_off", "discard", "play"):
+            after = state.clone()
+            after.play(move)
+            if has_ended(after, before):
+                return True
+            goes_on = after.to_act == before.to_act and after.all_turns == before.all_turns
+            if goes_on and after.decision_name in ("playing", "second_discard"):
+                if can_end(after, before):
+                    return True
+    return False
