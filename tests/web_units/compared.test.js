@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { comparison, isBestForLevel } from "../../src/nivelo/web/game/compared.js";
+import { comparison, isBestForLevel, moreAfterTaking } from "../../src/nivelo/web/game/compared.js";
 
 /** @param {string} move @param {number} low @param {number} high */
 const opinion = (move, low, high) => ({
@@ -30,4 +30,17 @@ test("what a discard leaves speaks for it only if no other leaves more", () => {
   const best = (/** @type {string} */ choice) =>
     isBestForLevel(/** @type {any} */ ({ choice, discards }));
   assert.deepEqual(["-R1", "-R2", "-R3", "lay-out"].map(best), [true, false, false, true]);
+});
+
+test("a card of a pile is worth taking for the others that then help, not for what is missing", () => {
+  const takes = [
+    { move: "draw", missing: 2, helping: 12 },
+    { move: "pile1", missing: 2, helping: 17 },
+    { move: "pile2", missing: 2, helping: 12 },
+    { move: "pile3", missing: 3, helping: 40 },
+  ];
+  const more = (/** @type {string} */ choice) =>
+    moreAfterTaking(/** @type {any} */ ({ choice, takes }));
+  assert.deepEqual(more("pile1"), { helping: 17, before: 12 });
+  assert.deepEqual(["draw", "pile2", "pile3", "lay-out"].map(more), [null, null, null, null]);
 });

@@ -18,6 +18,19 @@ export function isBestForLevel({ choice, discards }) {
 }
 
 /**
+ * How many more cards help after the card that is taken from a pile; null if no more do. What is
+ * then missing is no reason: it would be as much with any other card.
+ *
+ * @param {CoachInfo} coach
+ */
+export function moreAfterTaking({ choice, takes }) {
+  const taken = takes.find((each) => each.move === choice);
+  const drawn = takes.find((each) => each.move === "draw"); // before its card is known
+  if (!taken || !drawn || taken.missing > drawn.missing) return null;
+  return taken.helping > drawn.helping ? { helping: taken.helping, before: drawn.helping } : null;
+}
+
+/**
  * How a move compares with the choice. Only what is surely less is called less, so no row of the
  * figures speaks against the sentence.
  *

@@ -88,7 +88,11 @@ function Progress({ review }) {
   const total = review?.total ?? 0;
   if (!total) return html`<p aria-busy="true">${text("coach-thinking")}</p>`;
   const done = review?.done ?? 0;
-  const words = text("review-progress", { done, total });
+  const decisions = review?.decisions || total;
+  const words =
+    done <= decisions
+      ? text("review-progress", { done, total: decisions })
+      : text("review-again", { done: done - decisions, total: total - decisions });
   return html`<label class="review-progress"
     ><span>${words}</span><progress max=${total} value=${done}></progress
   ></label>`;
@@ -151,7 +155,7 @@ function Rest({ review, table, game }) {
 
 /** @param {string} move @param {Mark} mark @param {TableState} table */
 const moveOf = (move, mark, table) =>
-  html`<span>${moveWords(move, table, { tops: mark.tops })}</span>`;
+  html`<span>${moveWords(move, table, { tops: mark.tops, decision: mark.decision })}</span>`;
 
 /** The way into the replay. @param {{mark: Mark, game: FinishedGame}} props */
 function Moment({ mark, game }) {

@@ -5,6 +5,7 @@ import { CardChip } from "../../cards/draw.js";
 import { actionId } from "../../table/board/fields.js";
 import { hasText, rich, text } from "../../texts.js";
 import { parseMove, seatOf } from "../moves.js";
+import { meaningOf } from "./move_meaning.js";
 import { askedWord } from "./sentence.js";
 
 /** @import { GroupInfo, ReasonInfo } from "../../protocol.js" */
@@ -13,32 +14,49 @@ import { askedWord } from "./sentence.js";
 /**
  * @param {string} written
  * @param {TableState} table
- * @param {{tops?: string[], groups?: GroupInfo[]}} [then] if it is not about this moment: the top
- *   card of each discard pile, the groups on the table
+ * @param {{tops?: string[], groups?: GroupInfo[], decision?: string}} [then] if it is not about this
+ *   moment: the top card of each discard pile, the groups on the table, what was to be decided
  * @returns {any[]}
  */
-export function moveWords(written, table, { tops, groups } = {}) {
+export function moveWords(written, table, { tops, groups, decision } = {}) {
   const move = parseMove(written);
+  const about = decision ?? table.open.value?.decision ?? "";
   const piles = tops ?? table.open.value?.piles.map((pile) => pile.at(-1) ?? "") ?? [];
   const top = move.kind === "pile" ? piles[move.place] : move.card;
   const card = html`<${CardChip} text=${top || "?"} deck=${table.deck.value} />`;
   const common = piles.length === 1;
-  const seat = seatOf(move, common);
+  const seat = move.kind === "steal" ? move.place : seatOf(move, common);
   const group = (groups ?? (tops ? [] : table.open.value?.groups))?.[move.place];
   if (move.kind === "action") {
     return [text("coach-action", { action: text(`action-${actionId(move.extra)}`) })];
   }
-  if (move.kind === "ask") return [text("coach-ask", { asked: askedWord(move.extra, table) })];
+  if (move.kind === "ask") {
+    const name = table.nameOf(firstAsked(move.place, table));
+    return [text("coach-ask", { asked: askedWord(move.extra, table), name })];
+  }
   if (move.kind === "count") return [text("coach-count", { n: move.place })];
   return rich("suggest", {
-    kind: move.kind,
+    kind: meaningOf(move.kind, about),
     card,
     name: seat >= 0 ? table.nameOf(seat) : "",
+    action: move.kind === "field" ? actionOf(move.place, table) : "none",
     whose: common ? "common" : move.place === table.you.value ? "yours" : "other",
     at: move.kind === "play" && move.place >= 0 ? "seat" : "none",
     number: move.place + 1,
     group: group ? groupChips(group, table) : "unknown",
   });
+}
+
+/** The seat that is asked first. @param {number} direction 0: to the left @param {TableState} table */
+function firstAsked(direction, table) {
+  const seats = table.info.value?.seats.length ?? 1;
+  return (table.you.value + (direction ? seats - 1 : 1)) % seats;
+}
+
+/** What one does on a field of the board. @param {number} field @param {TableState} table */
+function actionOf(field, table) {
+  const action = table.info.value?.track[field];
+  return action ? text(`action-${actionId(action)}`) : "none";
 }
 
 /** To lay out these groups. @param {GroupInfo[]} groups @param {TableState} table @returns {any[]} */

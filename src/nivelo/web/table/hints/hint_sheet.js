@@ -7,7 +7,7 @@ import { layOutWords, moveWords, percent, tenths } from "../../game/words/move_w
 import { Dialog } from "../../parts/dialog.js";
 import { rich, text } from "../../texts.js";
 import { CoachFigures } from "./coach_figures.js";
-import { lacksWords, reasonWords } from "./reason.js";
+import { lacksWords, reasonWords, soonWords } from "./reason.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
 /** @import { TableState } from "../../state/table.js" */
@@ -54,7 +54,7 @@ function Advice({ table, hint, coach, asked }) {
     }
     ${!wins && coach.going_out && html`<${GoingOut} table=${table} coach=${coach} />`}
     ${asked && asked !== first && coach.gain && html`<p>${idea(table, coach, asked)}</p>`}
-    ${!first && coach.chances[0] && html`<p>${text("coach-soon", { n: percent(coach.chances.at(-1)?.value ?? 0) })}</p>`}
+    ${!first && coach.chances[0] && hint.missing > 0 && html`<p>${soonWords(hint, coach)}</p>`}
   `;
 }
 

@@ -6,14 +6,14 @@
 import { post } from "../../api.js";
 import { html, useEffect, useRef, useState } from "../../html.js";
 import { parseMove } from "../../game/moves.js";
-import { moveWords, percent } from "../../game/words/move_words.js";
+import { moveWords } from "../../game/words/move_words.js";
 import { useGlow } from "../../parts/glow.js";
 import { Icon } from "../../parts/icon.js";
 import { quietFocus } from "../../parts/keyboard.js";
 import { problemText } from "../../parts/problem.js";
 import { text } from "../../texts.js";
 import { HintSheet } from "./hint_sheet.js";
-import { reasonWords } from "./reason.js";
+import { reasonWords, soonWords } from "./reason.js";
 import { targetsOf } from "./targets.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
@@ -91,7 +91,7 @@ function sentenceOf(play, answer) {
     return html`${moveWords(choice, play.table)} ${why && html`<span class="why">${why}</span>`}`;
   }
   if (!chances.length) return text("hint-nothing");
-  return text("coach-soon", { n: percent(chances.at(-1)?.value ?? 0) });
+  return soonWords(answer.hint, answer.coach);
 }
 
 /** @param {Play} play @param {Answer} answer @param {() => void} onDone */

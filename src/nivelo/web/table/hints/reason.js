@@ -1,7 +1,7 @@
 /** Why the coach's choice is right, in one sentence: a fact of the table, no estimate. */
 
-import { isBestForLevel } from "../../game/compared.js";
-import { whyWords } from "../../game/words/move_words.js";
+import { isBestForLevel, moreAfterTaking } from "../../game/compared.js";
+import { percent, whyWords } from "../../game/words/move_words.js";
 import { text } from "../../texts.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
@@ -20,14 +20,24 @@ export function reasonWords(hint, coach, table) {
 
 /** @param {HintInfo} hint @param {CoachInfo} coach */
 function effectWords(hint, coach) {
-  const move = coach.choice;
-  const effect = [...coach.takes, ...coach.discards].find((each) => each.move === move);
-  if (!effect || !isBestForLevel(coach)) return "";
-  if (move !== "draw") {
-    return text("coach-then", { missing: effect.missing, helping: effect.helping });
+  const taken = coach.takes.find((each) => each.move === coach.choice);
+  if (taken?.move === "draw") {
+    if (taken.missing === 0) return text("hint-complete");
+    return text("coach-draw", { helping: taken.helping, unseen: hint.unseen });
   }
-  if (effect.missing === 0) return text("hint-complete");
-  return text("coach-draw", { helping: effect.helping, unseen: hint.unseen });
+  if (taken) {
+    const more = moreAfterTaking(coach);
+    return more ? text("coach-more", more) : "";
+  }
+  const left = coach.discards.find((each) => each.move === coach.choice);
+  if (!left || !isBestForLevel(coach)) return "";
+  return text("coach-then", { missing: left.missing, helping: left.helping });
+}
+
+/** Within how many turns the level may be complete. @param {HintInfo} hint @param {CoachInfo} coach */
+export function soonWords({ missing }, { chances }) {
+  if (missing === 0) return text("hint-complete");
+  return text("coach-soon", { n: percent(chances.at(-1)?.value ?? 0) });
 }
 
 /** What is missing, and where nothing is, what still keeps the level from the table. @param {HintInfo} hint @param {string} decision */

@@ -19,6 +19,11 @@ coach-then =
            *[other] { $helping } ungesehene Karten helfen
         }.
     }
+coach-more =
+    Dann { $helping ->
+        [one] hilft eine ungesehene Karte
+       *[other] helfen { $helping } ungesehene Karten
+    } statt { $before }.
 coach-draw =
     { $helping ->
         [0] Keine der { $unseen } ungesehenen Karten hilft.
@@ -30,6 +35,7 @@ why-ends-round = Damit beendest du den Durchgang in diesem Zug.
 why-lays-out = Dein Level zählt erst, wenn es ausliegt.
 why-lays-off = Eine Karte weniger auf der Hand.
 why-holds-back = Dein Level ist komplett, aber du gewinnst öfter, wenn du es in diesem Zug noch auf der Hand behältst.
+why-holds-card = Du könntest eine Karte anlegen, aber du gewinnst öfter, wenn du sie vorerst auf der Hand behältst.
 why-complete = Jeder Zug beginnt damit, dass du eine Karte nimmst; dann kannst du dein Level auslegen, es ist komplett.
 why-completes = Damit ist dein Level komplett.
 why-closer = Damit kommst du deinem Level näher.
@@ -43,15 +49,31 @@ why-needed = Dein Level braucht sie.
 why-fits-nowhere = Sie passt nirgends auf dem Tisch.
 why-no-use = Du kannst die Karte nicht gebrauchen.
 why-exchanges = So tauschst du Karten, die dein Level nicht braucht.
+why-sits-out = { $name } setzt dann einmal aus.
+why-makes-draw = { $name } muss zwei Karten ziehen.
+why-draws-two = Du ziehst dafür zwei Karten.
+why-may-take = Alle anderen zeigen drei Karten, und eine davon darfst du nehmen.
+why-may-keep = Endet der Durchgang, bevor du ausgelegt hast, darfst du drei Karten behalten.
+why-reverses = Dann geht es andersherum weiter.
 why-joker = Dort bekommst du einen Joker.
 why-another-turn = Dann bist du noch einmal an der Reihe.
 why-top-helps = Eine der offenen Karten hilft dir.
 why-missed-wins = Du hättest das Spiel gewinnen können.
 why-missed-ends-round = Du hättest den Durchgang beenden können.
-why-feeds = Sie ließ sich anlegen, und { $name } war fast fertig.
-why-was-needed = Dein Level brauchte diese Karte.
-coach-wins-so = So gewinnst du das Spiel in etwa { $n } % der Fälle.
-coach-soon = Innerhalb von drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
+why-feeds = Die Karte, die du abgeworfen hast, ließ sich anlegen, und { $name } war fast fertig.
+why-was-needed = Dein Level brauchte die Karte, die du abgeworfen hast.
+coach-wins-so =
+    { $n ->
+        [0] So gewinnst du das Spiel in weniger als 1 % der Fälle.
+        [100] So gewinnst du das Spiel in mehr als 99 % der Fälle.
+       *[other] So gewinnst du das Spiel in etwa { $n } % der Fälle.
+    }
+coach-soon =
+    { $n ->
+        [0] Innerhalb von drei Zügen schaffst du dein Level kaum.
+        [100] Innerhalb von drei Zügen schaffst du dein Level so gut wie sicher.
+       *[other] Innerhalb von drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
+    }
 coach-idea-good = Deine Idee ist genauso gut: { $move }
 coach-idea-worse = Deine Idee gewinnt etwa { $n } von 100 Spielen weniger ({ $low } bis { $high }): { $move }
 coach-going-out = Du kannst den Durchgang jetzt beenden:
@@ -75,7 +97,7 @@ coach-as-good = etwa gleich gut
 coach-less = gewinnt { $n } von 100 Spielen weniger
 coach-model = Nach dem, was du sehen kannst. Die Chancen gehen von einer ungesehenen Karte pro Zug und gutem Abwerfen aus; in diesem Zug zählen auch die offenen Karten auf den Ablagestapeln. „Gewinnt das Spiel“ ist, was ein starker Bot in simulierten Spielen erwartet; ± gibt die Unsicherheit an. Wo der Unterschied Zufall sein kann, steht „etwa gleich gut“.
 coach-action = Wähle: { $action }.
-coach-ask = Frage nach: { $asked }.
+coach-ask = Frage nach { $asked }, zuerst bei { $name }.
 coach-count =
     { $n ->
         [one] Ziehe eine Karte.
@@ -120,8 +142,21 @@ suggest =
         [knock] Klopfe.
         [pass] Klopfe nicht.
         [leave] Nimm die Karte nicht.
-        [field] Ziehe auf Feld { $number }.
+        [field] { $action ->
+            [none] Ziehe auf Feld { $number }.
+           *[other] Ziehe auf Feld { $number }, „{ $action }“.
+        }
         [done] Das genügt.
+        [go_on] Mach weiter, ohne eine Karte zu nehmen.
+        [take_none] Nimm keine davon.
+        [keep_no_more] Behalte keine weitere Karte.
+        [put_no_more] Lege keine weitere Karte ab.
+        [no_second] Wirf keine zweite Karte ab.
+        [give] Gib { $card }.
+        [show] Zeige { $card }.
+        [keep] Behalte { $card }.
+        [put_down] Lege { $card } ab.
+        [steal] Nimm { $card } von { $name }.
        *[other] Wähle { $card }.
     }
 

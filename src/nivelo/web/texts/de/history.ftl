@@ -90,6 +90,7 @@ review-found-partly =
 review-none-partly = Keine davon hat dich erkennbar etwas gekostet.
 review-begin = Meine Entscheidungen ansehen
 review-progress = Deine Entscheidungen werden angesehen: { $done } von { $total }
+review-again = Die teuersten werden noch einmal angesehen: { $done } von { $total }
 review-none = Keine Entscheidung hat dich erkennbar etwas gekostet. Gut gespielt!
 review-found =
     { $n ->

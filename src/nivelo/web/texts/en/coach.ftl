@@ -19,6 +19,11 @@ coach-then =
            *[other] { $helping } unseen cards help
         }.
     }
+coach-more =
+    Then { $helping ->
+        [one] one unseen card helps
+       *[other] { $helping } unseen cards help
+    } instead of { $before }.
 coach-draw =
     { $helping ->
         [0] None of the { $unseen } unseen cards helps.
@@ -28,8 +33,9 @@ coach-draw =
 why-wins = It wins the game.
 why-ends-round = It ends the round this turn.
 why-lays-out = Your level counts once it is on the table.
-why-lays-off = One card less in your hand.
-why-holds-back = Your level is complete, but it wins more often to keep it in your hand this turn.
+why-lays-off = That is one card less in your hand.
+why-holds-back = Your level is complete, but you win more often if you keep it in your hand this turn.
+why-holds-card = You could lay off a card, but you win more often if you keep it in your hand for now.
 why-complete = Every turn begins with taking a card; then you can lay out your level, which is complete.
 why-completes = It completes your level.
 why-closer = It brings your level closer.
@@ -37,21 +43,37 @@ why-can-be-laid-off = You can lay it off.
 why-no-top-helps = None of the open cards helps you.
 why-denies = Otherwise { $name }, who is nearly out of cards, could lay it off.
 why-keeps-away = It fits nowhere, so { $name }, who is nearly out of cards, cannot use it.
-why-stops = { $name } is nearly there.
+why-stops = { $name } is close to finishing.
 why-not-needed = Your level does not need it.
 why-needed = Your level needs it.
 why-fits-nowhere = It fits nowhere on the table.
 why-no-use = The card is of no use to you.
 why-exchanges = You exchange cards that your level does not need.
+why-sits-out = { $name } then sits out a turn.
+why-makes-draw = { $name } has to draw two cards.
+why-draws-two = You draw two cards for it.
+why-may-take = The others show three cards each, and you may take one.
+why-may-keep = If the round ends before you have laid out, you may keep three cards.
+why-reverses = Play then goes the other way.
 why-joker = You get a joker there.
 why-another-turn = Then it is your turn again.
 why-top-helps = One of the open cards helps you.
 why-missed-wins = You could have won the game.
 why-missed-ends-round = You could have ended the round.
-why-feeds = It could be laid off, and { $name } was nearly out of cards.
-why-was-needed = Your level needed that card.
-coach-wins-so = This wins the game about { $n }% of the time.
-coach-soon = You complete your level within three turns about { $n }% of the time.
+why-feeds = The card you discarded could be laid off, and { $name } was nearly out of cards.
+why-was-needed = Your level needed the card you discarded.
+coach-wins-so =
+    { $n ->
+        [0] This wins the game less than 1% of the time.
+        [100] This wins the game more than 99% of the time.
+       *[other] This wins the game about { $n }% of the time.
+    }
+coach-soon =
+    { $n ->
+        [0] You will hardly complete your level within three turns.
+        [100] You will almost certainly complete your level within three turns.
+       *[other] You complete your level within three turns about { $n }% of the time.
+    }
 coach-idea-good = Your idea is just as good: { $move }
 coach-idea-worse = Your idea wins about { $n } fewer of 100 games ({ $low } to { $high }): { $move }
 coach-going-out = You can end the round now:
@@ -75,7 +97,7 @@ coach-as-good = about as good
 coach-less = wins { $n } fewer of 100 games
 coach-model = Based on what you can see. The chances assume one unseen card each turn and good discards; for this turn they also count the open cards on the discard piles. “Wins the game” is what a strong bot expects over imagined deals; ± is the margin of error. Moves whose difference may be chance are “about as good”.
 coach-action = Choose: { $action }.
-coach-ask = Ask for: { $asked }.
+coach-ask = Ask for { $asked }, starting with { $name }.
 coach-count =
     { $n ->
         [one] Draw one card.
@@ -120,8 +142,21 @@ suggest =
         [knock] Knock.
         [pass] Don’t knock.
         [leave] Leave the card.
-        [field] Move to field { $number }.
+        [field] { $action ->
+            [none] Move to field { $number }.
+           *[other] Move to field { $number }, “{ $action }”.
+        }
         [done] That is enough.
+        [go_on] Go on without taking a card.
+        [take_none] Take none of them.
+        [keep_no_more] Keep no more cards.
+        [put_no_more] Put down no more cards.
+        [no_second] Don’t discard a second card.
+        [give] Give { $card }.
+        [show] Show { $card }.
+        [keep] Keep { $card }.
+        [put_down] Put down { $card }.
+        [steal] Take { $card } from { $name }.
        *[other] Choose { $card }.
     }
 

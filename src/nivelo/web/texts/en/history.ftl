@@ -90,6 +90,7 @@ review-found-partly =
 review-none-partly = None of them clearly cost you anything.
 review-begin = Review my decisions
 review-progress = Going over your decisions: { $done } of { $total }
+review-again = Looking again at the ones that may have cost most: { $done } of { $total }
 review-none = No decision clearly cost you anything. Well played!
 review-found =
     { $n ->

@@ -19,6 +19,11 @@ coach-then =
            *[other] te ayudan { $helping } de las que no has visto
         }.
     }
+coach-more =
+    Así { $helping ->
+        [one] te ayuda una carta de las que no has visto
+       *[other] te ayudan { $helping } cartas de las que no has visto
+    } en vez de { $before }.
 coach-draw =
     { $helping ->
         [0] No te ayuda ninguna de las { $unseen } cartas que no has visto.
@@ -29,7 +34,8 @@ why-wins = Así ganas la partida.
 why-ends-round = Así terminas la ronda en este turno.
 why-lays-out = Tu nivel solo cuenta cuando está en la mesa.
 why-lays-off = Una carta menos en la mano.
-why-holds-back = Tu nivel está completo, pero se gana más a menudo si en este turno te lo guardas en la mano.
+why-holds-back = Tu nivel está completo, pero ganas más a menudo si en este turno te lo guardas en la mano.
+why-holds-card = Podrías añadir una carta, pero ganas más a menudo si por ahora te la guardas en la mano.
 why-complete = Cada turno empieza tomando una carta; después puedes bajar tu nivel, que está completo.
 why-completes = Con ella completas tu nivel.
 why-closer = Te acerca a tu nivel.
@@ -43,15 +49,31 @@ why-needed = Tu nivel la necesita.
 why-fits-nowhere = No encaja en ningún grupo de la mesa.
 why-no-use = La carta no te sirve.
 why-exchanges = Así cambias cartas que tu nivel no necesita.
+why-sits-out = Así { $name } pierde un turno.
+why-makes-draw = { $name } tiene que robar dos cartas.
+why-draws-two = A cambio robas dos cartas.
+why-may-take = Los demás muestran tres cartas cada uno, y puedes tomar una.
+why-may-keep = Si la ronda termina antes de que bajes tu nivel, puedes guardarte tres cartas.
+why-reverses = Así el juego sigue en el otro sentido.
 why-joker = Allí recibes un comodín.
 why-another-turn = Después vuelve a ser tu turno.
 why-top-helps = Una de las cartas descubiertas te ayuda.
 why-missed-wins = Podías haber ganado la partida.
 why-missed-ends-round = Podías haber terminado la ronda.
-why-feeds = Encajaba en la mesa, y { $name } casi había terminado.
-why-was-needed = Tu nivel necesitaba esa carta.
-coach-wins-so = Así ganas la partida alrededor del { $n } % de las veces.
-coach-soon = En tres turnos completas tu nivel alrededor del { $n } % de las veces.
+why-feeds = La carta que descartaste encajaba en la mesa, y { $name } casi había terminado.
+why-was-needed = Tu nivel necesitaba la carta que descartaste.
+coach-wins-so =
+    { $n ->
+        [0] Así ganas la partida menos del 1 % de las veces.
+        [100] Así ganas la partida más del 99 % de las veces.
+       *[other] Así ganas la partida alrededor del { $n } % de las veces.
+    }
+coach-soon =
+    { $n ->
+        [0] Es difícil que completes tu nivel en tres turnos.
+        [100] Es casi seguro que completas tu nivel en tres turnos.
+       *[other] En tres turnos completas tu nivel alrededor del { $n } % de las veces.
+    }
 coach-idea-good = Tu idea es igual de buena: { $move }
 coach-idea-worse = Con tu idea ganas unas { $n } de cada 100 partidas menos (de { $low } a { $high }): { $move }
 coach-going-out = Puedes terminar la ronda ahora:
@@ -75,7 +97,7 @@ coach-as-good = más o menos igual de buena
 coach-less = gana { $n } de cada 100 partidas menos
 coach-model = Según lo que puedes ver. Las probabilidades suponen que cada turno robas una carta que no has visto y descartas bien; en este turno cuentan también las cartas a la vista en los descartes. «Gana la partida» es lo que calcula un bot fuerte en partidas simuladas; ± es el margen de error. Si la diferencia puede deberse al azar, dice «más o menos igual de buena».
 coach-action = Elige: { $action }.
-coach-ask = Pregunta por el { $asked }.
+coach-ask = Pregunta por el { $asked }, primero a { $name }.
 coach-count =
     { $n ->
         [one] Roba una carta.
@@ -120,8 +142,21 @@ suggest =
         [knock] Pídela con tu Toque.
         [pass] No uses tu Toque.
         [leave] Deja la carta.
-        [field] Ve a la casilla { $number }.
+        [field] { $action ->
+            [none] Ve a la casilla { $number }.
+           *[other] Ve a la casilla { $number }, «{ $action }».
+        }
         [done] Con eso basta.
+        [go_on] Sigue sin tomar ninguna carta.
+        [take_none] No tomes ninguna.
+        [keep_no_more] No te guardes más cartas.
+        [put_no_more] No dejes más cartas.
+        [no_second] No descartes una segunda carta.
+        [give] Da { $card }.
+        [show] Muestra { $card }.
+        [keep] Guárdate { $card }.
+        [put_down] Deja { $card }.
+        [steal] Toma { $card } de { $name }.
        *[other] Elige { $card }.
     }
 

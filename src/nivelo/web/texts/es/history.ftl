@@ -90,6 +90,7 @@ review-found-partly =
 review-none-partly = Ninguna de ellas te ha salido claramente cara.
 review-begin = Repasar mis decisiones
 review-progress = Repasando tus decisiones: { $done } de { $total }
+review-again = Se revisan de nuevo las que más costaron: { $done } de { $total }
 review-none = Ninguna decisión te ha salido claramente cara. ¡Bien jugado!
 review-found =
     { $n ->

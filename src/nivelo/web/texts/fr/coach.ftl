@@ -19,6 +19,11 @@ coach-then =
            *[other] { $helping } de celles que tu n’as pas vues t’aident
         }.
     }
+coach-more =
+    Alors { $helping ->
+        [one] une carte que tu n’as pas vue t’aide
+       *[other] { $helping } cartes que tu n’as pas vues t’aident
+    }, au lieu de { $before }.
 coach-draw =
     { $helping ->
         [0] Aucune des { $unseen } cartes que tu n’as pas vues ne t’aide.
@@ -29,7 +34,8 @@ why-wins = Ce coup te fait gagner la partie.
 why-ends-round = Tu peux ainsi terminer la manche à ce tour.
 why-lays-out = Ton niveau ne compte qu’une fois posé.
 why-lays-off = Une carte de moins en main.
-why-holds-back = Ton niveau est complet, mais on gagne plus souvent en le gardant en main ce tour-ci.
+why-holds-back = Ton niveau est complet, mais tu gagnes plus souvent en le gardant en main ce tour-ci.
+why-holds-card = Tu pourrais ajouter une carte, mais tu gagnes plus souvent en la gardant en main pour l’instant.
 why-complete = Chaque tour commence par prendre une carte ; ensuite tu peux poser ton niveau, qui est complet.
 why-completes = Elle complète ton niveau.
 why-closer = Elle te rapproche de ton niveau.
@@ -43,15 +49,31 @@ why-needed = Ton niveau en a besoin.
 why-fits-nowhere = Elle ne va nulle part sur la table.
 why-no-use = La carte ne te sert à rien.
 why-exchanges = Tu échanges des cartes dont ton niveau n’a pas besoin.
+why-sits-out = { $name } passe alors un tour.
+why-makes-draw = { $name } doit piocher deux cartes.
+why-draws-two = Tu pioches deux cartes en échange.
+why-may-take = Les autres montrent trois cartes chacun, et tu peux en prendre une.
+why-may-keep = Si la manche se termine avant que tu aies posé, tu peux garder trois cartes.
+why-reverses = Le jeu repart alors dans l’autre sens.
 why-joker = Tu y reçois un joker.
 why-another-turn = Ensuite, c’est encore ton tour.
 why-top-helps = Une des cartes visibles t’aide.
 why-missed-wins = Tu pouvais gagner la partie.
 why-missed-ends-round = Tu pouvais terminer la manche.
-why-feeds = Elle avait sa place sur la table, et { $name } avait presque fini.
-why-was-needed = Ton niveau avait besoin de cette carte.
-coach-wins-so = Ainsi, tu gagnes la partie dans environ { $n } % des cas.
-coach-soon = En trois tours, tu complètes ton niveau dans environ { $n } % des cas.
+why-feeds = La carte que tu as défaussée avait sa place sur la table, et { $name } avait presque fini.
+why-was-needed = Ton niveau avait besoin de la carte que tu as défaussée.
+coach-wins-so =
+    { $n ->
+        [0] Ainsi, tu gagnes la partie dans moins de 1 % des cas.
+        [100] Ainsi, tu gagnes la partie dans plus de 99 % des cas.
+       *[other] Ainsi, tu gagnes la partie dans environ { $n } % des cas.
+    }
+coach-soon =
+    { $n ->
+        [0] Il y a peu de chances que tu complètes ton niveau en trois tours.
+        [100] Il est presque certain que tu complètes ton niveau en trois tours.
+       *[other] En trois tours, tu complètes ton niveau dans environ { $n } % des cas.
+    }
 coach-idea-good = Ton idée est tout aussi bonne : { $move }
 coach-idea-worse = Ton idée gagne environ { $n } fois de moins sur 100 ({ $low } à { $high }) : { $move }
 coach-going-out = Tu peux terminer la manche maintenant :
@@ -75,7 +97,7 @@ coach-as-good = à peu près aussi bon
 coach-less = gagne { $n } fois de moins sur 100
 coach-model = D’après ce que tu peux voir. Les chances supposent qu’à chaque tour tu pioches une carte pas encore vue et que tu choisis bien tes défausses ; pour ce tour, elles comptent aussi les cartes visibles sur les défausses. « Gagne la partie » est ce qu’un bot fort calcule sur des parties simulées ; ± est la marge d’erreur. Si la différence peut être due au hasard, le coup est « à peu près aussi bon ».
 coach-action = Choisis : { $action }.
-coach-ask = Demande « { $asked } ».
+coach-ask = Demande « { $asked } », d’abord à { $name }.
 coach-count =
     { $n ->
         [one] Pioche une carte.
@@ -124,8 +146,21 @@ suggest =
         [knock] Fais toc-toc.
         [pass] Ne fais pas toc-toc.
         [leave] Laisse la carte.
-        [field] Va à la case { $number }.
+        [field] { $action ->
+            [none] Va à la case { $number }.
+           *[other] Va à la case { $number }, « { $action } ».
+        }
         [done] Cela suffit.
+        [go_on] Continue sans prendre de carte.
+        [take_none] N’en prends aucune.
+        [keep_no_more] Ne garde pas d’autre carte.
+        [put_no_more] Ne dépose pas d’autre carte.
+        [no_second] Ne défausse pas de deuxième carte.
+        [give] Donne { $card }.
+        [show] Montre { $card }.
+        [keep] Garde { $card }.
+        [put_down] Dépose { $card }.
+        [steal] Prends { $card } à { $name }.
        *[other] Choisis { $card }.
     }
 

@@ -92,6 +92,7 @@ review-found-partly =
 review-none-partly = Aucune d’elles ne t’a vraiment coûté cher.
 review-begin = Revoir mes décisions
 review-progress = Examen de tes décisions : { $done } sur { $total }
+review-again = Nouvel examen des plus coûteuses : { $done } sur { $total }
 review-none = Aucune de tes décisions ne t’a vraiment coûté cher. Bien joué !
 review-found =
     { $n ->

@@ -19,6 +19,11 @@ coach-then =
            *[other] { $helping } ongeziene kaarten helpen
         }.
     }
+coach-more =
+    Dan { $helping ->
+        [one] helpt één ongeziene kaart
+       *[other] helpen { $helping } ongeziene kaarten
+    } in plaats van { $before }.
 coach-draw =
     { $helping ->
         [0] Geen van de { $unseen } ongeziene kaarten helpt.
@@ -30,6 +35,7 @@ why-ends-round = Hiermee beëindig je de ronde in deze beurt.
 why-lays-out = Je level telt pas als het op tafel ligt.
 why-lays-off = Een kaart minder in je hand.
 why-holds-back = Je level is compleet, maar je wint vaker als je het deze beurt nog in je hand houdt.
+why-holds-card = Je kunt een kaart aanleggen, maar je wint vaker als je die voorlopig in je hand houdt.
 why-complete = Elke beurt begint met een kaart pakken; daarna kun je je level uitleggen, want het is compleet.
 why-completes = Hiermee is je level compleet.
 why-closer = Hiermee kom je dichter bij je level.
@@ -43,15 +49,31 @@ why-needed = Je level heeft hem nodig.
 why-fits-nowhere = Hij past nergens op tafel.
 why-no-use = Je hebt niets aan de kaart.
 why-exchanges = Zo ruil je kaarten die je level niet nodig heeft.
+why-sits-out = { $name } slaat dan een beurt over.
+why-makes-draw = { $name } moet twee kaarten trekken.
+why-draws-two = Je trekt er twee kaarten voor.
+why-may-take = Alle anderen laten drie kaarten zien, en daarvan mag je er één pakken.
+why-may-keep = Als de ronde eindigt voordat je hebt uitgelegd, mag je drie kaarten houden.
+why-reverses = Daarna gaat het de andere kant op.
 why-joker = Daar krijg je een joker.
 why-another-turn = Daarna ben je nog een keer aan de beurt.
 why-top-helps = Een van de open kaarten helpt je.
 why-missed-wins = Je had het spel kunnen winnen.
 why-missed-ends-round = Je had de ronde kunnen beëindigen.
-why-feeds = Hij kon worden aangelegd, en { $name } was bijna uit.
-why-was-needed = Je level had die kaart nodig.
-coach-wins-so = Zo win je het spel in ongeveer { $n }% van de gevallen.
-coach-soon = Binnen drie beurten maak je je level af in ongeveer { $n }% van de gevallen.
+why-feeds = De kaart die je weggooide kon worden aangelegd, en { $name } was bijna uit.
+why-was-needed = Je level had de kaart die je weggooide nodig.
+coach-wins-so =
+    { $n ->
+        [0] Zo win je het spel in minder dan 1% van de gevallen.
+        [100] Zo win je het spel in meer dan 99% van de gevallen.
+       *[other] Zo win je het spel in ongeveer { $n }% van de gevallen.
+    }
+coach-soon =
+    { $n ->
+        [0] Binnen drie beurten maak je je level vrijwel zeker niet af.
+        [100] Binnen drie beurten maak je je level vrijwel zeker af.
+       *[other] Binnen drie beurten maak je je level af in ongeveer { $n }% van de gevallen.
+    }
 coach-idea-good = Jouw idee is net zo goed: { $move }
 coach-idea-worse = Jouw idee wint ongeveer { $n } keer minder op de 100 ({ $low } tot { $high }): { $move }
 coach-going-out = Je kunt de ronde nu beëindigen:
@@ -75,7 +97,7 @@ coach-as-good = ongeveer even goed
 coach-less = wint { $n } keer minder op de 100
 coach-model = Op grond van wat je kunt zien. De kansen gaan uit van één ongeziene kaart per beurt en goed weggooien; in deze beurt tellen ook de open kaarten op de aflegstapels mee. ‘Wint het spel’ is wat een sterke bot verwacht in gesimuleerde spellen; ± is de foutmarge. Waar het verschil toeval kan zijn, staat ‘ongeveer even goed’.
 coach-action = Kies: { $action }.
-coach-ask = Vraag naar: { $asked }.
+coach-ask = Vraag naar { $asked }, eerst bij { $name }.
 coach-count =
     { $n ->
         [one] Trek één kaart.
@@ -120,8 +142,21 @@ suggest =
         [knock] Klop.
         [pass] Klop niet.
         [leave] Pak de kaart niet.
-        [field] Ga naar veld { $number }.
+        [field] { $action ->
+            [none] Ga naar veld { $number }.
+           *[other] Ga naar veld { $number }, ‘{ $action }’.
+        }
         [done] Zo is het genoeg.
+        [go_on] Ga verder zonder een kaart te pakken.
+        [take_none] Pak er geen.
+        [keep_no_more] Houd geen kaarten meer.
+        [put_no_more] Leg geen kaarten meer af.
+        [no_second] Gooi geen tweede kaart weg.
+        [give] Geef { $card }.
+        [show] Laat { $card } zien.
+        [keep] Houd { $card }.
+        [put_down] Leg { $card } af.
+        [steal] Pak { $card } van { $name }.
        *[other] Kies { $card }.
     }
 

@@ -90,6 +90,7 @@ review-found-partly =
 review-none-partly = Geen daarvan heeft je duidelijk iets gekost.
 review-begin = Mijn beslissingen bekijken
 review-progress = Je beslissingen worden bekeken: { $done } van { $total }
+review-again = De duurste worden nog eens bekeken: { $done } van { $total }
 review-none = Geen enkele beslissing heeft je duidelijk iets gekost. Goed gespeeld!
 review-found =
     { $n ->
