@@ -161,6 +161,19 @@ def test_a_win_is_certain_whatever_the_trials_say(name: str) -> None:
     assert all(each.lag >= 0 for each in advised.opinions)
 
 
+def test_nothing_uncertain_is_called_as_good_as_a_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Scenario("level8-99", 3).level(1, 8).hand(1, "R2 B2 R5 B5 G5 R9 B9 G9 Y12 O14")
+    table.pile(1, "R1").pile(2, "Y9").pile(3, "P9").take(1)
+    seen = view(table.state, 0)
+    asked = [legal_move(seen, "draw")]
+    for told, shown in (({"draw": 1.0}, False), ({"draw": 0.9}, True)):
+        monkeypatch.setattr(choosing, "Opinions", Figures(told))
+        chosen = choose(seen, legal_move(seen, "pile2"), asked, 0, 60)
+        assert ("draw" in {each.move for each in chosen.opinions}) is shown
+        assert (chosen.gain_over("draw") is not None) is shown
+        assert chosen.gain_over("pile3") is not None
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_sentence_reason_and_figures_agree_in_whole_games(name: str) -> None:
     compared = 0

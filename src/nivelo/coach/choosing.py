@@ -47,8 +47,10 @@ def choose(view: View, bot: Move, in_mind: list[Move], seed: int, tried: int) ->
     weighed = Opinions(view, moves, seed, deals)
     if winning:
         named = bot.text if bot in winning else winning[0].text
-        weighed.settle([move.text for move in winning], 1.0)
-        return Chosen(named, in_order(named, weighed))
+        certain = [move.text for move in winning]
+        weighed.settle(certain, 1.0)
+        told = in_order(named, weighed)
+        return Chosen(named, [each for each in told if each.move in certain or each.is_less])
     if is_settled(view, bot):
         settled = next(iter(lay_outs(view)), bot).text
         told = in_order(settled, weighed)

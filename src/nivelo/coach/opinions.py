@@ -51,6 +51,11 @@ class Opinion:
     behind: Gain | None = None
 
     @property
+    def is_less(self) -> bool:
+        """Does it win significantly less than the recommended move?"""
+        return self.behind is not None and self.behind.is_sure
+
+    @property
     def lag(self) -> float:
         return 0.0 if self.behind is None else self.behind.value
 

@@ -33,7 +33,7 @@ coach-draw =
 why-wins = Damit gewinnst du das Spiel.
 why-ends-round = Damit beendest du den Durchgang in diesem Zug.
 why-lays-out = Dein Level zählt erst, wenn es ausliegt.
-why-lays-off = Eine Karte weniger auf der Hand.
+why-lays-off = So bist du eine Karte los.
 why-holds-back = Dein Level ist komplett, aber du gewinnst öfter, wenn du es in diesem Zug noch auf der Hand behältst.
 why-holds-card = Du könntest eine Karte anlegen, aber du gewinnst öfter, wenn du sie vorerst auf der Hand behältst.
 why-complete = Jeder Zug beginnt damit, dass du eine Karte nimmst; dann kannst du dein Level auslegen, es ist komplett.
@@ -74,7 +74,7 @@ coach-soon =
         [100] Innerhalb von drei Zügen schaffst du dein Level so gut wie sicher.
        *[other] Innerhalb von drei Zügen schaffst du dein Level in etwa { $n } % der Fälle.
     }
-coach-idea-good = Deine Idee ist genauso gut: { $move }
+coach-idea-good = Deine Idee ist etwa gleich gut: { $move }
 coach-idea-worse = Deine Idee gewinnt etwa { $n } von 100 Spielen weniger ({ $low } bis { $high }): { $move }
 coach-going-out = Du kannst den Durchgang jetzt beenden:
 coach-going-out-too = Du könntest in diesem Zug auch den Durchgang beenden:

@@ -33,7 +33,7 @@ coach-draw =
 why-wins = It wins the game.
 why-ends-round = It ends the round this turn.
 why-lays-out = Your level counts once it is on the table.
-why-lays-off = That is one card less in your hand.
+why-lays-off = That gets rid of one card.
 why-holds-back = Your level is complete, but you win more often if you keep it in your hand this turn.
 why-holds-card = You could lay off a card, but you win more often if you keep it in your hand for now.
 why-complete = Every turn begins with taking a card; then you can lay out your level, which is complete.
@@ -74,7 +74,7 @@ coach-soon =
         [100] You will almost certainly complete your level within three turns.
        *[other] You complete your level within three turns about { $n }% of the time.
     }
-coach-idea-good = Your idea is just as good: { $move }
+coach-idea-good = Your idea is about as good: { $move }
 coach-idea-worse = Your idea wins about { $n } fewer of 100 games ({ $low } to { $high }): { $move }
 coach-going-out = You can end the round now:
 coach-going-out-too = You could also end the round this turn:

@@ -33,7 +33,7 @@ coach-draw =
 why-wins = Así ganas la partida.
 why-ends-round = Así terminas la ronda en este turno.
 why-lays-out = Tu nivel solo cuenta cuando está en la mesa.
-why-lays-off = Una carta menos en la mano.
+why-lays-off = Así te quitas una carta de encima.
 why-holds-back = Tu nivel está completo, pero ganas más a menudo si en este turno te lo guardas en la mano.
 why-holds-card = Podrías añadir una carta, pero ganas más a menudo si por ahora te la guardas en la mano.
 why-complete = Cada turno empieza tomando una carta; después puedes bajar tu nivel, que está completo.
@@ -74,7 +74,7 @@ coach-soon =
         [100] Es casi seguro que completas tu nivel en tres turnos.
        *[other] En tres turnos completas tu nivel alrededor del { $n } % de las veces.
     }
-coach-idea-good = Tu idea es igual de buena: { $move }
+coach-idea-good = Tu idea es más o menos igual de buena: { $move }
 coach-idea-worse = Con tu idea ganas unas { $n } de cada 100 partidas menos (de { $low } a { $high }): { $move }
 coach-going-out = Puedes terminar la ronda ahora:
 coach-going-out-too = También podrías terminar la ronda en este turno:

@@ -33,7 +33,7 @@ coach-draw =
 why-wins = Ce coup te fait gagner la partie.
 why-ends-round = Tu peux ainsi terminer la manche à ce tour.
 why-lays-out = Ton niveau ne compte qu’une fois posé.
-why-lays-off = Une carte de moins en main.
+why-lays-off = Cela te fait une carte de moins en main.
 why-holds-back = Ton niveau est complet, mais tu gagnes plus souvent en le gardant en main ce tour-ci.
 why-holds-card = Tu pourrais ajouter une carte, mais tu gagnes plus souvent en la gardant en main pour l’instant.
 why-complete = Chaque tour commence par prendre une carte ; ensuite tu peux poser ton niveau, qui est complet.
@@ -74,7 +74,7 @@ coach-soon =
         [100] Il est presque certain que tu complètes ton niveau en trois tours.
        *[other] En trois tours, tu complètes ton niveau dans environ { $n } % des cas.
     }
-coach-idea-good = Ton idée est tout aussi bonne : { $move }
+coach-idea-good = Ton idée est à peu près aussi bonne : { $move }
 coach-idea-worse = Ton idée gagne environ { $n } fois de moins sur 100 ({ $low } à { $high }) : { $move }
 coach-going-out = Tu peux terminer la manche maintenant :
 coach-going-out-too = Tu pourrais aussi terminer la manche à ce tour :

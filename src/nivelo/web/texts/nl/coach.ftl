@@ -33,7 +33,7 @@ coach-draw =
 why-wins = Hiermee win je het spel.
 why-ends-round = Hiermee beëindig je de ronde in deze beurt.
 why-lays-out = Je level telt pas als het op tafel ligt.
-why-lays-off = Een kaart minder in je hand.
+why-lays-off = Zo ben je een kaart kwijt.
 why-holds-back = Je level is compleet, maar je wint vaker als je het deze beurt nog in je hand houdt.
 why-holds-card = Je kunt een kaart aanleggen, maar je wint vaker als je die voorlopig in je hand houdt.
 why-complete = Elke beurt begint met een kaart pakken; daarna kun je je level uitleggen, want het is compleet.
@@ -74,7 +74,7 @@ coach-soon =
         [100] Binnen drie beurten maak je je level vrijwel zeker af.
        *[other] Binnen drie beurten maak je je level af in ongeveer { $n }% van de gevallen.
     }
-coach-idea-good = Jouw idee is net zo goed: { $move }
+coach-idea-good = Jouw idee is ongeveer even goed: { $move }
 coach-idea-worse = Jouw idee wint ongeveer { $n } keer minder op de 100 ({ $low } tot { $high }): { $move }
 coach-going-out = Je kunt de ronde nu beëindigen:
 coach-going-out-too = Je zou deze beurt ook de ronde kunnen beëindigen:
