@@ -161,3 +161,19 @@ def test_however_long_a_sentence_is_all_of_it_is_read_on_a_phone(
     for size in ("normal", "large", "huge"):
         page.evaluate("size => document.documentElement.dataset.text = size", size)
         assert page.evaluate(CUT_OFF) <= 2, size  # room above and below the letters
+
+
+@pytest.mark.needs_server("what it sends is changed on its way")
+def test_a_skip_card_as_the_last_one_promises_only_the_end_of_the_round(visit: Visit) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"decision": "playing", "to_act": 0, "turn": 0}
+        message["open"]["laid_out"][0] = True
+        message["own"] |= {"hand": ["skip"], "legal": ["-skip"]}
+
+    page = visit(None, staged=True)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
+    page.locator(".hand-card").click()
+    expect(page.locator(".actions .button.main")).to_have_text("Discard Skip")
+    expect(page.locator("#sentence")).to_be_visible()
+    expect(page.locator("#sentence")).to_contain_text("that ends the round")

@@ -78,8 +78,15 @@ function WhatItDoes({ play }) {
   const card = face(play.hand.card(play.selected.value) ?? "", play.table.deck.value);
   const id =
     card.kind === "joker" ? (card.high ? "does-range" : "does-joker") : doesId(card.text, play);
-  if (play.arranging.value || !hasText(id)) return null;
+  if (play.arranging.value || !hasText(id) || isOnlyDiscarded(play)) return null;
   return html`<p class="hint-line">${text(id, { low: card.low, high: card.high })}</p>`;
+}
+
+/** As the last card a special one can only go on the pile: what it does elsewhere would mislead. @param {Play} play */
+function isOnlyDiscarded(play) {
+  const { discard, self, groups, seats } = play.targets.value;
+  const isLast = play.hand.cards.value.length === 1;
+  return isLast && Boolean(discard) && !self && !groups.size && !seats.size;
 }
 
 /** A wish is made instead of taking a card: afterwards it does nothing. @param {string} card @param {Play} play */
@@ -164,6 +171,7 @@ function CardButtons({ play }) {
 
 /** Is there nothing better to do with the selected card than to discard it? @param {Play} play */
 function isForThePile(play) {
+  if (isOnlyDiscarded(play)) return true;
   const { self, groups, seats } = play.targets.value;
   const { kind } = face(play.hand.card(play.selected.value), play.table.deck.value);
   return !self && !groups.size && !seats.size && kind !== "joker" && kind !== "special";
@@ -274,7 +282,9 @@ function TakeSeatBack({ play }) {
   const table = play.table;
   const you = table.you.value;
   if (table.former.value >= 0) return html`<${ComeBack} play=${play} />`;
-  if (you < 0 || !table.info.value?.seats[you]?.bot) return null;
+  // While the table of a game that is over is looked at, nobody plays for anyone any more.
+  if (you < 0 || !table.info.value?.seats[you]?.bot || table.info.value.status === "over")
+    return null;
   return html`<button
     class="button main"
     type="button"
