@@ -42,6 +42,20 @@ def test_what_lies_in_front_of_somebody_can_be_asked_about(visit: Visit, size: A
     expect(page.get_by_role("dialog")).to_contain_text("They sit out their next turn.")
 
 
+@pytest.mark.parametrize(("game", "pairs"), [("niveldoce", 4), ("level8-101", 0)])
+def test_the_way_up_shows_which_animal_goes_with_which_element(
+    visit: Visit, game: str, pairs: int
+) -> None:
+    page = visit(None)
+    page.goto(f"/t/{new_game(page, game, seats=3, dealer=2)}")
+    page.locator(".own-level").click()
+    page.locator(".level-list").wait_for()
+    shown = page.locator(".seat-pairs li")
+    expect(shown).to_have_count(pairs)
+    if pairs:
+        expect(shown.last).to_contain_text("snake")
+
+
 # What sticks out of a seat, is cut off there, or lies over something else of it.
 UNREADABLE = """() => [...document.querySelectorAll(".seat-card")].flatMap((card) => {
   const box = (each) => each.getBoundingClientRect();

@@ -2,7 +2,7 @@
 
 import { html } from "../../html.js";
 import { Card } from "../../cards/draw.js";
-import { cardWord } from "../../cards/words.js";
+import { cardWord, pictureWord } from "../../cards/words.js";
 import { levelWords } from "../../game/words/level_words.js";
 import { parseLevel } from "../../game/levels.js";
 import { Dialog } from "../../parts/dialog.js";
@@ -13,6 +13,7 @@ import { lastLevel } from "./seats.js";
 import { Task } from "./task.js";
 
 /** @import { TableState } from "../../state/table.js" */
+/** @import { Deck } from "../../cards/faces.js" */
 
 /** @param {{table: TableState, seat: number, onClose: () => void}} props */
 export function SeatSheet({ table, seat, onClose }) {
@@ -23,6 +24,11 @@ export function SeatSheet({ table, seat, onClose }) {
   const level = open.levels[seat] ?? 1;
   const known = open.known[seat] ?? [];
   const front = open.front[seat] ?? [];
+  const lists = (info.levels[seat] ?? []).map(parseLevel);
+  const asksPairs = (/** @type {import("../../game/levels.js").GroupSpec[]} */ asks) =>
+    asks.some(({ kind }) => kind === "pairs");
+  const nowPairs = asksPairs(lists[level - 1] ?? []);
+  const pairs = lists.some(asksPairs) && html`<${Pairs} deck=${table.deck.value} />`;
   const muted = table.muted.value.includes(seat);
   /** @param {any} command */
   const send = (command) => {
@@ -47,19 +53,21 @@ export function SeatSheet({ table, seat, onClose }) {
           >
         </p>`,
     )}
+    ${nowPairs && pairs}
     <ol class="level-list">
-      ${info.levels[seat]?.map(
-        (written, i) =>
+      ${lists.map(
+        (asks, i) =>
           html`<li
             key=${i}
             class=${i + 1 < level ? "done" : i + 1 === level ? "at" : ""}
             aria-current=${i + 1 === level ? "step" : undefined}
           >
-            <b>${i + 1}</b> <span>${levelWords(parseLevel(written))}</span>
-            <${Task} asks=${parseLevel(written)} />
+            <b>${i + 1}</b> <span>${levelWords(asks)}</span>
+            <${Task} asks=${asks} />
           </li>`,
       )}
     </ol>
+    ${!nowPairs && pairs}
     ${
       known.length > 0 &&
       html`<div class="stack">
@@ -126,4 +134,26 @@ export function SeatSheet({ table, seat, onClose }) {
       }
     </div>
   <//>`;
+}
+
+/** "An element with its animal" says not which: they are shown. @param {{deck: Deck}} props */
+function Pairs({ deck }) {
+  const colour = (/** @type {number} */ i) => (deck.colours[i] ?? "red").charAt(0).toUpperCase();
+  return html`<div class="stack seat-pairs">
+    <h3>${text("seat-pairs")}</h3>
+    <ul class="small-cards">
+      ${deck.elements.map((element, i) => {
+        const pictures = [element, deck.animals[i] ?? ""];
+        return html`<li key=${element}>
+          <span class="row" aria-hidden="true">
+            ${pictures.map(
+              (picture) =>
+                html`<${Card} key=${picture} text=${`${colour(i)}${picture}`} deck=${deck} />`,
+            )}
+          </span>
+          <span class="small">${pictures.map(pictureWord).join(" + ")}</span>
+        </li>`;
+      })}
+    </ul>
+  </div>`;
 }

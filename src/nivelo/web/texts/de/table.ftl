@@ -29,6 +29,7 @@ seat-facts =
        *[other] { $cards } Karten
     } auf der Hand.
 seat-known = Diese Handkarten haben alle gesehen
+seat-pairs = Elemente und ihre Tiere, in jeder Farbe
 front-skip =
     { $who ->
         [you] Du setzt beim nächsten Mal aus.

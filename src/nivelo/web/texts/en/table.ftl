@@ -29,6 +29,7 @@ seat-facts =
        *[other] { $cards } cards
     } in hand.
 seat-known = Everyone saw these cards being taken
+seat-pairs = Elements and their animals, in any colour
 front-skip =
     { $who ->
         [you] You sit out your next turn.

@@ -29,6 +29,7 @@ seat-facts =
        *[other] { $cards } cartas
     } en la mano.
 seat-known = Todos vieron cómo se tomaban estas cartas
+seat-pairs = Los elementos y sus animales, de cualquier color
 front-skip =
     { $who ->
         [you] Pierdes tu próximo turno.

@@ -31,6 +31,7 @@ seat-facts =
        *[other] { $cards } cartes
     } en main.
 seat-known = Tout le monde a vu ces cartes
+seat-pairs = Les éléments et leurs animaux, de toute couleur
 front-skip =
     { $who ->
         [you] Tu passes ton prochain tour.

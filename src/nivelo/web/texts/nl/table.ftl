@@ -29,6 +29,7 @@ seat-facts =
        *[other] { $cards } kaarten
     } in de hand.
 seat-known = Iedereen heeft deze kaarten gezien
+seat-pairs = Elementen en hun dieren, in elke kleur
 front-skip =
     { $who ->
         [you] Je slaat je volgende beurt over.
