@@ -90,3 +90,41 @@ def test_which_of_the_shown_cards_is_taken_is_seen_before_they_go(visit: Visit) 
     expect(page.locator(".opened .card-button")).to_have_count(4)
     page.get_by_role("button", name="Skip ahead").click()
     expect(page.locator(".opened")).to_have_count(0)
+
+
+def test_ones_own_shown_cards_are_called_ones_own(visit: Visit) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        shown = [["R7"], ["B2"], []]
+        message["open"] |= {"opened": shown, "decision": "stealing", "to_act": 2, "turn": 2}
+        message["own"]["legal"] = []
+
+    page = visit(None, staged=True, name="Ida")
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-master', seats=3, dealer=2)}")
+    expect(page.locator(".opened-of h2")).to_have_text(["You", "Alma"])
+
+
+def at_a_staged_table(visit: Visit) -> tuple[Page, StagedTable]:
+    page = visit(None, staged=True)
+    table = StagedTable(page, lambda message: None)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
+    page.locator(".hand-card").first.wait_for()
+    return page, table
+
+
+def test_cards_shown_one_after_the_other_are_told_together(visit: Visit) -> None:
+    page, table = at_a_staged_table(visit)
+    for card in ("R7", "B2", "P9"):
+        table.show([{"what": "opened", "seat": 1, "cards": [card], "place": -1}])
+    expect(page.locator(".last-move .chip")).to_have_text(["7", "2", "9"])
+
+
+def test_a_level_of_two_groups_is_told_as_a_level(visit: Visit) -> None:
+    page, table = at_a_staged_table(visit)
+    runs = (["R3", "B4", "G5"], ["Y7", "P8", "O9"])
+    groups = [{"owner": 1, "kind": "run", "cards": cards} for cards in runs]
+    table.show(
+        [{"what": "laid_out", "seat": 1, "cards": run, "place": i} for i, run in enumerate(runs)],
+        open={"groups": groups},
+    )
+    expect(page.locator(".last-move p")).to_have_text("Alma lays out level 1.")

@@ -4,11 +4,13 @@
  */
 
 import { html, signal, useMemo } from "../html.js";
-import { tell } from "../game/words/telling.js";
+import { CARD_BY_CARD, tell } from "../game/words/telling.js";
 import { Icon } from "../parts/icon.js";
 import { language, text } from "../texts.js";
 
 /** @import { LiveTable } from "../state/live_table.js" */
+/** @import { Change } from "../state/table.js" */
+/** @import { Line } from "../game/words/telling.js" */
 
 /** Is the last turn being seen again? */
 export const seeing = signal(false);
@@ -19,13 +21,51 @@ const FAR_ENOUGH = 12; // how far back one looks for it
 
 /** @param {LiveTable} table */
 function lastLine(table) {
-  for (const change of table.log.value.slice(-FAR_ENOUGH).toReversed()) {
-    const line = tell(change.events, table, change)
-      .filter(({ what }) => !ASIDE.includes(what))
-      .at(-1);
-    if (line) return line;
+  const recent = table.log.value.slice(-FAR_ENOUGH);
+  for (const [i, change] of [...recent.entries()].toReversed()) {
+    const lines = tell(change.events, table, change).filter(({ what }) => !ASIDE.includes(what));
+    const line = lines.at(-1);
+    if (!line) continue;
+    if (line.what === "laid_out" && lines.filter(({ what }) => what === line.what).length > 1) {
+      return wholeLevel(line, change, table) ?? line;
+    }
+    return CARD_BY_CARD.includes(line.what)
+      ? withThoseBefore(line, recent.slice(0, i + 1), table)
+      : line;
   }
   return null;
+}
+
+/**
+ * A level of several groups came down at once: one line has no room for all of them, and the last
+ * one alone would be half the truth.
+ *
+ * @param {Line} line
+ * @param {Change} change
+ * @param {LiveTable} table
+ */
+function wholeLevel(line, { before }, table) {
+  const level = before?.levels[line.seat];
+  if (!level) return null;
+  const who = line.seat === table.you.value ? "you" : "other";
+  const words = text("laid-out-level", { who, name: table.nameOf(line.seat), level });
+  return { ...line, shown: [words], words };
+}
+
+/**
+ * Cards that came one after the other, each in a change of its own, are told together.
+ *
+ * @param {Line} line
+ * @param {Change[]} changes of which the last one is told by this line
+ * @param {LiveTable} table
+ */
+function withThoseBefore(line, changes, table) {
+  const change = changes.at(-1);
+  const first = changes.findLastIndex(
+    ({ events }) => !events.every(({ what, seat }) => what === line.what && seat === line.seat),
+  );
+  const events = changes.slice(first + 1).flatMap((each) => each.events);
+  return tell(events, table, change).at(-1) ?? line;
 }
 
 /** What there is to tell of the last move, if anything. @param {LiveTable} table */

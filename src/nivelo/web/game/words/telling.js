@@ -18,7 +18,7 @@ import { rich, text } from "../../texts.js";
 // What follows from the events before and after it.
 const QUIET = ["turn", "had_none"];
 // What happens to several cards in a row, and is one sentence.
-const CARD_BY_CARD = ["drew", "put_down", "opened", "kept"];
+export const CARD_BY_CARD = ["drew", "put_down", "opened", "kept"];
 
 /** Stands in a sentence where its cards come. */
 const CHIPS = Object.freeze({});

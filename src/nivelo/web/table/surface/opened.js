@@ -29,7 +29,10 @@ export function Opened({ play }) {
       (cards, seat) =>
         cards.length > 0 &&
         html`<div class="opened-of" key=${seat} data-anchor=${`opened-${seat}`}>
-          <h2><span class=${`dot ${table.colourOf(seat)}`}></span>${table.nameOf(seat)}</h2>
+          <h2>
+            <span class=${`dot ${table.colourOf(seat)}`}></span>
+            ${seat === table.you.value ? text("you") : table.nameOf(seat)}
+          </h2>
           <div class="row">
             ${cards.map((card, i) => {
               const move = steals.find((each) => each.card === card && each.place === seat);

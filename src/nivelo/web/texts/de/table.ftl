@@ -477,6 +477,11 @@ fair-promise = Versprochen:
 see-again = Den letzten Zug noch einmal zeigen
 skip-moves = Vorspulen
 peak-laid-out =
+laid-out-level =
+    { $who ->
+        [you] Du legst Level { $level } aus.
+       *[other] { $name } legt Level { $level } aus.
+    }
     { $who ->
         [you] Du legst Level { $level } aus!
        *[other] { $name } legt Level { $level } aus

@@ -477,6 +477,11 @@ fair-promise = Promised:
 see-again = See the last turn again
 skip-moves = Skip ahead
 peak-laid-out =
+laid-out-level =
+    { $who ->
+        [you] You lay out level { $level }.
+       *[other] { $name } lays out level { $level }.
+    }
     { $who ->
         [you] You lay out level { $level }!
        *[other] { $name } lays out level { $level }

@@ -477,6 +477,11 @@ fair-promise = Prometido:
 see-again = Ver otra vez el último turno
 skip-moves = Avance rápido
 peak-laid-out =
+laid-out-level =
+    { $who ->
+        [you] Pones en la mesa el nivel { $level }.
+       *[other] { $name } pone en la mesa el nivel { $level }.
+    }
     { $who ->
         [you] ¡Nivel { $level } en la mesa!
        *[other] { $name } pone en la mesa el nivel { $level }

@@ -483,6 +483,11 @@ fair-promise = Promis :
 see-again = Revoir le dernier tour
 skip-moves = Avance rapide
 peak-laid-out =
+laid-out-level =
+    { $who ->
+        [you] Tu poses le niveau { $level }.
+       *[other] { $name } pose le niveau { $level }.
+    }
     { $who ->
         [you] Tu poses le niveau { $level } !
        *[other] { $name } pose le niveau { $level }

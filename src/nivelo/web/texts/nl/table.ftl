@@ -473,6 +473,11 @@ fair-promise = Beloofd:
 see-again = Laatste beurt nog eens bekijken
 skip-moves = Overslaan
 peak-laid-out =
+laid-out-level =
+    { $who ->
+        [you] Je legt level { $level } uit.
+       *[other] { $name } legt level { $level } uit.
+    }
     { $who ->
         [you] Je legt level { $level } uit!
        *[other] { $name } legt level { $level } uit
