@@ -57,6 +57,16 @@ def test_where_order_means_nothing_cards_are_checked_and_not_numbered(visit: Vis
     expect(page.locator(".sentence")).to_contain_text("If one is taken, you draw one")
 
 
+@pytest.mark.needs_server("what it sends is changed on its way")
+def test_the_button_of_a_wish_says_what_happens_to_the_cards(visit: Visit) -> None:
+    page = staged(visit, "wishing", PHONE)
+    button = page.locator(".actions .buttons .button")
+    page.locator(".hand-card").nth(3).click(position={"x": 12, "y": 30})
+    expect(button).to_have_text("Put down one card")
+    page.locator(".hand-card").nth(4).click(position={"x": 12, "y": 30})
+    expect(button).to_have_text("Put down 2 cards")
+
+
 def asking(visit: Visit) -> Page:
     def stage(message: dict[str, Any]) -> None:
         message["open"] |= {"decision": "asking", "to_act": 0}

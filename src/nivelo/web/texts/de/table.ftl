@@ -160,6 +160,7 @@ now-take =
        *[other] Nimm eine Karte von einem der Stapel.
     }
 now-lay-out = Lege dein Level aus oder wirf eine Karte ab.
+now-laying-out = Dein Level wird ausgelegt.
 now-lay-off = Lege an, was du magst, und wirf dann eine Karte ab.
 now-discard = Wähle eine Karte und wirf sie ab.
 now-discard-last = Wirf deine letzte Karte ab: Damit endet der Durchgang.
@@ -195,8 +196,8 @@ now-wishing =
        *[other] { $n } weitere Karten
     } ab. Du ziehst ebenso viele und eine für die Wunschkarte.
 now-counting = Wie viele Karten ziehst du?
-now-knock = { $name } hat { $card } abgeworfen. Klopfst du?
-now-answer = { $name } klopft und möchte { $card }. Nimmst du die Karte selbst?
+now-knock = { $name } hat { $card } abgeworfen. Setzt du deinen Klopfer ein?
+now-answer = { $name } klopft und möchte { $card }. Du bist vorher dran: Nimmst du die Karte?
 now-keeping =
     Du darfst bis zu { $n ->
         [one] eine Karte
@@ -258,9 +259,9 @@ send-exchanging =
     }
 send-wishing =
     { $n ->
-        [0] Keine weitere Karte
-        [one] Eine weitere Karte
-       *[other] { $n } weitere Karten
+        [0] Keine weitere ablegen
+        [one] Eine Karte ablegen
+       *[other] { $n } Karten ablegen
     }
 send-keeping =
     { $n ->
@@ -476,12 +477,12 @@ fair-promise = Versprochen:
 
 see-again = Den letzten Zug noch einmal zeigen
 skip-moves = Vorspulen
-peak-laid-out =
 laid-out-level =
     { $who ->
         [you] Du legst Level { $level } aus.
        *[other] { $name } legt Level { $level } aus.
     }
+peak-laid-out =
     { $who ->
         [you] Du legst Level { $level } aus!
        *[other] { $name } legt Level { $level } aus

@@ -160,6 +160,7 @@ now-take =
        *[other] Take a card from one of the piles.
     }
 now-lay-out = Lay out your level, or discard a card.
+now-laying-out = Your level is being laid out.
 now-lay-off = Lay off cards if you like, then discard one.
 now-discard = Choose a card and discard it.
 now-discard-last = Discard your last card: that ends the round.
@@ -195,8 +196,8 @@ now-wishing =
        *[other] { $n } more cards
     }. You draw as many, plus one for the wish.
 now-counting = How many cards do you draw?
-now-knock = { $name } put { $card } on the pile. Do you knock?
-now-answer = { $name } knocks for { $card }. Will you take it yourself?
+now-knock = { $name } put { $card } on the pile. Play your Knock card for it?
+now-answer = { $name } knocks for { $card }. You come first: do you take it?
 now-keeping =
     You may keep up to { $n ->
         [one] one card
@@ -258,9 +259,9 @@ send-exchanging =
     }
 send-wishing =
     { $n ->
-        [0] No more cards
-        [one] One more card
-       *[other] { $n } more cards
+        [0] Put down no more
+        [one] Put down one card
+       *[other] Put down { $n } cards
     }
 send-keeping =
     { $n ->
@@ -476,12 +477,12 @@ fair-promise = Promised:
 
 see-again = See the last turn again
 skip-moves = Skip ahead
-peak-laid-out =
 laid-out-level =
     { $who ->
         [you] You lay out level { $level }.
        *[other] { $name } lays out level { $level }.
     }
+peak-laid-out =
     { $who ->
         [you] You lay out level { $level }!
        *[other] { $name } lays out level { $level }

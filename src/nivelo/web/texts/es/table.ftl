@@ -160,6 +160,7 @@ now-take =
        *[other] Toma una carta del mazo o de un descarte.
     }
 now-lay-out = Baja las cartas de tu nivel o descarta una carta.
+now-laying-out = Se están bajando las cartas de tu nivel.
 now-lay-off = Añade cartas si quieres y luego descarta una.
 now-discard = Elige una carta y descártala.
 now-discard-last = Descarta tu última carta: con ella termina la ronda.
@@ -196,7 +197,7 @@ now-wishing =
     }. Robas otras tantas, más una por el Deseo.
 now-counting = ¿Cuántas cartas robas?
 now-knock = { $name } ha dejado { $card }. ¿La pides con tu Toque?
-now-answer = { $name } pide { $card } con un Toque. ¿La tomas tú?
+now-answer = { $name } pide { $card } con un Toque. Tú vas antes: ¿la tomas?
 now-keeping =
     Puedes guardar hasta { $n ->
         [one] una carta
@@ -258,9 +259,9 @@ send-exchanging =
     }
 send-wishing =
     { $n ->
-        [0] Ninguna carta más
-        [one] Una carta más
-       *[other] { $n } cartas más
+        [0] No dejar ninguna más
+        [one] Dejar una carta
+       *[other] Dejar { $n } cartas
     }
 send-keeping =
     { $n ->
@@ -476,12 +477,12 @@ fair-promise = Prometido:
 
 see-again = Ver otra vez el último turno
 skip-moves = Avance rápido
-peak-laid-out =
 laid-out-level =
     { $who ->
         [you] Pones en la mesa el nivel { $level }.
        *[other] { $name } pone en la mesa el nivel { $level }.
     }
+peak-laid-out =
     { $who ->
         [you] ¡Nivel { $level } en la mesa!
        *[other] { $name } pone en la mesa el nivel { $level }

@@ -165,6 +165,7 @@ now-take =
        *[other] Prends une carte d’une des piles.
     }
 now-lay-out = Pose ton niveau ou défausse une carte.
+now-laying-out = Ton niveau est en train d’être posé.
 now-lay-off = Ajoute des cartes si tu veux, puis défausses-en une.
 now-discard = Choisis une carte et défausse-la.
 now-discard-last = Défausse ta dernière carte : la manche se termine.
@@ -200,8 +201,8 @@ now-wishing =
        *[other] { $n } cartes de plus
     }. Tu en pioches autant, plus une pour le Souhait.
 now-counting = Combien de cartes pioches-tu ?
-now-knock = { $name } a mis { $card } sur la défausse. Fais-tu toc-toc ?
-now-answer = { $name } fait toc-toc pour { $card }. La prends-tu toi-même ?
+now-knock = { $name } a mis { $card } sur la défausse. Joues-tu ta carte Toc-toc ?
+now-answer = { $name } fait toc-toc pour { $card }. Tu passes avant : la prends-tu ?
 now-keeping =
     Tu peux garder jusqu’à { $n ->
         [one] une carte
@@ -263,9 +264,9 @@ send-exchanging =
     }
 send-wishing =
     { $n ->
-        [0] Pas d’autre carte
-        [one] Une carte de plus
-       *[other] { $n } cartes de plus
+        [0] Ne rien déposer de plus
+        [one] Déposer une carte
+       *[other] Déposer { $n } cartes
     }
 send-keeping =
     { $n ->
@@ -482,12 +483,12 @@ fair-promise = Promis :
 
 see-again = Revoir le dernier tour
 skip-moves = Avance rapide
-peak-laid-out =
 laid-out-level =
     { $who ->
         [you] Tu poses le niveau { $level }.
        *[other] { $name } pose le niveau { $level }.
     }
+peak-laid-out =
     { $who ->
         [you] Tu poses le niveau { $level } !
        *[other] { $name } pose le niveau { $level }

@@ -160,6 +160,7 @@ now-take =
        *[other] Pak een kaart van een van de stapels.
     }
 now-lay-out = Leg je level uit of gooi een kaart weg.
+now-laying-out = Je level wordt uitgelegd.
 now-lay-off = Leg aan wat je wilt en gooi dan een kaart weg.
 now-discard = Kies een kaart en gooi hem weg.
 now-discard-last = Gooi je laatste kaart weg: daarmee eindigt de ronde.
@@ -195,8 +196,8 @@ now-wishing =
        *[other] nog { $n } kaarten
     } af. Je trekt er evenveel, plus één voor de wenskaart.
 now-counting = Hoeveel kaarten trek je?
-now-knock = { $name } gooide { $card } weg. Klop je?
-now-answer = { $name } klopt voor { $card }. Pak je de kaart zelf?
+now-knock = { $name } gooide { $card } weg. Zet je je klopkaart in?
+now-answer = { $name } klopt voor { $card }. Jij gaat voor: pak je de kaart?
 now-keeping =
     Je mag maximaal { $n ->
         [one] één kaart
@@ -258,9 +259,9 @@ send-exchanging =
     }
 send-wishing =
     { $n ->
-        [0] Geen kaart meer
-        [one] Nog één kaart
-       *[other] Nog { $n } kaarten
+        [0] Niets meer afleggen
+        [one] Eén kaart afleggen
+       *[other] { $n } kaarten afleggen
     }
 send-keeping =
     { $n ->
@@ -472,12 +473,12 @@ fair-promise = Beloofd:
 
 see-again = Laatste beurt nog eens bekijken
 skip-moves = Overslaan
-peak-laid-out =
 laid-out-level =
     { $who ->
         [you] Je legt level { $level } uit.
        *[other] { $name } legt level { $level } uit.
     }
+peak-laid-out =
     { $who ->
         [you] Je legt level { $level } uit!
        *[other] { $name } legt level { $level } uit
