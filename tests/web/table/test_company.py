@@ -53,6 +53,30 @@ def shown_to_all(page: Page) -> dict[str, object]:
     return shown
 
 
+# Is all of the name to be read, and can the button be pressed without looking for it?
+READY_TO_START = """() => {
+  const name = [...document.querySelectorAll(".seat-who b")].at(-1);
+  const start = document.querySelector(".waiting-seats .button.main.big").getBoundingClientRect();
+  return {
+    cut: name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1,
+    start: start.bottom <= innerHeight,
+  };
+}"""
+
+
+def test_a_host_with_a_phone_sees_who_has_come_and_how_to_start(visit: Visit) -> None:
+    ann = visit(None, name="Ann", viewport=PHONE)
+    made = ann.context.request.post("/api/tables", data={"setup": {"game": "level8-101"}})
+    table = made.json()["id"]
+    ann.goto(f"/t/{table}")
+    ann.locator("main.waiting").wait_for()
+    guest = visit(f"/t/{table}", name="Granny Greta", viewport=PHONE)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(ann.locator(".seat-who b").nth(1)).to_have_text("Granny Greta")
+    ann.locator(".waiting-seats .button.main.big").wait_for()
+    assert ann.evaluate(READY_TO_START) == {"cut": False, "start": True}
+
+
 def test_two_people_meet_by_code_and_play(visit: Visit) -> None:
     ann = visit("/new", name="Ann", viewport=DESKTOP)
     open_table(ann, "level8-101", seats=2)

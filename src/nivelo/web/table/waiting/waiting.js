@@ -1,6 +1,6 @@
 /** Before the game: inviting others, who sits where, and starting. */
 
-import { html, useEffect, useState } from "../../html.js";
+import { classes, html, useEffect, useState } from "../../html.js";
 import { CallSwitch, isSlow } from "../../settings/call_switch.js";
 import { Icon } from "../../parts/icon.js";
 import { note } from "../../parts/notes.js";
@@ -128,7 +128,7 @@ function Start({ table }) {
     }
   };
   const bots = Math.min(BOTS_ALONE, info.seats.length - 1);
-  return html`<div class="row">
+  return html`<div class=${classes("row", taken > 1 && "start-now")}>
       ${
         taken > 1
           ? html`<button class="button main big" type="button" onClick=${() => start(0)}>
