@@ -160,9 +160,13 @@ def going_out_next(*, front: str = "") -> Scenario:
 def test_a_card_that_is_covered_before_the_other_comes_is_not_denied() -> None:
     table = going_out_next()
     # The own pile and that of seat 2 get other cards before seat 3 can take from them.
-    reasons = {seat: why(table, f"pile{seat}") for seat in (1, 2, 3, 4)}
     denied = Reason("denies", 2)
-    assert reasons == {1: None, 2: None, 3: denied, 4: denied}
+    assert [why(table, f"pile{seat}") == denied for seat in (1, 2, 3, 4)] == [
+        False,
+        False,
+        True,
+        True,
+    ]
     assert why(going_out_next(front="skip"), "pile2") == denied
 
 
@@ -170,6 +174,15 @@ def test_on_the_common_pile_the_card_is_covered_by_ones_own_discard() -> None:
     table = Scenario("niveldoce", 3).group(2, "run 3", "R4 R5 R6").hand(2, "B12")
     table.hand(1, "R1 R2 R3 G12 Gair Yair Rair").pile(1, "B7").take(1)
     assert why(table, "pile") is None
+
+
+def test_a_card_may_be_worth_taking_for_others_that_then_help() -> None:
+    # Two runs of three are asked for: 13 and 14 do not help yet.
+    table = Scenario().hand(1, "R1 B1 G1 P1 R5 B5 G10").pile(2, "G15").pile(3, "P5").take(1)
+    assert why(table, "pile2") == Reason("more-help")
+    assert why(table, "pile3") is None
+    table = Scenario("niveldoce").hand(1, "R1 B2 G10").pile(1, "draw-two").take(1)
+    assert why(table, "pile") == Reason("takes-special")
 
 
 def test_without_open_cards_none_is_said_to_be_of_no_help() -> None:
@@ -212,6 +225,24 @@ def test_what_speaks_for_both_moves_is_no_reason_against_one() -> None:
     made, best = legal_move(seen, "-P15"), legal_move(seen, "-B1")
     assert reason_for(seen, made) == reason_for(seen, best) == Reason("not-needed")
     assert reason_against(seen, made, best) is None
+
+
+def test_a_discard_may_cost_cards_that_would_help() -> None:
+    # Two runs of three are asked for: the 8 can be in more runs than the 15.
+    table = Scenario().hand(1, "R1 R2 B8 G15").playing(1)
+    seen = view(table.state, 0)
+    made, best = legal_move(seen, "-B8"), legal_move(seen, "-G15")
+    assert reason_for(seen, best) is None
+    assert reason_against(seen, made, best) == Reason("fewer-help")
+    assert reason_against(seen, best, made) is None
+
+
+def test_what_is_wrong_with_both_discards_is_no_reason_against_one() -> None:
+    table = Scenario().hand(1, "R3 R4 B9 Y10 P15").playing(1)
+    seen = view(table.state, 0)
+    made, best = legal_move(seen, "-B9"), legal_move(seen, "-R4")
+    assert reason_against(seen, made, legal_move(seen, "-P15")) == Reason("was-needed")
+    assert reason_against(seen, made, best) != Reason("was-needed")
 
 
 @pytest.mark.parametrize("seat", [2, 3])

@@ -8,6 +8,7 @@ from nivelo.bots.greedy.lay_offs import fits_on
 from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.playing import worth_of
 from nivelo.bots.greedy.scratch import Scratch
+from nivelo.coach.chances import discards, takes
 from nivelo.coach.endings import ending_with, fresh_scratch
 from nivelo.engine.cards.specials import DIRECTION, DRAW_TWO, KEEP, STOPS, SWAP
 from nivelo.engine.cards.specials import TAKE as TAKE_CARD
@@ -54,6 +55,8 @@ RIGHT = (
     "completes",
     "closer",
     "can-be-laid-off",
+    "more-help",
+    "takes-special",
     "no-top-helps",
     "denies",
     "keeps-away",
@@ -73,7 +76,7 @@ RIGHT = (
     "another-turn",
     "top-helps",
 )
-WRONG = ("missed-wins", "missed-ends-round", "feeds", "was-needed")
+WRONG = ("missed-wins", "missed-ends-round", "feeds", "was-needed", "fewer-help")
 REASONS = RIGHT + WRONG
 
 
@@ -146,7 +149,18 @@ def reason_to_take(view: View, move: Move, outlook: Outlook) -> Reason | None:
     if seat != NOBODY and fits_on(outlook.deck, view.groups, face):
         if not is_covered_before(view, int(move.place), seat):
             return Reason("denies", seat)
-    return None
+    if face >= outlook.deck.first_special:
+        return Reason("takes-special")
+    return Reason("more-help") if more_help_after(view, move.text) else None
+
+
+def more_help_after(view: View, move: str) -> bool:
+    """Do more unseen cards help after taking this one than before?"""
+    effects = {effect.move: effect for effect in takes(view)}
+    before, after = effects.get("draw"), effects.get(move)
+    if before is None or after is None or after.missing > before.missing:
+        return False
+    return after.helping > before.helping
 
 
 def reason_of_help(outlook: Outlook, face: int) -> Reason | None:
@@ -234,18 +248,40 @@ def reason_against(view: View, made: Move, best: Move) -> Reason | None:
         right = None  # it speaks for both
     elif right is not None and right.code in ("wins", "ends-round"):
         return Reason(f"missed-{right.code}")
-    if made.kind == DISCARD and made.card < view.game.deck.first_special:
-        seat = nearly_out(view)
-        may_take = not view.game.rules.common_pile or seat == next_in_play(view)
-        if seat != NOBODY and may_take and fits_on(view.game.deck, view.groups, made.card):
-            return Reason("feeds", seat)
-        outlook = plain_outlook(view, fresh_scratch(view))
-        if not outlook.laid_out and worth_of(outlook.hand, outlook.worths(), made.card) >= STEP:
-            return Reason("was-needed")
+    wrong = reason_against_discard(view, made)
+    if wrong is not None and wrong != reason_against_discard(view, best):
+        return wrong
     held = {"holds-back": LAY_OUT, "holds-card": LAY_OFF}
     if right is not None and made.kind != held.get(right.code, made.kind):
         return None  # both moves hold it back
+    if right is None and fewer_help_after(view, made, best):
+        return Reason("fewer-help")
     return right
+
+
+def reason_against_discard(view: View, move: Move) -> Reason | None:
+    """What is wrong with a discard, whatever else could be done."""
+    if move.kind != DISCARD or move.card >= view.game.deck.first_special:
+        return None
+    seat = nearly_out(view)
+    may_take = not view.game.rules.common_pile or seat == next_in_play(view)
+    if seat != NOBODY and may_take and fits_on(view.game.deck, view.groups, move.card):
+        return Reason("feeds", seat)
+    outlook = plain_outlook(view, fresh_scratch(view))
+    if not outlook.laid_out and worth_of(outlook.hand, outlook.worths(), move.card) >= STEP:
+        return Reason("was-needed")
+    return None
+
+
+def fewer_help_after(view: View, made: Move, best: Move) -> bool:
+    """Would more unseen cards have helped after the better of two discards?"""
+    if made.kind != DISCARD or best.kind != DISCARD:
+        return False
+    effects = {effect.move: effect for effect in discards(view)}
+    ours, better = effects.get(made.text), effects.get(best.text)
+    if ours is None or better is None or ours.missing != better.missing:
+        return False
+    return ours.helping < better.helping
 
 
 def seats_in_play(view: View) -> list[int]:

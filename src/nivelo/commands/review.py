@@ -32,6 +32,8 @@ WHY: Final = {
     "completes": "the card completed the level",
     "closer": "the card brought the level closer",
     "can-be-laid-off": "the card could be laid off",
+    "more-help": "with the card more unseen cards would have helped",
+    "takes-special": "the special card could have been played later",
     "no-top-helps": "none of the open cards helped",
     "denies": "{seat} was nearly out of cards and could lay the card off",
     "keeps-away": "the card fitted nowhere, and {seat} was nearly out of cards",
@@ -54,8 +56,9 @@ WHY: Final = {
     "missed-ends-round": "the round could have been ended",
     "feeds": "the discard could be laid off, and {seat} was nearly out of cards",
     "was-needed": "the level needed the discard",
+    "fewer-help": "after the discard fewer unseen cards helped",
 }
-"""What each reason says: the last four of the move that was made, all others of the better one."""
+"""What each reason says: the last five of the move that was made, all others of the better one."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,6 +15,8 @@ import { text } from "../../texts.js";
  * @param {TableState} table
  */
 export function reasonWords(hint, coach, table) {
+  // That more cards help is said with how many.
+  if (coach.why?.code === "more-help" && moreAfterTaking(coach)) return effectWords(hint, coach);
   return whyWords(coach.why, table) || effectWords(hint, coach);
 }
 

@@ -40,6 +40,8 @@ why-complete = Jeder Zug beginnt damit, dass du eine Karte nimmst; dann kannst d
 why-completes = Damit ist dein Level komplett.
 why-closer = Damit kommst du deinem Level näher.
 why-can-be-laid-off = Du kannst sie anlegen.
+why-more-help = Mit ihr helfen dir mehr ungesehene Karten.
+why-takes-special = Das ist eine Sonderkarte, die du später ausspielen kannst.
 why-no-top-helps = Keine der offenen Karten hilft dir.
 why-denies = { $name } ist fast fertig und könnte sie sonst anlegen.
 why-keeps-away = Sie passt nirgends: { $name } ist fast fertig und kann sie nicht gebrauchen.
@@ -62,6 +64,7 @@ why-missed-wins = Du hättest das Spiel gewinnen können.
 why-missed-ends-round = Du hättest den Durchgang beenden können.
 why-feeds = Die Karte, die du abgeworfen hast, ließ sich anlegen, und { $name } war fast fertig.
 why-was-needed = Dein Level brauchte die Karte, die du abgeworfen hast.
+why-fewer-help = Nach deinem Abwurf konnten dir weniger ungesehene Karten helfen.
 coach-wins-so =
     { $n ->
         [0] So gewinnst du das Spiel in weniger als 1 % der Fälle.
@@ -96,7 +99,7 @@ coach-wins = Gewinnt das Spiel
 coach-as-good = etwa gleich gut
 coach-less = gewinnt { $n } von 100 Spielen weniger
 coach-model = Nach dem, was du sehen kannst. Die Chancen gehen von einer ungesehenen Karte pro Zug und gutem Abwerfen aus; in diesem Zug zählen auch die offenen Karten auf den Ablagestapeln. „Gewinnt das Spiel“ ist, was ein starker Bot in simulierten Spielen erwartet; ± gibt die Unsicherheit an. Wo der Unterschied Zufall sein kann, steht „etwa gleich gut“.
-coach-action = Wähle: { $action }.
+coach-action = Wähle „{ $action }“.
 coach-ask = Frage nach { $asked }, zuerst bei { $name }.
 coach-count =
     { $n ->

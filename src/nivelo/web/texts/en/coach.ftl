@@ -40,6 +40,8 @@ why-complete = Every turn begins with taking a card; then you can lay out your l
 why-completes = It completes your level.
 why-closer = It brings your level closer.
 why-can-be-laid-off = You can lay it off.
+why-more-help = With it, more unseen cards help you.
+why-takes-special = It is a special card that you can play later.
 why-no-top-helps = None of the open cards helps you.
 why-denies = Otherwise { $name }, who is nearly out of cards, could lay it off.
 why-keeps-away = It fits nowhere, so { $name }, who is nearly out of cards, cannot use it.
@@ -62,6 +64,7 @@ why-missed-wins = You could have won the game.
 why-missed-ends-round = You could have ended the round.
 why-feeds = The card you discarded could be laid off, and { $name } was nearly out of cards.
 why-was-needed = Your level needed the card you discarded.
+why-fewer-help = After your discard, fewer unseen cards could help you.
 coach-wins-so =
     { $n ->
         [0] This wins the game less than 1% of the time.
@@ -96,7 +99,7 @@ coach-wins = Wins the game
 coach-as-good = about as good
 coach-less = wins { $n } fewer of 100 games
 coach-model = Based on what you can see. The chances assume one unseen card each turn and good discards; for this turn they also count the open cards on the discard piles. “Wins the game” is what a strong bot expects over imagined deals; ± is the margin of error. Moves whose difference may be chance are “about as good”.
-coach-action = Choose: { $action }.
+coach-action = Choose “{ $action }”.
 coach-ask = Ask for { $asked }, starting with { $name }.
 coach-count =
     { $n ->

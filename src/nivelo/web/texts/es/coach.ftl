@@ -40,6 +40,8 @@ why-complete = Cada turno empieza tomando una carta; después puedes bajar tu ni
 why-completes = Con ella completas tu nivel.
 why-closer = Te acerca a tu nivel.
 why-can-be-laid-off = Puedes añadirla.
+why-more-help = Con ella te ayudan más cartas de las que no has visto.
+why-takes-special = Es una carta especial que puedes jugar más adelante.
 why-no-top-helps = Ninguna de las cartas descubiertas te ayuda.
 why-denies = Si no, { $name } podría añadirla, y casi ha terminado.
 why-keeps-away = No encaja en ningún sitio: { $name } casi ha terminado y no puede usarla.
@@ -62,6 +64,7 @@ why-missed-wins = Podías haber ganado la partida.
 why-missed-ends-round = Podías haber terminado la ronda.
 why-feeds = La carta que descartaste encajaba en la mesa, y { $name } casi había terminado.
 why-was-needed = Tu nivel necesitaba la carta que descartaste.
+why-fewer-help = Tras tu descarte podían ayudarte menos cartas de las que no habías visto.
 coach-wins-so =
     { $n ->
         [0] Así ganas la partida menos del 1 % de las veces.
@@ -96,7 +99,7 @@ coach-wins = Gana la partida
 coach-as-good = más o menos igual de buena
 coach-less = gana { $n } de cada 100 partidas menos
 coach-model = Según lo que puedes ver. Las probabilidades suponen que cada turno robas una carta que no has visto y descartas bien; en este turno cuentan también las cartas a la vista en los descartes. «Gana la partida» es lo que calcula un bot fuerte en partidas simuladas; ± es el margen de error. Si la diferencia puede deberse al azar, dice «más o menos igual de buena».
-coach-action = Elige: { $action }.
+coach-action = Elige «{ $action }».
 coach-ask = Pregunta por el { $asked }, primero a { $name }.
 coach-count =
     { $n ->

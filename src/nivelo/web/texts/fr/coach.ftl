@@ -40,6 +40,8 @@ why-complete = Chaque tour commence par prendre une carte ; ensuite tu peux po
 why-completes = Elle complète ton niveau.
 why-closer = Elle te rapproche de ton niveau.
 why-can-be-laid-off = Elle a sa place sur la table.
+why-more-help = Avec elle, davantage de cartes que tu n’as pas vues t’aident.
+why-takes-special = C’est une carte spéciale que tu pourras jouer plus tard.
 why-no-top-helps = Aucune des cartes visibles ne t’aide.
 why-denies = Sinon { $name }, qui a presque fini, pourrait l’ajouter.
 why-keeps-away = Elle ne va nulle part : { $name }, qui a presque fini, ne peut pas s’en servir.
@@ -62,6 +64,7 @@ why-missed-wins = Tu pouvais gagner la partie.
 why-missed-ends-round = Tu pouvais terminer la manche.
 why-feeds = La carte que tu as défaussée avait sa place sur la table, et { $name } avait presque fini.
 why-was-needed = Ton niveau avait besoin de la carte que tu as défaussée.
+why-fewer-help = Après ta défausse, moins de cartes que tu n’avais pas vues pouvaient t’aider.
 coach-wins-so =
     { $n ->
         [0] Ainsi, tu gagnes la partie dans moins de 1 % des cas.
@@ -96,7 +99,7 @@ coach-wins = Gagne la partie
 coach-as-good = à peu près aussi bon
 coach-less = gagne { $n } fois de moins sur 100
 coach-model = D’après ce que tu peux voir. Les chances supposent qu’à chaque tour tu pioches une carte pas encore vue et que tu choisis bien tes défausses ; pour ce tour, elles comptent aussi les cartes visibles sur les défausses. « Gagne la partie » est ce qu’un bot fort calcule sur des parties simulées ; ± est la marge d’erreur. Si la différence peut être due au hasard, le coup est « à peu près aussi bon ».
-coach-action = Choisis : { $action }.
+coach-action = Choisis « { $action } ».
 coach-ask = Demande « { $asked } », d’abord à { $name }.
 coach-count =
     { $n ->

@@ -40,6 +40,8 @@ why-complete = Elke beurt begint met een kaart pakken; daarna kun je je level ui
 why-completes = Hiermee is je level compleet.
 why-closer = Hiermee kom je dichter bij je level.
 why-can-be-laid-off = Je kunt hem aanleggen.
+why-more-help = Met die kaart helpen meer ongeziene kaarten.
+why-takes-special = Het is een speciale kaart die je later kunt spelen.
 why-no-top-helps = Geen van de open kaarten helpt je.
 why-denies = { $name } is bijna uit en zou hem anders kunnen aanleggen.
 why-keeps-away = Hij past nergens: { $name } is bijna uit en kan hem niet gebruiken.
@@ -62,6 +64,7 @@ why-missed-wins = Je had het spel kunnen winnen.
 why-missed-ends-round = Je had de ronde kunnen beëindigen.
 why-feeds = De kaart die je weggooide kon worden aangelegd, en { $name } was bijna uit.
 why-was-needed = Je level had de kaart die je weggooide nodig.
+why-fewer-help = Na wat je weggooide konden minder ongeziene kaarten je helpen.
 coach-wins-so =
     { $n ->
         [0] Zo win je het spel in minder dan 1% van de gevallen.
@@ -96,7 +99,7 @@ coach-wins = Wint het spel
 coach-as-good = ongeveer even goed
 coach-less = wint { $n } keer minder op de 100
 coach-model = Op grond van wat je kunt zien. De kansen gaan uit van één ongeziene kaart per beurt en goed weggooien; in deze beurt tellen ook de open kaarten op de aflegstapels mee. ‘Wint het spel’ is wat een sterke bot verwacht in gesimuleerde spellen; ± is de foutmarge. Waar het verschil toeval kan zijn, staat ‘ongeveer even goed’.
-coach-action = Kies: { $action }.
+coach-action = Kies ‘{ $action }’.
 coach-ask = Vraag naar { $asked }, eerst bij { $name }.
 coach-count =
     { $n ->
