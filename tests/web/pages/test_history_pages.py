@@ -34,6 +34,15 @@ def test_a_finished_game_is_in_the_list_with_its_result(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=f"{winner} has won")).to_be_visible()
 
 
+def test_whoever_asks_for_the_review_need_not_look_for_it(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 390, "height": 560})
+    table = finished_game(page)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".game-end .mine bdi")).to_have_text("You")
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("heading", name="Your decisions")).to_be_in_viewport()
+
+
 def test_the_record_is_a_file_that_can_be_verified(visit: Visit, tmp_path: Path) -> None:
     page = visit(None)
     table = finished_game(page)

@@ -1,7 +1,7 @@
 /** The coach looks back: which of your decisions cost most, each with a way to its moment. */
 
 import { get } from "../api.js";
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { moveWords, tenths, whyWords } from "../game/words/move_words.js";
 import { Icon } from "../parts/icon.js";
 import { problemText } from "../parts/problem.js";
@@ -23,6 +23,11 @@ export function Review({ game }) {
   const [begun, setBegun] = useState(() => new URLSearchParams(location.search).has("review"));
   const [problem, setProblem] = useState("");
   const table = useMemo(() => tableOf(game, setProblem), [game]);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // Whoever has asked for the review has just seen who won: it need not be looked for below that.
+  useEffect(() => {
+    if (begun) box.current?.scrollIntoView();
+  }, []);
   useEffect(() => {
     if (!begun) return;
     let timer = 0;
@@ -47,7 +52,7 @@ export function Review({ game }) {
       clearTimeout(timer);
     };
   }, [begun, game]);
-  return html`<section class="panel stack review" id="review">
+  return html`<section class="panel stack review" id="review" ref=${box}>
     <h2>${text("review-title")}</h2>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${
@@ -164,6 +169,12 @@ function Moment({ mark, game }) {
   return html`<a class="button" href=${moment}><${Icon} name="film" /> ${text("review-look")}</a>`;
 }
 
+/** Bounds are only of use where both speak against the move. @param {Mark} mark */
+function costWords({ gain, low, high }) {
+  if (low <= 0) return text("review-perhaps-cost", { n: tenths(gain) });
+  return text("review-cost", { n: tenths(gain), low: tenths(low), high: tenths(high) });
+}
+
 /** @param {{mark: Mark, table: TableState, game: FinishedGame}} props */
 function Marked({ mark, table, game }) {
   const words = (/** @type {string} */ move) => moveOf(move, mark, table);
@@ -174,7 +185,7 @@ function Marked({ mark, table, game }) {
     ${mark.why && html`<p>${whyWords(mark.why, table)}</p>`}
     <p class="small">
       ${text("review-chances", { best: tenths(mark.best.chance), made: tenths(mark.made.chance) })}
-      ${" · "}${text("review-cost", { n: tenths(mark.gain), low: tenths(mark.low), high: tenths(mark.high) })}
+      ${" · "}${costWords(mark)}
     </p>
     <${Moment} mark=${mark} game=${game} />
   </li>`;

@@ -88,10 +88,15 @@ export function whyWords(why, table) {
 
 /** A chance as a person says it: 37 of a hundred. @param {number} chance */
 export function percent(chance) {
-  return Math.round(chance * 100);
+  return rounded(chance * 100);
 }
 
 /** Where small differences matter: 37.4 of a hundred. @param {number} chance */
 export function tenths(chance) {
-  return Math.round(chance * 1000) / 10;
+  return rounded(chance * 1000) / 10;
+}
+
+/** Nothing is less than nothing: there is no “-0”. @param {number} n */
+function rounded(n) {
+  return Math.round(n) || 0;
 }

@@ -105,6 +105,11 @@ review-cost =
         [one] { $n } Sieg weniger
        *[other] { $n } Siege weniger
     } in 100 Spielen ({ $low } bis { $high })
+review-perhaps-cost =
+    { $n ->
+        [one] vielleicht { $n } Sieg weniger
+       *[other] vielleicht { $n } Siege weniger
+    } in 100 Spielen, es kann aber Zufall sein
 review-chances = { $best } % statt { $made } %
 review-look = Diesen Moment ansehen
 review-note = Die Chancen sind Schätzungen aus simulierten Spielen, die zu dem passen, was du sehen konntest. Gezeigt wird nur, was über den Zufall hinausgeht.

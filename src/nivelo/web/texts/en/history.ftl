@@ -105,6 +105,11 @@ review-cost =
         [one] { $n } fewer win
        *[other] { $n } fewer wins
     } in 100 games ({ $low } to { $high })
+review-perhaps-cost =
+    { $n ->
+        [one] perhaps { $n } fewer win
+       *[other] perhaps { $n } fewer wins
+    } in 100 games, but that may be chance
 review-chances = { $best }% instead of { $made }%
 review-look = See this moment
 review-note = The chances are estimates from imagined deals that fit what you could see. Only differences beyond chance are marked.

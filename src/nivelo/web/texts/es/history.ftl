@@ -105,6 +105,11 @@ review-cost =
         [one] { $n } victoria menos
        *[other] { $n } victorias menos
     } de cada 100 partidas (de { $low } a { $high })
+review-perhaps-cost =
+    { $n ->
+        [one] quizá { $n } victoria menos
+       *[other] quizá { $n } victorias menos
+    } de cada 100 partidas, pero puede ser azar
 review-chances = { $best } % en vez de { $made } %
 review-look = Ver este momento
 review-note = Las probabilidades son estimaciones de partidas simuladas que encajan con lo que podías ver. Solo se señala lo que va más allá del azar.

@@ -107,6 +107,11 @@ review-cost =
         [one] { $n } victoire de moins
        *[other] { $n } victoires de moins
     } sur 100 parties ({ $low } à { $high })
+review-perhaps-cost =
+    { $n ->
+        [one] peut-être { $n } victoire de moins
+       *[other] peut-être { $n } victoires de moins
+    } sur 100 parties, mais ce peut être le hasard
 review-chances = { $best } % au lieu de { $made } %
 review-look = Voir ce moment
 review-note = Les chances sont des estimations tirées de parties simulées qui concordent avec ce que tu pouvais voir. Seul ce qui dépasse le hasard est signalé.

@@ -105,6 +105,11 @@ review-cost =
         [one] { $n } zege minder
        *[other] { $n } zeges minder
     } op 100 spellen ({ $low } tot { $high })
+review-perhaps-cost =
+    { $n ->
+        [one] misschien { $n } zege minder
+       *[other] misschien { $n } zeges minder
+    } op 100 spellen, maar dat kan toeval zijn
 review-chances = { $best }% in plaats van { $made }%
 review-look = Dit moment bekijken
 review-note = De kansen zijn schattingen uit gesimuleerde spellen die passen bij wat jij kon zien. Alleen wat meer is dan toeval wordt getoond.
