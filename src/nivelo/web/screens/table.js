@@ -13,6 +13,7 @@ import { Spinner } from "../parts/spinner.js";
 import { useTitle } from "../parts/top_bar.js";
 import { ALONE } from "../place.js";
 import { LiveTable } from "../state/live_table.js";
+import { animates } from "../state/settings.js";
 import { Actions } from "../table/actions.js";
 import { TableBar } from "../table/bar.js";
 import { Center } from "../table/surface/center.js";
@@ -79,6 +80,8 @@ function Game({ table }) {
   const [looking, setLooking] = useState(false);
   // The table as it was left is looked at before its result.
   const [finale, setFinale] = useState(false);
+  // A hand that has yet to be dealt is not seen before what deals it is there.
+  const [undealt, setUndealt] = useState(() => animates() && table.isFresh);
   const [lookBack, setLookBack] = useState(
     /** @type {import("../table/effects/show.js").LookBack | null} */ (null),
   );
@@ -133,6 +136,7 @@ function Game({ table }) {
       `game-${info.setup.game}`,
       line && !over && "told",
       arranging && "arranges",
+      undealt && "undealt",
       over && "over",
     )}
     data-seats=${info.seats.length}
@@ -235,7 +239,9 @@ function Game({ table }) {
       missed=${missed}
       onFinale=${setFinale}
       onLookBack=${setLookBack}
+      onDealt=${() => setUndealt(false)}
       onFail=${() => {
+        setUndealt(false);
         // Then all is shown without it.
         show.current = { skip: () => table.hurry(), again: () => {}, tap: () => {} };
         table.release();

@@ -133,6 +133,11 @@ export class TableState {
     return true;
   }
 
+  /** Has the round only just begun? */
+  get isFresh() {
+    return (this.open.value?.turns ?? 0) <= 1;
+  }
+
   get isHost() {
     return this.you.value >= 0 && this.info.value?.host === this.you.value;
   }

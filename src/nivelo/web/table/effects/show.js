@@ -39,10 +39,12 @@ import { seeAgain, stopSeeing } from "./see_again.js";
  *   missed: {current: Change | null},
  *   onFinale: (on: boolean) => void,
  *   onLookBack: (back: LookBack | null) => void,
+ *   onDealt: () => void,
  * }} props `missed` is the end of a round that nobody has shown yet; `onFinale` says whether the final
- *   table is being looked at, `onLookBack` the table as a round has left it
+ *   table is being looked at, `onLookBack` the table as a round has left it, `onDealt` that whoever comes at the
+ *   beginning of a round sees their hand being dealt
  */
-export function Show({ table, controls, missed, onFinale, onLookBack }) {
+export function Show({ table, controls, missed, onFinale, onLookBack, onDealt }) {
   const [ended, setEnded] = useState(/** @type {RoundEnd | null} */ (null));
   useEffect(() => {
     const choreography = new Choreography(table);
@@ -83,7 +85,8 @@ export function Show({ table, controls, missed, onFinale, onLookBack }) {
     };
     if (missed.current) setEnded(roundEnd(missed.current, table));
     // Whoever comes in the middle of a round has not seen the deal.
-    else if ((table.open.value?.turns ?? 0) <= 1) deal(table);
+    else if (table.isFresh) deal(table);
+    afterFrame(onDealt);
     missed.current = null;
     return () => {
       controls.current = null;
