@@ -57,7 +57,6 @@ def test_where_order_means_nothing_cards_are_checked_and_not_numbered(visit: Vis
     expect(page.locator(".sentence")).to_contain_text("If one is taken, you draw one")
 
 
-@pytest.mark.needs_server("what it sends is changed on its way")
 def test_the_button_of_a_wish_says_what_happens_to_the_cards(visit: Visit) -> None:
     page = staged(visit, "wishing", PHONE)
     button = page.locator(".actions .buttons .button")

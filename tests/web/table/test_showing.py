@@ -119,6 +119,13 @@ def test_cards_shown_one_after_the_other_are_told_together(visit: Visit) -> None
     expect(page.locator(".last-move .chip")).to_have_text(["7", "2", "9"])
 
 
+def test_what_was_given_is_told_and_not_what_was_drawn_for_it(visit: Visit) -> None:
+    page, table = at_a_staged_table(visit)
+    gave = {"what": "gave", "seat": 1, "cards": ["R7"], "place": 0}
+    table.show([gave, {"what": "drew", "seat": 1, "cards": ["?"], "place": -1}])
+    expect(page.locator(".last-move p")).to_have_text("Alma gives 7 to you.")
+
+
 def test_a_level_of_two_groups_is_told_as_a_level(visit: Visit) -> None:
     page, table = at_a_staged_table(visit)
     runs = (["R3", "B4", "G5"], ["Y7", "P8", "O9"])

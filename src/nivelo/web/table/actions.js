@@ -282,9 +282,9 @@ function TakeSeatBack({ play }) {
   const table = play.table;
   const you = table.you.value;
   if (table.former.value >= 0) return html`<${ComeBack} play=${play} />`;
-  // While the table of a game that is over is looked at, nobody plays for anyone any more.
-  if (you < 0 || !table.info.value?.seats[you]?.bot || table.info.value.status === "over")
-    return null;
+  const info = table.info.value;
+  const isOver = info?.status === "over"; // its table is only looked at
+  if (you < 0 || isOver || !info?.seats[you]?.bot) return null;
   return html`<button
     class="button main"
     type="button"

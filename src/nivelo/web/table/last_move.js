@@ -17,6 +17,8 @@ export const seeing = signal(false);
 
 /** What says nothing about a move. */
 const ASIDE = ["dealt", "turned_up", "renewed", "moved_up", "turn"];
+/** After these somebody draws a card in return, which is not what the move was about. */
+const PAID_FOR = ["gave", "stole"];
 const FAR_ENOUGH = 12; // how far back one looks for it
 
 /** @param {LiveTable} table */
@@ -24,7 +26,8 @@ function lastLine(table) {
   const recent = table.log.value.slice(-FAR_ENOUGH);
   for (const [i, change] of [...recent.entries()].toReversed()) {
     const lines = tell(change.events, table, change).filter(({ what }) => !ASIDE.includes(what));
-    const line = lines.at(-1);
+    const paid = lines.find(({ what }) => PAID_FOR.includes(what));
+    const line = paid && lines.at(-1)?.what === "drew" ? paid : lines.at(-1);
     if (!line) continue;
     if (line.what === "laid_out" && lines.filter(({ what }) => what === line.what).length > 1) {
       return wholeLevel(line, change, table) ?? line;

@@ -59,7 +59,7 @@ export function GameEnd({ table, onLook }) {
           >
             <${Avatar} look=${table.lookOf(i)} name=${seat.name} />
             <span class="step-who">
-              <b><bdi>${seat.name}</bdi></b>
+              <b><bdi>${i === table.you.value ? text("you") : seat.name}</bdi></b>
               ${seat.wins > 0 && html`<span class="quiet small">${text("wins-here", { n: seat.wins })}</span>`}
             </span>
             <${Ladder}

@@ -13,7 +13,7 @@ import { Reaction, reactionWord } from "./reactions.js";
 
 /** @import { TableState } from "../../state/table.js" */
 
-const QUICK = ["well_played", "laugh", "wow", "oops", "sad", "hurry"];
+const QUICK = ["well_played", "laugh", "wow", "oops", "sad"];
 
 /** Do other people than oneself sit at the table? @param {TableState} table */
 export function hasCompany(table) {
@@ -48,7 +48,9 @@ export function ReactionRow({ table, names, class: name }) {
 /** @param {{table: TableState}} props */
 export function QuickReactions({ table }) {
   if (ALONE || table.you.value < 0 || !hasCompany(table)) return null;
-  return html`<${ReactionRow} table=${table} names=${QUICK} class="quick-reactions" />`;
+  // Nobody is hurried while all wait for oneself.
+  const names = [...QUICK, table.isMyMove.value ? "thanks" : "hurry"];
+  return html`<${ReactionRow} table=${table} names=${names} class="quick-reactions" />`;
 }
 
 /**

@@ -53,7 +53,7 @@ export function Waiting({ table }) {
       <h2>
         ${text(ALONE ? "alone-title" : table.isHost && people === 1 ? "invite-friends" : "invite")}
       </h2>
-      <${Share} info=${info} main=${table.isHost} />
+      <${Share} info=${info} main=${table.isHost && people === 1} />
     </section>`;
   const seats = html`<section class="panel stack waiting-seats" key="seats">
     ${!seated && html`<${Invited} table=${table} onSit=${sit} />`}

@@ -201,8 +201,8 @@ now-wishing =
        *[other] { $n } cartes de plus
     }. Tu en pioches autant, plus une pour le Souhait.
 now-counting = Combien de cartes pioches-tu ?
-now-knock = { $name } a mis { $card } sur la défausse. Joues-tu ta carte Toc-toc ?
-now-answer = { $name } fait toc-toc pour { $card }. Tu passes avant : la prends-tu ?
+now-knock = { $name } a mis { $card } sur la défausse. Joues-tu ta carte Toc-toc ?
+now-answer = { $name } fait toc-toc pour { $card }. Tu passes avant : la prends-tu ?
 now-keeping =
     Tu peux garder jusqu’à { $n ->
         [one] une carte
