@@ -2,8 +2,8 @@
 
     python scripts/pictures/film.py          writes docs/film/*.webp
 
-A bot plays for the visitor and the page is filmed as it is; the same deals every time. Needs a
-browser, which also makes the WebP pictures that are put together here.
+The visitor plays as the hints say and the page is filmed as it is; the same deals every time. Needs
+a browser, which also makes the WebP pictures that are put together here.
 """
 
 from __future__ import annotations
@@ -28,9 +28,12 @@ FILMS = Path(__file__).parents[2] / "docs" / "film"
 WIDTH, HEIGHT = 240, 520
 EVERY = 0.09  # seconds between pictures
 TIMEOUT = 400  # seconds
+THINKS = 0.8  # seconds before each move of the visitor
+SEATS = 3
+LAST = 8  # level
 
 # Of each piece: how long before and after its sign it begins and ends, in seconds.
-PIECES = {"layout": (1.3, 1.1), "round-end": (1.6, 2.2), "deal": (0.0, 1.5), "win": (0.6, 2.3)}
+PIECES = {"deal": (0.2, 1.6), "layout": (2.6, 1.1), "round-end": (1.6, 2.6), "win": (1.4, 2.6)}
 
 TO_WEBP = """async ([picture, width, height]) => {
   const image = new Image();
@@ -44,8 +47,78 @@ TO_WEBP = """async ([picture, width, height]) => {
   return canvas.toDataURL("image/webp", 0.5).split(",")[1];
 }"""
 SIGN = """() => document.querySelector("dialog.round-end[open]") ? "round-end"
-  : document.querySelector(".peak-won") ? "win"
-  : document.querySelector(".peak-laid_out") ? "layout" : "" """
+  : document.querySelector(".peak-won.mine") ? "win"
+  : document.querySelector(".peak-laid_out.mine") ? "layout" : "" """
+# Is all shown that has happened, and is it the visitor's move?
+WAITS = """() => !document.querySelector(".peak, dialog[open]")
+  && document.querySelector("main").dataset.mine === "yes" """
+
+
+class Visitor:
+    """Plays as the hints say, also where no page is open."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.path = ""
+
+    def sit_down(self) -> None:
+        """At a new table; the others are beginners, and the visitor goes first."""
+        request = self.page.context.request
+        setup = {"game": "level8-101", "seats": SEATS, "pace": 250, "dealer": SEATS - 1}
+        made = request.post("/api/tables", data={"setup": setup, "bots": {}}).json()
+        self.path = f"/api/tables/{made['id']}"
+        for seat in range(1, SEATS):
+            self.tell(type="bot", seat=seat, bot={"name": "beginner"})
+        self.tell(type="start")
+
+    def look(self) -> None:
+        """Open the page of the table."""
+        self.page.goto(self.path.replace("/api/tables/", "/t/"))
+        self.page.locator(".hand-card").first.wait_for()
+
+    def tell(self, **command: Any) -> dict[str, Any]:
+        answer = self.page.context.request.post(f"{self.path}/commands", data=command)
+        return dict(answer.json())
+
+    def state(self) -> dict[str, Any]:
+        return dict(self.page.context.request.get(self.path).json())
+
+    def play(self) -> None:
+        """Make one move, if it is the visitor's turn."""
+        state = self.state()
+        legal = state["own"]["legal"]
+        if state["open"]["to_act"] != state["you"] or not legal:
+            return
+        hint = self.tell(type="hint").get("hint", {}).get("suggestion")
+        move = hint if hint in legal else legal[0]
+        self.tell(type="move", at=state["position"], move=move)
+
+    def play_on_the_page(self) -> None:
+        """As `play`, but a level is laid out as people do it: arranged and looked at before."""
+        lay_out = self.page.locator(".actions .button.go")
+        if not lay_out.count():
+            self.play()
+            return
+        lay_out.first.click()
+        self.page.get_by_role("button", name="Suggest").click()
+        self.page.locator(".place.complete").last.wait_for()
+        self.page.wait_for_timeout(THINKS * 1000)
+        self.page.locator(".arranging .button.go").click()
+
+    def play_to_the_last_level(self) -> None:
+        """Until the visitor can lay it out, and so win; from the start again if others have won."""
+        self.sit_down()
+        until = time.monotonic() + TIMEOUT
+        while time.monotonic() < until:
+            state = self.state()
+            now = state["open"]
+            if now["winner"] >= 0:
+                self.sit_down()
+            elif now["levels"][0] == LAST and "lay-out" in state["own"]["legal"]:
+                return
+            else:
+                self.play()
+        raise TimeoutError("the visitor does not get to the last level")
 
 
 class Camera:
@@ -62,6 +135,9 @@ class Camera:
     def take(self, frame: dict[str, Any]) -> None:
         self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
         self.taken.append((frame["metadata"]["timestamp"], frame["data"]))
+
+    def stop(self) -> None:
+        self.session.send("Page.stopScreencast")
 
     def between(self, start: float, end: float) -> list[str]:
         """The pictures of a span of time, evenly: each is what was to be seen at its moment."""
@@ -118,39 +194,47 @@ def animation(pictures: list[bytes]) -> bytes:
     return b"RIFF" + struct.pack("<I", len(body)) + body
 
 
-def film(page: Page) -> dict[str, list[str]]:
-    """Wait for each sign, and keep the pictures around it."""
+def film(visitor: Visitor, pieces: list[str]) -> dict[str, list[str]]:
+    """Play on, wait for each sign, and keep the pictures around it."""
+    page = visitor.page
     camera = Camera(page)
     done: dict[str, list[str]] = {}
+    visitor.look()
+    played = time.monotonic()
     last = ""
     until = time.monotonic() + TIMEOUT
-    while done.keys() != PIECES.keys() and time.monotonic() < until:
+    while done.keys() != set(pieces) and time.monotonic() < until:
         sign = page.evaluate(SIGN)
-        filmed = bool(sign) and sign != last and keep(page, camera, sign, done)
+        if sign in pieces and sign != last:
+            keep(page, camera, sign, done)
         last = sign
         if sign == "round-end":
             page.locator("dialog.round-end .button.main.big").click()
-            # While it was filmed the bots have played on: the next deal would be shown in haste.
-            if not filmed:
+            if "deal" in pieces:
+                page.locator("dialog.round-end").wait_for(state="detached")
                 keep(page, camera, "deal", done)
-            last = ""
+        if not page.evaluate(WAITS):
+            played = time.monotonic()
+        elif time.monotonic() > played + THINKS:
+            visitor.play_on_the_page()
+            played = time.monotonic()
         page.wait_for_timeout(30)
         recent = time.time() - 6
         camera.taken = [each for each in camera.taken if each[0] > recent]
-    if done.keys() != PIECES.keys():
+    camera.stop()
+    if done.keys() != set(pieces):
         raise TimeoutError(f"only {sorted(done)} came up")
     return done
 
 
-def keep(page: Page, camera: Camera, sign: str, done: dict[str, list[str]]) -> bool:
-    """Film a piece, unless it is there already. Was it filmed?"""
+def keep(page: Page, camera: Camera, sign: str, done: dict[str, list[str]]) -> None:
+    """Film a piece, unless it is there already."""
     if sign in done:
-        return False
+        return
     before, after = PIECES[sign]
     now = time.time()
     page.wait_for_timeout(after * 1000)
     done[sign] = camera.between(now - before, now + after)
-    return True
 
 
 def develop(darkroom: Page, sign: str, taken: list[str]) -> None:
@@ -176,16 +260,13 @@ def main() -> None:
             base_url=url, viewport=PHONE, locale="en-GB", service_workers="block"
         )
         context.request.post("/api/me", data={"name": "Clara"})
-        setup = {"game": "level8-101", "seats": 3, "pace": 250}
-        table = context.request.post("/api/tables", data={"setup": setup, "bots": {}}).json()["id"]
-        page = context.new_page()
-        page.add_init_script('localStorage.nivelo ??= \'{"speed": "quick"}\'')
-        for command in ({"type": "start"}, {"type": "bot", "seat": 0, "bot": {"name": "greedy"}}):
-            context.request.post(f"/api/tables/{table}/commands", data=command)
-        page.goto(f"/t/{table}")
-        page.locator(".hand-card").first.wait_for()
-        for sign, taken in film(page).items():
-            develop(darkroom, sign, taken)
+        visitor = Visitor(context.new_page())
+        visitor.sit_down()
+        taken = film(visitor, ["deal", "layout", "round-end"])
+        visitor.play_to_the_last_level()
+        taken |= film(visitor, ["win"])
+        for sign, pictures in taken.items():
+            develop(darkroom, sign, pictures)
         browser.close()
 
 
