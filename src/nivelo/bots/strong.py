@@ -19,8 +19,8 @@ from nivelo.engine.view import View
 
 DEALS: Final = 448
 """The maximum number of sampled deals for the moves of a decision."""
-EFFORT: Final = 700_000
-"""The limit of its work, as counted by `Quick`: a tenth of a second, or several."""
+EFFORT: Final = 2_000_000
+"""The limit of its work, as counted by `Quick`: up to a third of a second."""
 MOST: Final = 8  # discards that are considered besides the favourite
 
 

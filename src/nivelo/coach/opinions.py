@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 
-from nivelo.bots import make_bot
-from nivelo.bots.dial import do_less
+from nivelo.bots.strong import DEALS, StrongBot
 from nivelo.bots.weighing import compare, weigh
 from nivelo.engine.errors import IllegalMoveError
 from nivelo.engine.model.moves import Move
@@ -22,6 +21,8 @@ TIMES = 8
 # The 95 % quantile of Student's t with TIMES - 1 degrees of freedom.
 T_95 = 2.3646
 SEED_STEP = 1_000_003
+# A third of the bot's effort at a table: somebody waits for the coach, and a review asks often.
+EFFORT = 700_000
 
 
 @dataclass(frozen=True)
@@ -101,9 +102,9 @@ def has_choice(view: View) -> bool:
 
 
 def choice_of_bot(view: View, seed: int, work: float = 1.0) -> Move:
-    """The strong bot's move, with all of its usual work or part of it."""
-    bot = make_bot("expert", seed)
-    do_less(bot, work)
+    """The strong bot's move, with the work it usually does for the coach, or part of it."""
+    bot = StrongBot(seed, DEALS, EFFORT)
+    bot.do_less(work)
     return bot.choose(view)
 
 

@@ -43,7 +43,6 @@ class HandMemory:
         self.key_by_kind: vec[i64] = vec[i64](words)
         self.keys: vec[i64] = numbers(ROOM, -1)
         self.values: vec[i64] = numbers(ROOM)
-        self.steps: i64 = 0  # of the solver, for everything not in the cache
 
     def key(self, hand: Cards, level: Level, seat: i64, number: i64) -> i64:
         """The key of a hand for a level with this number on the seat's card."""
@@ -100,5 +99,4 @@ class HandMemory:
         """Cache and return a result of the solver."""
         self.keys[at] = key
         self.values[at] = missing
-        self.steps += self.solver.steps
         return missing

@@ -69,7 +69,7 @@ class Quick:
 
     def effort(self) -> i64:
         """The work done so far, in a measure that is the same on every machine."""
-        return DECISION * self.decisions + self.memory.steps
+        return DECISION * self.decisions + self.memory.solver.spent
 
     def act(self, state: State) -> None:
         """Make one decision for the seat to act."""
