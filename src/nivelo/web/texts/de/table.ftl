@@ -80,7 +80,7 @@ take-from = { $card } von { $name } nehmen
 way-clockwise = Es geht im Uhrzeigersinn
 way-counter = Es geht gegen den Uhrzeigersinn
 way-right = im Uhrzeigersinn
-way-left = andersherum
+way-left = gegen den Uhrzeigersinn
 board = Spielplan
 field-words =
     Feld { $n }: { $action }.{ $towers ->

@@ -80,7 +80,7 @@ take-from = Take { $card } from { $name }
 way-clockwise = Play runs clockwise
 way-counter = Play runs counter-clockwise
 way-right = clockwise
-way-left = the other way
+way-left = counter-clockwise
 board = Board
 field-words =
     Field { $n }: { $action }.{ $towers ->

@@ -144,8 +144,8 @@ log-got-joker =
     }
 log-turned-direction =
     { $way ->
-        [clockwise] Ahora se juega en el sentido de las agujas del reloj.
-       *[counter] Ahora se juega en sentido contrario a las agujas del reloj.
+        [clockwise] Ahora se juega en sentido horario.
+       *[counter] Ahora se juega en sentido antihorario.
     }
 log-knocked =
     { $who ->

@@ -23,7 +23,7 @@ rules-action-everyone = Robas una carta del mazo, y después también todos los 
 rules-action-joker = Toma un comodín del centro. Si no queda ninguno, toma una carta de cualquier pila.
 rules-action-ask = Di un número o un color y pregunta a los demás uno por uno, hacia la izquierda o la derecha. El primero que tiene una carta así te da una y roba una carta a cambio. Si nadie tiene, toma una carta de cualquier pila. Los comodines no cuentan.
 rules-action-open-three = Los demás muestran tres cartas que ellos eligen; quien tiene menos las muestra todas. Tienes que tomar una; quien la pierde roba una carta.
-rules-action-free = Elige cualquiera de las otras acciones. Tu torre avanza en el sentido de las agujas del reloj hasta la siguiente casilla de esa acción sin torre de otro jugador, y la haces. Si todas están ocupadas, elige otra acción.
+rules-action-free = Elige cualquiera de las otras acciones. Tu torre avanza en sentido horario hasta la siguiente casilla de esa acción sin torre de otro jugador, y la haces. Si todas están ocupadas, elige otra acción.
 
 rules-h-full = Grupos llenos
 rules-full-when = Una secuencia del 1 al 15, seis cartas iguales o quince del mismo color son un grupo lleno. Aun así se le puede añadir un comodín.

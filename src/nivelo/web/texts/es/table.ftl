@@ -77,10 +77,10 @@ group-words = { $kind } de { $name }: { $cards }
 lay-off-on = Añadir { $card } a: { $group }
 opened-cards = Cartas mostradas
 take-from = Tomar { $card } de { $name }
-way-clockwise = Se juega en el sentido de las agujas del reloj
-way-counter = Se juega en sentido contrario a las agujas del reloj
+way-clockwise = Se juega en sentido horario
+way-counter = Se juega en sentido antihorario
 way-right = sentido horario
-way-left = sentido contrario
+way-left = sentido antihorario
 board = Tablero
 field-words =
     Casilla { $n }: { $action }.{ $towers ->

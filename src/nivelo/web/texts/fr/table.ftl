@@ -84,7 +84,7 @@ take-from = Prendre { $card } à { $name }
 way-clockwise = On joue dans le sens horaire
 way-counter = On joue dans le sens antihoraire
 way-right = sens horaire
-way-left = sens inverse
+way-left = sens antihoraire
 board = Plateau
 field-words =
     Case { $n } : { $action }.{ $towers ->

@@ -80,7 +80,7 @@ take-from = Pak { $card } van { $name }
 way-clockwise = Er wordt met de klok mee gespeeld
 way-counter = Er wordt tegen de klok in gespeeld
 way-right = met de klok mee
-way-left = andersom
+way-left = tegen de klok in
 board = Speelbord
 field-words =
     Veld { $n }: { $action }.{ $towers ->
