@@ -119,7 +119,7 @@ def test_what_was_chosen_at_home_is_chosen_where_there_are_more_choices(visit: V
     page = visit("/")
     page.locator(".game-tile", has=page.locator("[value=niveldoce]")).click()
     page.get_by_label("Opponents").select_option("4")
-    page.get_by_label("How they play").select_option("expert")
+    page.get_by_label("Strength of the bots").select_option("expert")
     page.locator("a[href$='/new']").click()
     expect(page.locator("[name=game][value=niveldoce]")).to_be_checked()
     seats = page.get_by_role("group", name="Seats")

@@ -32,7 +32,7 @@ bots-note =
         [one] Ein Platz ist für jemand anderen frei.
        *[other] { $n } Plätze sind für andere frei.
     }
-bot-strength = Wie sie spielen
+bot-strength = Stärke der Bots
 level-card = Levelkarte
 level-card-note = Zwei Sterne sind schwieriger. Am Tisch dürfen alle ihre Seite selbst wählen.
 mix = Zusätzliche Karten
@@ -41,10 +41,10 @@ timer = Zeit pro Zug
 timer-off = Ohne Limit
 timer-day = Ein Tag
 timer-seconds = { $n } s
-pace = Bots spielen
-pace-400 = schnell
-pace-900 = ruhig
-pace-1800 = langsam
+pace = Tempo der Bots
+pace-400 = Schnell
+pace-900 = Ruhig
+pace-1800 = Langsam
 hints-allowed = Tipps sind erlaubt
 spectators-allowed = Andere dürfen zuschauen
 listed = Unter „Offene Tische“ zeigen

@@ -32,7 +32,7 @@ bots-note =
         [one] One seat is free for a friend.
        *[other] { $n } seats are free for friends.
     }
-bot-strength = How they play
+bot-strength = Strength of the bots
 level-card = Level card
 level-card-note = Two stars are harder. At the table, everyone may choose their own side.
 mix = Extra cards
@@ -41,10 +41,10 @@ timer = Time per turn
 timer-off = No limit
 timer-day = One day
 timer-seconds = { $n } s
-pace = Bots play
-pace-400 = quickly
-pace-900 = calmly
-pace-1800 = slowly
+pace = Speed of the bots
+pace-400 = Quick
+pace-900 = Calm
+pace-1800 = Slow
 hints-allowed = Hints are allowed
 spectators-allowed = Others may watch
 listed = Show among the open tables

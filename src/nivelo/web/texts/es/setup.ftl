@@ -32,7 +32,7 @@ bots-note =
         [one] Queda un sitio para otra persona.
        *[other] Quedan { $n } sitios para otras personas.
     }
-bot-strength = Cómo juegan
+bot-strength = Fuerza de los bots
 level-card = Carta de niveles
 level-card-note = La de dos estrellas es más difícil. En la mesa, cada cual puede elegir su cara.
 mix = Mezcla
@@ -41,10 +41,10 @@ timer = Tiempo por turno
 timer-off = Sin límite
 timer-day = Un día
 timer-seconds = { $n } s
-pace = Los bots juegan
-pace-400 = deprisa
-pace-900 = con calma
-pace-1800 = despacio
+pace = Ritmo de los bots
+pace-400 = Rápido
+pace-900 = Tranquilo
+pace-1800 = Lento
 hints-allowed = Se permiten pistas
 spectators-allowed = Otros pueden mirar
 listed = Mostrar entre las mesas abiertas

@@ -32,7 +32,7 @@ bots-note =
         [one] Une place reste libre pour quelqu’un.
        *[other] { $n } places restent libres pour d’autres.
     }
-bot-strength = Leur façon de jouer
+bot-strength = Force des bots
 level-card = Carte Niveaux
 level-card-note = Deux étoiles, c’est plus difficile. À la table, chacun peut choisir sa face.
 mix = Mélange
@@ -41,10 +41,10 @@ timer = Temps par tour
 timer-off = Sans limite
 timer-day = Un jour
 timer-seconds = { $n } s
-pace = Les bots jouent
-pace-400 = vite
-pace-900 = calmement
-pace-1800 = lentement
+pace = Rythme des bots
+pace-400 = Rapide
+pace-900 = Calme
+pace-1800 = Lent
 hints-allowed = Les conseils sont permis
 spectators-allowed = D’autres peuvent regarder
 listed = Montrer parmi les tables ouvertes

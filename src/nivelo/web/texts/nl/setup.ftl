@@ -32,7 +32,7 @@ bots-note =
         [one] Er is één plaats vrij voor iemand anders.
        *[other] Er zijn { $n } plaatsen vrij voor anderen.
     }
-bot-strength = Hoe ze spelen
+bot-strength = Sterkte van de bots
 level-card = Levelkaart
 level-card-note = Twee sterren is moeilijker. Aan tafel mag iedereen zelf een kant kiezen.
 mix = Extra kaarten
@@ -41,10 +41,10 @@ timer = Tijd per beurt
 timer-off = Geen limiet
 timer-day = Eén dag
 timer-seconds = { $n } s
-pace = Bots spelen
-pace-400 = snel
-pace-900 = rustig
-pace-1800 = langzaam
+pace = Tempo van de bots
+pace-400 = Snel
+pace-900 = Rustig
+pace-1800 = Langzaam
 hints-allowed = Tips zijn toegestaan
 spectators-allowed = Anderen mogen meekijken
 listed = Tonen bij de open tafels
