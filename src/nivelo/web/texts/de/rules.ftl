@@ -20,7 +20,11 @@ rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes v
 rules-aim-rounds = Ein Spiel dauert mehrere Durchgänge. In jedem versuchst du das Level, in dem du gerade bist, und kein anderes. Hast du es ausgelegt, kommt im nächsten Durchgang das nächste; sonst versuchst du es noch einmal.
 
 rules-h-cards = Die Karten
-rules-cards-numbers = Die Zahlen von 1 bis { $high }, je einmal in { $colours } Farben. Jede Farbe hat ihre eigene Form, damit niemand auf die Farben angewiesen ist.
+rules-cards-numbers = Die Zahlen von 1 bis { $high }, je einmal in { $colours ->
+        [4] vier
+        [6] sechs
+       *[other] { $colours }
+    } Farben. Jede Farbe hat ihre eigene Form, damit niemand auf die Farben angewiesen ist.
 rules-cards-jokers =
     { $n ->
         [one] Ein Joker

@@ -20,7 +20,11 @@ rules-aim = You climb { $levels } levels, one after the other. Each level asks f
 rules-aim-rounds = A game takes several rounds. In each round you try the level you are at, and no other. Once you have laid it out, you go on to the next one in the next round; if you have not, you try it again.
 
 rules-h-cards = The cards
-rules-cards-numbers = The numbers from 1 to { $high }, once in each of { $colours } colours. Every colour has its own shape, so nobody has to rely on colour alone.
+rules-cards-numbers = The numbers from 1 to { $high }, once in each of { $colours ->
+        [4] four
+        [6] six
+       *[other] { $colours }
+    } colours. Every colour has its own shape, so nobody has to rely on colour alone.
 rules-cards-jokers =
     { $n ->
         [one] One joker

@@ -20,7 +20,11 @@ rules-aim = Subes { $levels } niveles, uno tras otro. Cada uno pide ciertos grup
 rules-aim-rounds = Una partida dura varias rondas. En cada ronda intentas el nivel en el que estás, y ningún otro. Si lo has puesto en la mesa, en la ronda siguiente pasas al próximo nivel; si no, lo intentas otra vez.
 
 rules-h-cards = Las cartas
-rules-cards-numbers = Los números del 1 al { $high }, una vez en cada uno de los { $colours } colores. Cada color tiene su forma, para que nadie dependa solo del color.
+rules-cards-numbers = Los números del 1 al { $high }, una vez en cada uno de los { $colours ->
+        [4] cuatro
+        [6] seis
+       *[other] { $colours }
+    } colores. Cada color tiene su forma, para que nadie dependa solo del color.
 rules-cards-jokers =
     { $n ->
         [one] Un comodín
@@ -34,7 +38,7 @@ rules-cards-all = Ver todas las cartas
 rules-h-start = Empieza una ronda
 rules-start-deal = Cada jugador recibe { $hand } cartas boca abajo. El resto es el mazo.
 rules-start-own = Se descubre la carta de arriba: con ella empieza el descarte de quien reparte. Cada jugador tiene su propio descarte; los demás aún están vacíos. Si es un comodín o una carta especial, se queda ahí sin efecto.
-rules-start-left = Empieza quien está a la izquierda de quien reparte. Se juega en el sentido de las agujas del reloj.
+rules-start-left = Empieza quien está a la izquierda de quien reparte. Se juega en sentido horario.
 
 rules-h-turn = Tu turno
 rules-turn-order = Un turno tiene tres pasos, siempre en este orden.

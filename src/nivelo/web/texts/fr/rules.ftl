@@ -20,7 +20,11 @@ rules-aim = Tu montes { $levels } niveaux, l’un après l’autre. Chacun deman
 rules-aim-rounds = Une partie dure plusieurs manches. À chaque manche, tu tentes le niveau où tu es, et aucun autre. Si tu l’as posé, tu passes au suivant à la prochaine manche ; sinon, tu le retentes.
 
 rules-h-cards = Les cartes
-rules-cards-numbers = Les nombres de 1 à { $high }, une fois dans chacune des { $colours } couleurs. Chaque couleur a sa forme : personne n’a besoin de se fier à la seule couleur.
+rules-cards-numbers = Les nombres de 1 à { $high }, une fois dans chacune des { $colours ->
+        [4] quatre
+        [6] six
+       *[other] { $colours }
+    } couleurs. Chaque couleur a sa forme : personne n’a besoin de se fier à la seule couleur.
 rules-cards-jokers =
     { $n ->
         [one] Un joker

@@ -20,7 +20,11 @@ rules-aim = Je klimt { $levels } levels, het ene na het andere. Elk level vraagt
 rules-aim-rounds = Een spel duurt meerdere rondes. In elke ronde probeer je het level waar je bent, en geen ander. Heb je het uitgelegd, dan volgt in de volgende ronde het volgende; anders probeer je het opnieuw.
 
 rules-h-cards = De kaarten
-rules-cards-numbers = De getallen van 1 tot en met { $high }, één keer in elk van { $colours } kleuren. Elke kleur heeft een eigen vorm, zodat je ze ook zonder de kleur uit elkaar kunt houden.
+rules-cards-numbers = De getallen van 1 tot en met { $high }, één keer in elk van { $colours ->
+        [4] vier
+        [6] zes
+       *[other] { $colours }
+    } kleuren. Elke kleur heeft een eigen vorm, zodat je ze ook zonder de kleur uit elkaar kunt houden.
 rules-cards-jokers =
     { $n ->
         [one] Eén joker
