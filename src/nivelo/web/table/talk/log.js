@@ -9,6 +9,7 @@ import { language, text } from "../../texts.js";
 
 const AT_FIRST = 60; // lines
 const NEAR_TOP = 40; // pixels
+const FADE = 20; // pixels, of a line that is cut through
 
 /** @param {{table: TableState}} props */
 export function Log({ table }) {
@@ -29,13 +30,17 @@ export function Log({ table }) {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const down = () => (element.scrollTop = element.scrollHeight);
+    const down = () => {
+      element.scrollTop = element.scrollHeight;
+      fade(element);
+    };
     const observer = new ResizeObserver(down);
     observer.observe(element);
     down();
     return () => observer.disconnect();
   }, [changes, words]);
   const scrolled = () => {
+    if (box.current) fade(box.current);
     if (first > 0 && box.current && box.current.scrollTop < NEAR_TOP) setMost(most + AT_FIRST);
   };
   return html`<ol
@@ -54,4 +59,11 @@ export function Log({ table }) {
     )}
     ${!lines.length && html`<li class="quiet">${text("log-empty")}</li>`}
   </ol>`;
+}
+
+/** Where there is more, above or below, the lines fade. @param {HTMLElement} box */
+function fade(box) {
+  const above = Math.min(FADE, box.scrollTop);
+  const below = Math.min(FADE, box.scrollHeight - box.clientHeight - box.scrollTop);
+  box.style.maskImage = `linear-gradient(#0000, #000 ${above}px calc(100% - ${below}px), #0000)`;
 }

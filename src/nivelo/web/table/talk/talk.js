@@ -57,7 +57,7 @@ export function Talk({ table }) {
 /** @param {{table: TableState, first: string, onClose: () => void}} props */
 export function TalkDialog({ table, first, onClose }) {
   const [tab, setTab] = useState(first);
-  return html`<${Dialog} title=${text(tab)} onClose=${onClose} class="talk-dialog">
+  return html`<${Dialog} title=${text(ALONE ? tab : "talk")} onClose=${onClose} class="talk-dialog">
     <div class="choices" role="group" hidden=${ALONE}>
       ${["log", "chat"].map(
         (each) =>
