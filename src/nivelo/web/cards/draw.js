@@ -249,7 +249,7 @@ export function CardChip({ text, deck }) {
     role="img"
     aria-label=${cardWord(text, deck)}
   >
-    ${joker && html`<b aria-hidden="true">J${card.high ? `${card.low}–${card.high}` : ""}${card.stands && " ="}</b>`}
+    ${joker && html`<b aria-hidden="true">J${card.high ? `\u2009${card.low}–${card.high}` : ""}${card.stands && " ="}</b>`}
     ${
       drawn &&
       html`<svg viewBox="0 0 24 24" aria-hidden="true">
