@@ -135,3 +135,32 @@ def test_a_level_of_two_groups_is_told_as_a_level(visit: Visit) -> None:
         open={"groups": groups},
     )
     expect(page.locator(".last-move p")).to_have_text("Alma lays out level 1.")
+
+
+# Was the level ever seen filled by a hand of which nothing was seen yet?
+GIVEN_AWAY = """() => {
+  const seen = (name) => [...document.querySelectorAll(name)].some((card) => {
+    for (let each = card; each; each = each.parentElement) {
+      if (getComputedStyle(each).opacity === "0") return false;
+    }
+    return true;
+  });
+  let early = 0;
+  const look = () => {
+    const slots = seen(".slot .card");
+    if (slots && seen(".hand-card")) document.documentElement.dataset.early = early;
+    else {
+      early += slots;
+      requestAnimationFrame(look);
+    }
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def test_the_level_does_not_tell_what_has_yet_to_be_dealt(visit: Visit) -> None:
+    page = visit(None, reduced_motion="no-preference", at_once=False)
+    page.add_init_script(f"({GIVEN_AWAY})()")
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=2, dealer=1)}")
+    page.locator("html[data-early]").wait_for()
+    assert page.locator("html").get_attribute("data-early") == "0"

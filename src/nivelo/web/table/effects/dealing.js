@@ -3,7 +3,7 @@
 import { animates } from "../../state/settings.js";
 import { fitNow } from "../surface/middle.js";
 import { LASTS, backFace, faceIn, fly, layer } from "./flyer.js";
-import { inNextFrame } from "./motion.js";
+import { inNextFrame, later } from "./motion.js";
 import { anchored, cardsAt, handCards, spotAt, spotOf } from "./places.js";
 
 /** @import { TableState } from "../../state/table.js" */
@@ -26,6 +26,8 @@ export function deal(table) {
   const seats = table.info.value?.seats.length ?? 0;
   const own = table.own.value?.hand.length ?? 0;
   const rounds = Math.max(own, DEALT_TO_OTHERS);
+  const lasts = FIRST + (rounds - 1) * DEALT_EVERY + LASTS;
+  fillNoSlots(lasts);
   inNextFrame(() => {
     fitNow();
     const top = anchored("draw") && cardsAt("draw").at(-1);
@@ -53,5 +55,13 @@ export function deal(table) {
       }
     }
   });
-  return FIRST + (rounds - 1) * DEALT_EVERY + LASTS;
+  return lasts;
+}
+
+/** What the hand has of the level is not seen before the hand. @param {number} lasts */
+function fillNoSlots(lasts) {
+  const level = document.querySelector(".own-level");
+  const fill = () => level?.removeAttribute("data-empty");
+  level?.setAttribute("data-empty", "");
+  later(lasts, fill, fill);
 }
