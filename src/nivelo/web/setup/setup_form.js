@@ -35,25 +35,25 @@ export function SetupForm({ game, setup, onChange }) {
     }
   };
   return html`<div class="setup-columns">
-    <${People}
-      game=${game}
-      setup=${setup}
-      seats=${seats}
-      others=${others}
-      onSet=${set}
-      onOthers=${setFilled}
-      last=${last}
-      short=${short}
-      onShort=${setShort}
-    />
-    <${Ways} game=${game} setup=${setup} seats=${seats} onSet=${set} />
+      <${People}
+        game=${game}
+        setup=${setup}
+        seats=${seats}
+        others=${others}
+        onSet=${set}
+        onOthers=${setFilled}
+        last=${last}
+        short=${short}
+        onShort=${setShort}
+      />
+      <${Ways} game=${game} setup=${setup} seats=${seats} onSet=${set} />
+    </div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="row setup-go">
       <button class="button main big" type="button" onClick=${() => make(others === seats - 1)}>
         ${text(others === seats - 1 ? "start" : "open-table")}
       </button>
-    </div>
-  </div>`;
+    </div>`;
 }
 
 /** The level with which a short game ends: that in the middle. @param {GameInfo} game */
