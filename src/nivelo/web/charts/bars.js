@@ -35,25 +35,24 @@ export function Chart({ title, head, rows, children }) {
 }
 
 /**
- * A bar of parts for each row, all on one scale.
+ * A bar for each row: its parts are shares of the whole bar; those of one part are on one scale.
  *
  * @param {{rows: {label: string, parts: {value: number, kind: string}[], note: string}[]}} props
  *   `kind` names the part's look: `won`, `lost`, `all`
  */
 export function Bars({ rows }) {
-  const most = Math.max(
-    1,
-    ...rows.map((row) => row.parts.reduce((sum, part) => sum + part.value, 0)),
-  );
+  const sums = rows.map((row) => row.parts.reduce((sum, part) => sum + part.value, 0));
+  const most = Math.max(...sums);
   return html`<div class="bars">
-    ${rows.map((row) => {
+    ${rows.map((row, i) => {
+      const whole = (row.parts.length > 1 ? sums[i] : most) || 1;
       let at = 0;
       return html`<div class="bar-row" key=${row.label}>
         <span class="bar-label">${row.label}</span>
         <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none">
           <rect class="bar-back" x="0" y="0" width="100" height="10" />
           ${row.parts.map((part) => {
-            const width = (100 * part.value) / most;
+            const width = (100 * part.value) / whole;
             const start = at;
             at += width;
             return html`<rect
