@@ -120,7 +120,7 @@ function LevelRow({ editor, game, side, level, i }) {
               disabled=${i === 0}
               onClick=${() => move(i - 1)}
             >
-              ↑
+              <${Arrow} d="M12 19V5M6 11l6-6 6 6" />
             </button>
             <button
               class="button plain round"
@@ -129,7 +129,7 @@ function LevelRow({ editor, game, side, level, i }) {
               disabled=${i === count - 1}
               onClick=${() => move(i + 1)}
             >
-              ↓
+              <${Arrow} d="M12 5v14M6 13l6 6 6-6" />
             </button>
             <button
               class="button plain round"
@@ -154,6 +154,11 @@ function LevelRow({ editor, game, side, level, i }) {
       </div>
     </details>
   </li>`;
+}
+
+/** @param {{d: string}} props */
+function Arrow({ d }) {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${d} /></svg>`;
 }
 
 /** How often a fresh hand has the level, and what it lacks. @param {{odds: LevelOdds | undefined, counting: boolean, most: number}} props */
