@@ -8,7 +8,7 @@ import { deckOf } from "../cards/faces.js";
 const CARDS = {
   "level8-99": ["G4", "R4", "skip"],
   "level8-101": ["B7", "Y8", "J"],
-  "level8-master": ["P9", "J6-10", "take"],
+  "level8-master": ["P9", "take", "J6-10"],
   "level8-board": ["O3", "?", "J"],
   niveldoce: ["Rfire", "Gsnake", "knock"],
 };
