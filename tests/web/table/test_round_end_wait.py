@@ -123,3 +123,32 @@ def test_all_of_the_look_back_fits_and_oneself_stands_in_front(visit: Visit) -> 
     for width, height in ((1440, 900), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(SEEN)["hidden"] == 0, (width, height)
+
+
+DEALT = {"what": "dealt", "seat": 0, "cards": ["R1", "R2", "R3"], "place": -1}
+
+
+def test_the_next_round_begins_without_the_last_line_of_the_former(visit: Visit) -> None:
+    page = visit(None, staged=True)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=3)}")
+    table = StagedTable(page, lambda message: None)
+    page.reload()
+    page.locator(".hand-card").first.wait_for()
+    table.show([*ENDED, DEALT], open={"round": 2, "levels": [3, 1, 3, 1]})
+    expect(page.locator(".last-move p")).to_have_text("You end the round.")
+    page.get_by_role("button", name="Continue").click()
+    page.locator("main[data-round='2']").wait_for()
+    expect(page.locator(".last-move p")).to_be_empty()
+
+
+def test_whoever_had_no_turn_reads_that_it_went_fast(visit: Visit) -> None:
+    turn = {"what": "turn", "seat": 0, "cards": [], "place": -1}
+    for before, words in (([], 1), ([turn], 0)):
+        page = visit(None, staged=True)
+        table = StagedTable(page, lambda message: None)
+        page.goto(f"/t/{new_game(page, 'level8-101', seats=4, dealer=0, pace=5000)}")
+        page.locator(".hand-card").first.wait_for()
+        ended = [{**event, "seat": 1} for event in ENDED[:2]]
+        table.show([*before, *ended, DEALT], open={"round": 2, "levels": [1, 3, 1, 1]})
+        page.locator("dialog.round-end .climber").first.wait_for()
+        expect(page.get_by_text("you had no turn. Your level stays")).to_have_count(words)

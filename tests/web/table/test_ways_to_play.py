@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -31,11 +32,12 @@ def test_a_discard_is_confirmed_by_those_who_wish_it(visit: Visit) -> None:
     card.click()
     page.locator(".own-pile").click()
     expect(page.locator(".hand-card")).to_have_count(11)
+    expect(page.locator(".sentence")).to_contain_text(re.compile(r"^Discard \w+ \d+\?$"))
     page.locator(".actions .buttons .button.plain").click()
     expect(page.locator(".hand-card")).to_have_count(11)
     page.locator(".own-pile").click()
     page.wait_for_timeout(700)  # longer than a double click
-    page.locator(".actions .buttons .button.go").click()
+    page.get_by_role("button", name="Yes, discard it").click()
     expect(page.locator(".hand-card")).to_have_count(10)
 
 

@@ -6,6 +6,7 @@
 import { get } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { gameTitle } from "../game/words/setup_words.js";
+import { rememberedName } from "../local/name.js";
 import { sayName } from "../state/person.js";
 import { chosenLanguage } from "../state/settings.js";
 import { wantsSeat } from "../state/tables.js";
@@ -43,7 +44,7 @@ async function invitationTo([first, which = ""]) {
 /** @param {{route: string[]}} props the parts of the address */
 export function FirstVisit({ route }) {
   const [invited, setInvited] = useState(/** @type {Invitation | null} */ (null));
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(rememberedName() ?? "");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));

@@ -183,9 +183,12 @@ export class LiveTable extends TableState {
   // Those who were away are told what they have missed
 
   rememberSeen() {
-    const { open, info } = this;
-    if (ALONE || !open.value || info.value?.status !== "playing" || this.you.value < 0) return;
-    const { round, levels, laid_out: laid } = open.value;
+    const { info } = this;
+    // Whoever looks at the end of a round has seen how it came out.
+    const next = this.endedRound ? this.playback.queue[0]?.open : null;
+    const open = next ?? this.open.value;
+    if (ALONE || !open || info.value?.status !== "playing" || this.you.value < 0) return;
+    const { round, levels, laid_out: laid } = open;
     rememberSeen(this.id, { game: info.value.number, round, levels, laid, at: Date.now() });
   }
 

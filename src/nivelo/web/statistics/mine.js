@@ -61,7 +61,9 @@ function Tiles({ total }) {
 
 /** @param {{rows: PersonalGame[]}} props */
 function ByGame({ rows }) {
-  const named = rows.map((row) => ({ ...row, name: gameTitle(row.game, row.title) }));
+  const finished = rows.filter((row) => row.finished); // nobody has won or lost any of the others
+  const named = finished.map((row) => ({ ...row, name: gameTitle(row.game, row.title) }));
+  if (!named.length) return null;
   return html`<${Chart}
     title=${text("stats-by-game")}
     head=${["stats-game", "stats-finished", "stats-won", "stats-best-level", "stats-fewest-rounds"].map((id) => text(id))}
@@ -89,10 +91,12 @@ function ByGame({ rows }) {
 /** @param {{total: PersonalGame}} props */
 function Against({ total }) {
   /** @type {[string, import("../protocol.js").Tally][]} */
-  const rows = [
+  const all = [
     [text("stats-with-people"), total.with_people],
     [text("stats-with-bots"), total.with_bots],
   ];
+  const rows = all.filter(([, tally]) => tally.finished);
+  if (!rows.length) return null;
   return html`<${Chart}
     title=${text("stats-against")}
     head=${["stats-others", "stats-finished", "stats-won"].map((id) => text(id))}

@@ -14,6 +14,7 @@ import { Clock } from "./clock.js";
 import { ActionChoice, AskChoice, CountChoice, FieldChoice } from "./board/board_choices.js";
 import { KnockChoice } from "./knock.js";
 import { BotForAway } from "./bot_for_away.js";
+import { seeing } from "./last_move.js";
 import { QuickReactions } from "./talk/quick_reactions.js";
 
 /** @import { Play } from "./play.js" */
@@ -29,7 +30,7 @@ const FEW = 3; // with more others there is no button for each: they light up th
  */
 export function Actions({ play, lookBack = null }) {
   const table = play.table;
-  const words = sentence(table, play.picked.value.length);
+  const words = wordsOf(play);
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => toLiftedCard(row.current, play.picking.value));
   // Who has nothing to knock with is not asked, though all get the question.
@@ -47,6 +48,13 @@ export function Actions({ play, lookBack = null }) {
     </div>
     <${QuickReactions} table=${table} />
   </section>`;
+}
+
+/** @param {Play} play */
+function wordsOf(play) {
+  const asked = play.choice.value.find(({ kind }) => kind === "discard");
+  if (asked) return text("now-sure", { card: cardWord(asked.card, play.table.deck.value) });
+  return seeing.value ? text("now-again") : sentence(play.table, play.picked.value.length);
 }
 
 /**
@@ -149,7 +157,7 @@ function CardButtons({ play }) {
             ${text("lay-out")}
           </button>`,
       )}
-    ${self && html`<${Do} play=${play} move=${self} main id=${selfText(self)} word=${word} />`}
+    ${self && html`<${Do} play=${play} move=${self} main=${!isVoid(play)} id=${selfText(self)} word=${word} />`}
     ${discard && html`<${Do} play=${play} move=${discard} main=${isForThePile(play)} id=${idle ? "discard-without-effect" : "discard-this"} word=${word} />`}
     ${
       first &&
@@ -175,6 +183,12 @@ function isForThePile(play) {
   const { self, groups, seats } = play.targets.value;
   const { kind } = face(play.hand.card(play.selected.value), play.table.deck.value);
   return !self && !groups.size && !seats.size && kind !== "joker" && kind !== "special";
+}
+
+/** Keep has no effect for those who have laid out. @param {Play} play */
+function isVoid(play) {
+  const { open, you } = play.table;
+  return play.hand.card(play.selected.value) === "keep" && open.value?.laid_out[you.value];
 }
 
 /** @param {Move} move */
@@ -243,9 +257,7 @@ function MoveChoice({ play }) {
  * @param {Play} play
  */
 function meaningWord(move, play) {
-  if (move.kind === "discard") {
-    return text("discard-this", { card: cardWord(move.card, play.table.deck.value) });
-  }
+  if (move.kind === "discard") return text("yes-discard");
   if (move.extra === "-" || move.extra === "+") {
     const run = play.table.open.value?.groups[move.place]?.cards ?? [];
     return text("as-value", { value: valueAt(run, move.extra, play.table.deck.value) });

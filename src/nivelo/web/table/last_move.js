@@ -25,9 +25,12 @@ const FAR_ENOUGH = 12; // how far back one looks for it
 function lastLine(table) {
   const recent = table.log.value.slice(-FAR_ENOUGH);
   for (const [i, change] of [...recent.entries()].toReversed()) {
-    const lines = tell(change.events, table, change).filter(({ what }) => !ASIDE.includes(what));
+    const dealt = change.events.findLastIndex(({ what }) => what === "dealt");
+    const events = change.events.slice(dealt + 1);
+    const lines = tell(events, table, change).filter(({ what }) => !ASIDE.includes(what));
     const paid = lines.find(({ what }) => PAID_FOR.includes(what));
     const line = paid && lines.at(-1)?.what === "drew" ? paid : lines.at(-1);
+    if (!line && dealt >= 0) return null; // the round has only begun
     if (!line) continue;
     if (line.what === "laid_out" && lines.filter(({ what }) => what === line.what).length > 1) {
       return wholeLevel(line, change, table) ?? line;

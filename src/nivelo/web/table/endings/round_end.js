@@ -9,6 +9,9 @@ import { text } from "../../texts.js";
 import { Ladder } from "./ladder.js";
 import { Stairs } from "./stairs.js";
 
+/** What happens to a seat without its turn. */
+const OTHERS_DO = ["turned_up", "drew", "moved_up", "opened", "gave"];
+
 /** @import { Change, TableState } from "../../state/table.js" */
 
 /**
@@ -16,6 +19,7 @@ import { Stairs } from "./stairs.js";
  * @property {number} round
  * @property {number} ender
  * @property {{seat: number, from: number, to: number, why: "ended" | "laid_out" | "none"}[]} steps
+ * @property {boolean} waited one's own turn never came
  */
 
 /**
@@ -40,8 +44,18 @@ export function roundEnd(change, table) {
   return {
     round: before.round,
     ender: ended.seat,
+    waited: table.you.value >= 0 && !hadTurn(table),
     steps: [...steps.slice(first), ...steps.slice(0, first)],
   };
+}
+
+/** Has one done anything in this round, or been kept from it? @param {TableState} table */
+function hadTurn(table) {
+  const events = table.log.value.flatMap((change) => change.events);
+  const dealt = events.findLastIndex(({ what }) => what === "dealt");
+  if (dealt < 0) return true; // it is not known
+  const own = events.slice(dealt + 1).filter(({ seat }) => seat === table.you.value);
+  return own.some(({ what }) => !OTHERS_DO.includes(what));
 }
 
 /**
@@ -79,7 +93,7 @@ function LookBack({ table, end, keeps = false, onGoOn }) {
     // Whoever looks at them stands in front.
     .toSorted((a, b) => Number(isYou(a)) - Number(isYou(b)) || a.seat - b.seat);
   return html`
-    <p>${whoEnded(table, end)}</p>
+    <p>${whoEnded(table, end)}${end.waited && ` ${text("round-no-turn")}`}</p>
     <${Stairs} count=${count} climbers=${climbers} />
     <ul class="steps">
       ${end.steps.map(

@@ -150,6 +150,8 @@ now-other =
        *[other] { $name } ist dran.
     }
 now-bot-for-you = Ein Bot spielt für dich.
+now-again = Der letzte Zug noch einmal.
+now-sure = { $card } abwerfen?
 now-left = Du hast den Tisch verlassen, ein Bot sitzt auf deinem Platz.
 now-away = { $name } ist gerade nicht da. Das Spiel wartet.
 now-knocking = Klopft jemand?
@@ -211,6 +213,7 @@ hours-left = { $n } Std.
 
 lay-out = Auslegen
 discard-this = { $card } abwerfen
+yes-discard = Ja, abwerfen
 discard-without-effect = { $card } abwerfen, ohne Wirkung
 lay-off-this = { $card } anlegen
 play-this = { $card } ausspielen
@@ -325,6 +328,7 @@ joker-stands-for = Der Joker steht für:
 
 round-over = Durchgang { $n } ist zu Ende
 round-ended-by = { $name } hat die letzte Karte abgeworfen.
+round-no-turn = Das ging schnell: Du warst gar nicht am Zug. Dein Level bleibt.
 round-yours = Du gewinnst Durchgang { $n }!
 round-yours-why =
     { $n ->

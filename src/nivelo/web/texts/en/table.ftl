@@ -150,6 +150,8 @@ now-other =
        *[other] It is { $name }’s turn.
     }
 now-bot-for-you = A bot is playing for you.
+now-again = The last turn once more.
+now-sure = Discard { $card }?
 now-left = You have left. A bot is sitting in for you.
 now-away = { $name } is away. The game is waiting.
 now-knocking = Does anyone knock?
@@ -211,6 +213,7 @@ hours-left = { $n } h
 
 lay-out = Lay out
 discard-this = Discard { $card }
+yes-discard = Yes, discard it
 discard-without-effect = Discard { $card }, no effect
 lay-off-this = Lay off { $card }
 play-this = Play { $card }
@@ -325,6 +328,7 @@ joker-stands-for = The joker stands for:
 
 round-over = Round { $n } is over
 round-ended-by = { $name } got rid of their last card.
+round-no-turn = That was quick: you had no turn. Your level stays.
 round-yours = You win round { $n }!
 round-yours-why =
     { $n ->

@@ -150,6 +150,8 @@ now-other =
        *[other] Le toca a { $name }.
     }
 now-bot-for-you = Un bot juega por ti.
+now-again = El último turno otra vez.
+now-sure = ¿Descartar { $card }?
 now-left = Has dejado la mesa: un bot ocupa tu sitio.
 now-away = { $name } no está ahora. La partida espera.
 now-knocking = ¿Alguien usa un Toque?
@@ -211,6 +213,7 @@ hours-left = { $n } h
 
 lay-out = Bajar
 discard-this = Descartar { $card }
+yes-discard = Sí, descartar
 discard-without-effect = Descartar { $card }, sin efecto
 lay-off-this = Añadir { $card }
 play-this = Jugar { $card }
@@ -325,6 +328,7 @@ joker-stands-for = El comodín representa:
 
 round-over = Ha terminado la ronda { $n }
 round-ended-by = { $name } ha descartado su última carta.
+round-no-turn = Ha sido rápido: no llegó tu turno. Tu nivel sigue igual.
 round-yours = ¡Ganas la ronda { $n }!
 round-yours-why =
     { $n ->

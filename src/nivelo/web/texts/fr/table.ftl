@@ -155,6 +155,8 @@ now-other =
        *[other] C’est à { $name } de jouer.
     }
 now-bot-for-you = Un bot joue pour toi.
+now-again = Le dernier tour encore une fois.
+now-sure = Défausser { $card } ?
 now-left = Tu as quitté la table : un bot occupe ta place.
 now-away = { $name } n’est plus là. La partie attend.
 now-knocking = Quelqu’un fait-il toc-toc ?
@@ -216,6 +218,7 @@ hours-left = { $n } h
 
 lay-out = Poser
 discard-this = Défausser { $card }
+yes-discard = Oui, la défausser
 discard-without-effect = Défausser { $card }, sans effet
 lay-off-this = Ajouter { $card }
 play-this = Jouer { $card }
@@ -330,6 +333,7 @@ joker-stands-for = Le joker remplace :
 
 round-over = La manche { $n } est terminée
 round-ended-by = { $name } a défaussé sa dernière carte.
+round-no-turn = C’était rapide : tu n’as pas pu jouer. Tu gardes ton niveau.
 round-yours = Tu gagnes la manche { $n } !
 round-yours-why =
     { $n ->

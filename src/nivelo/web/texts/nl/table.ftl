@@ -150,6 +150,8 @@ now-other =
        *[other] { $name } is aan de beurt.
     }
 now-bot-for-you = Een bot speelt voor je.
+now-again = De laatste beurt nog een keer.
+now-sure = { $card } weggooien?
 now-left = Je hebt de tafel verlaten. Een bot zit op je plaats.
 now-away = { $name } is er even niet. Het spel wacht.
 now-knocking = Klopt er iemand?
@@ -211,6 +213,7 @@ hours-left = { $n } u
 
 lay-out = Uitleggen
 discard-this = Gooi { $card } weg
+yes-discard = Ja, weggooien
 discard-without-effect = Gooi { $card } weg, zonder effect
 lay-off-this = Leg { $card } aan
 play-this = Speel { $card }
@@ -325,6 +328,7 @@ joker-stands-for = De joker staat voor:
 
 round-over = Ronde { $n } is afgelopen
 round-ended-by = { $name } heeft de laatste kaart weggegooid.
+round-no-turn = Dat ging snel: je was niet aan de beurt. Je level blijft.
 round-yours = Je wint ronde { $n }!
 round-yours-why =
     { $n ->
