@@ -42,7 +42,8 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
     const timers = climb(box.current, count, climbers, onDone);
     return () => timers.forEach(clearTimeout);
   }, []);
-  const steps = Array.from({ length: count }, (_, i) => middle(count, i + 1));
+  // Beside the last one there is ground for whoever has won.
+  const steps = Array.from({ length: count + 1 }, (_, i) => middle(count, i + 1));
   const goal = middle(count, count + 1);
   const reached = climbers.some(({ to }) => to > count);
   return html`<svg
@@ -54,9 +55,9 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
   >
     ${steps.map(
       ({ x, y, wide }, i) =>
-        html`<g key=${i} class=${classes("stair", i < lit && "lit")}>
+        html`<g key=${i} class=${classes("stair", Math.min(i + 1, count) <= lit && "lit")}>
           <rect x=${x - wide / 2} y=${y} width=${wide + 0.5} height=${GROUND - y} />
-          <text x=${x} y=${GROUND - 6}>${i + 1}</text>
+          ${i < count && html`<text x=${x} y=${GROUND - 6}>${i + 1}</text>`}
         </g>`,
     )}
     <path
