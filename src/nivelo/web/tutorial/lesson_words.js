@@ -71,12 +71,17 @@ export function LessonWords({ round, play, arranging }) {
     const beside = BESIDE[id];
     const place = () => lieBeside(box.current, beside ? [beside] : (SPOKEN_OF[id] ?? []), !beside);
     const frame = requestAnimationFrame(place);
-    const timer = setTimeout(place, SETTLED);
-    self.addEventListener("resize", place);
+    let timer = setTimeout(place, SETTLED);
+    const resized = () => {
+      place();
+      clearTimeout(timer);
+      timer = setTimeout(place, SETTLED);
+    };
+    self.addEventListener("resize", resized);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      self.removeEventListener("resize", place);
+      self.removeEventListener("resize", resized);
     };
   });
   return html`<section class="lesson" aria-label=${text("tut-lesson")} ref=${box}>
