@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from support.web.games_over import finished_game
 from support.web.links import go_to
@@ -133,3 +133,15 @@ def test_who_begins_stays_chosen_when_there_are_more_seats(visit: Visit) -> None
     page.get_by_role("group", name="Seats").get_by_label("6", exact=True).check(force=True)
     expect(page.get_by_label("Me", exact=True)).to_be_checked()
     expect(page.get_by_label("6", exact=True).first).to_be_checked()
+
+
+@pytest.mark.needs_server("the site brings its program in another way")
+def test_where_the_program_is_slow_to_come_a_spinner_turns(visit: Visit) -> None:
+    page = visit(None)
+    held: list[Route] = []
+    page.route(re.compile(r"/main\.js"), lambda route: held.append(route))
+    page.goto("/", wait_until="commit")
+    expect(page.locator("#app > .loading .spinner")).to_be_visible()
+    held[0].continue_()
+    page.locator("main").wait_for()
+    expect(page.locator("#app > .loading")).to_have_count(0)

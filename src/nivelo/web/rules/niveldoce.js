@@ -141,7 +141,7 @@ function RoundEnd() {
 /** @param {GameInfo} game @returns {RuleSection[]} */
 export function niveldoce(game) {
   return [
-    { id: "aim", title: text("rules-h-aim"), shown: Aim(game) },
+    { id: "aim", title: text("rules-h-aim"), shown: Aim(game, "rules-aim-by-one") },
     { id: "cards", title: text("rules-h-cards"), shown: Deck(game) },
     { id: "start", title: text("rules-h-start"), shown: Start(game, ["rules-nd-start-common"]) },
     { id: "turn", title: text("rules-h-turn"), shown: Turn(STEPS) },

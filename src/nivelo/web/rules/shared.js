@@ -30,10 +30,10 @@ export function countOf(game, kind, written) {
     .reduce((sum, card) => sum + card.count, 0);
 }
 
-/** @param {GameInfo} game */
-export function Aim(game) {
+/** @param {GameInfo} game @param {string} [wins] what says who wins */
+export function Aim(game, wins = "rules-aim") {
   return html`<${Paragraphs}
-    ids=${["rules-aim", "rules-aim-rounds"]}
+    ids=${[wins, "rules-aim-rounds"]}
     args=${{ levels: levelCount(game) }}
   />`;
 }

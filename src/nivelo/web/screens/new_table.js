@@ -8,7 +8,15 @@ import { TopBar } from "../parts/top_bar.js";
 import { GameCards } from "../setup/game_cards.js";
 import { SetupForm } from "../setup/setup_form.js";
 import { games, loadGames } from "../state/games.js";
-import { checkedGame, chosenAtHome, lastSetup, ownGames, setupOf } from "../state/tables.js";
+import {
+  EASIEST,
+  checkedGame,
+  chosenAtHome,
+  isNewcomer,
+  lastSetup,
+  ownGames,
+  setupOf,
+} from "../state/tables.js";
 import { text } from "../texts.js";
 
 /** @import { GameInfo, OwnGame, Setup } from "../protocol.js" */
@@ -22,7 +30,8 @@ export default function NewTableScreen() {
     /** @type {Partial<Setup>} */ (
       () => {
         const last = { ...lastSetup(), ...chosenAtHome.peek() };
-        return { game: "level8-101", seats: 4, ...last, bot: botChoice(last.bot) };
+        const bot = last.bot ?? (isNewcomer() ? { name: EASIEST } : undefined);
+        return { game: "level8-101", seats: 3, ...last, bot: botChoice(bot) };
       }
     ),
   );

@@ -17,6 +17,7 @@ rules-fact-levels = Level
 
 rules-h-aim = Worum es geht
 rules-aim = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst das letzte Level auslegt oder darüber hinaus ist, gewinnt.
+rules-aim-by-one = Du steigst { $levels } Level hinauf, eines nach dem anderen. Jedes verlangt bestimmte Kombinationen von Karten. Wer zuerst das letzte Level auslegt, gewinnt.
 rules-aim-rounds = Ein Spiel dauert mehrere Durchgänge. In jedem versuchst du das Level, in dem du gerade bist, und kein anderes. Hast du es ausgelegt, kommt im nächsten Durchgang das nächste; sonst versuchst du es noch einmal.
 
 rules-h-cards = Die Karten

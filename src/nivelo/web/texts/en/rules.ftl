@@ -17,6 +17,7 @@ rules-fact-levels = Levels
 
 rules-h-aim = The aim of the game
 rules-aim = You climb { $levels } levels, one after the other. Each level asks for certain groups of cards. The first to lay out the last level, or to get past it, wins.
+rules-aim-by-one = You climb { $levels } levels, one after the other. Each level asks for certain groups of cards. The first to lay out the last level wins.
 rules-aim-rounds = A game takes several rounds. In each round you try the level you are at, and no other. Once you have laid it out, you go on to the next one in the next round; if you have not, you try it again.
 
 rules-h-cards = The cards

@@ -17,6 +17,7 @@ rules-fact-levels = Niveles
 
 rules-h-aim = De qué se trata
 rules-aim = Subes { $levels } niveles, uno tras otro. Cada uno pide ciertos grupos de cartas. Gana quien antes pone en la mesa el último nivel o lo supera.
+rules-aim-by-one = Subes { $levels } niveles, uno tras otro. Cada uno pide ciertos grupos de cartas. Gana quien antes pone en la mesa el último nivel.
 rules-aim-rounds = Una partida dura varias rondas. En cada ronda intentas el nivel en el que estás, y ningún otro. Si lo has puesto en la mesa, en la ronda siguiente pasas al próximo nivel; si no, lo intentas otra vez.
 
 rules-h-cards = Las cartas

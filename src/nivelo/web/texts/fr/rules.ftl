@@ -17,6 +17,7 @@ rules-fact-levels = Niveaux
 
 rules-h-aim = Le but
 rules-aim = Tu montes { $levels } niveaux, l’un après l’autre. Chacun demande certaines combinaisons de cartes. La première personne à poser le dernier niveau, ou à le dépasser, gagne.
+rules-aim-by-one = Tu montes { $levels } niveaux, l’un après l’autre. Chacun demande certaines combinaisons de cartes. La première personne à poser le dernier niveau gagne.
 rules-aim-rounds = Une partie dure plusieurs manches. À chaque manche, tu tentes le niveau où tu es, et aucun autre. Si tu l’as posé, tu passes au suivant à la prochaine manche ; sinon, tu le retentes.
 
 rules-h-cards = Les cartes

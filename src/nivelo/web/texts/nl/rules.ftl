@@ -17,6 +17,7 @@ rules-fact-levels = Levels
 
 rules-h-aim = Waar het om gaat
 rules-aim = Je klimt { $levels } levels, het ene na het andere. Elk level vraagt om bepaalde combinaties van kaarten. Wie het eerst het laatste level uitlegt of eraan voorbij is, wint.
+rules-aim-by-one = Je klimt { $levels } levels, het ene na het andere. Elk level vraagt om bepaalde combinaties van kaarten. Wie het eerst het laatste level uitlegt, wint.
 rules-aim-rounds = Een spel duurt meerdere rondes. In elke ronde probeer je het level waar je bent, en geen ander. Heb je het uitgelegd, dan volgt in de volgende ronde het volgende; anders probeer je het opnieuw.
 
 rules-h-cards = De kaarten
