@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.progress import Progress
 
 from nivelo.bots import make_bot
 from nivelo.coach.reasons import REASONS, Reason
@@ -52,6 +53,22 @@ def test_a_review_names_moves_that_could_have_been_made(nivelo: Nivelo, tmp_path
         assert (step["seat"], move) == (1, mark["made"])
     output = nivelo("review", str(path), "--seat", "1").out
     assert f"of {review['decisions']} decisions" in output
+
+
+def test_the_progress_bar_is_full_when_the_review_is_done(
+    nivelo: Nivelo, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[float, float | None]] = []
+    monkeypatch.setattr(
+        Progress,
+        "stop",
+        lambda bar: shown.extend((task.completed, task.total) for task in bar.tasks),
+    )
+    path = tmp_path / "game.nivelo"
+    path.write_text(recorded("level8-99", 4)[0])
+    nivelo("review", str(path), "--seat", "1")
+    [(completed, total)] = shown
+    assert 0 < completed == total
 
 
 def test_every_reason_has_words_and_names_its_seat() -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.table import Table
 
 from nivelo.coach.reasons import Reason
-from nivelo.coach.review import MOST_DEEP, Review, Verdict, choices, judge, view_before
+from nivelo.coach.review import Review, Verdict, choices, judge, view_before
 from nivelo.commands.shared.arguments import number
 from nivelo.commands.shared.files import read_text
 from nivelo.commands.shared.output import Output
@@ -77,11 +77,11 @@ def run(args: argparse.Namespace, out: Output) -> int:
     moves, steps = moves_of(record)
     review = Review(list(choices(first_state(record, game), seat, moves)))
     played = Keyframes(first_state(record, game), moves)
-    with out.progress("looking", len(review.choices) + MOST_DEEP) as advance:
+    with out.progress("looking", review.total) as advance:
         while (question := review.next()) is not None:
             seen = view_before(played, seat, question.choice.number)
             review.answer(judge(seen, question))
-            advance(1)
+            advance(1, review.total)
     marked = [(steps[each.choice.number - 1], each) for each in review.marked]
     if out.json:
         data = [mark_data(step, verdict) for step, verdict in marked]

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.text import TextType
+
+
+class Advance(Protocol):
+    """Advances a progress bar; a new `total` replaces the one it began with."""
+
+    def __call__(self, more: int, total: int | None = None) -> None: ...
 
 
 class PlainConsole(Console):
@@ -53,7 +59,7 @@ class Output:
         sys.stdout.flush()
 
     @contextmanager
-    def progress(self, what: str, total: int) -> Iterator[Callable[[int], None]]:
+    def progress(self, what: str, total: int) -> Iterator[Advance]:
         """A progress bar on stderr, if a person watches; returns the function that advances it."""
         columns = (
             TextColumn("{task.description}"),
@@ -65,7 +71,11 @@ class Output:
             *columns, console=self.errors, transient=True, disable=not self.errors.is_terminal
         ) as bar:
             task = bar.add_task(what, total=total)
-            yield lambda more: bar.advance(task, more)
+
+            def advance(more: int, total: int | None = None) -> None:
+                bar.update(task, advance=more, total=total)
+
+            yield advance
 
 
 def complain(text: str) -> None:
