@@ -208,3 +208,79 @@ def test_a_card_that_lies_open_and_helps_saves_a_turn_of_luck() -> None:
 def test_what_lies_open_counts_only_for_the_one_who_may_take_it_now() -> None:
     table = complete_but_for_a_top()
     assert chances(view(table.take(2).state, 0))[0].value < 1
+
+
+FREE, PLUS_ONE, EXCHANGE, PLUS_TWO, LAST_JOKER = 1, 2, 3, 4, 27
+
+
+def on_the_board(hand: str, tops: tuple[str, str], jokers: int = 4) -> Scenario:
+    """Level 8 of the board: a set of five and four of one colour."""
+    table = Scenario("level8-board", 2).level(1, 8).hand(1, hand).jokers_in_middle(jokers)
+    return table.pile(1, tops[0]).pile(2, tops[1]).tower(2, 11)
+
+
+ONE_MISSING = "R3 O3 Y3 G3 R7 R11 R12 R13 G13 P14"
+TWO_MISSING = "R3 O3 Y3 G3 R7 R11 Y12 R13 G13 P14"
+
+
+def this_turn(table: Scenario) -> float:
+    odds = chances(view(table.state, 0))
+    assert odds[0].value <= odds[1].value <= odds[2].high
+    return odds[0].value
+
+
+def going(table: Scenario, *fields: int) -> Scenario:
+    """The dice bring the tower to one of these fields, from the one before the first."""
+    start = (fields[0] - 2) % int(table.game.fields) + 1
+    steps = [(field - start) % int(table.game.fields) for field in fields]
+    return table.tower(1, start).rolls(1, steps[0], steps[-1])
+
+
+def test_a_field_that_is_reached_may_bring_an_open_card() -> None:
+    table = on_the_board(ONE_MISSING, ("B3", "P15"))
+    assert this_turn(going(table, PLUS_ONE, EXCHANGE)) == 1
+    assert 0 < this_turn(going(table, EXCHANGE, EXCHANGE + 2)) < 1
+    assert this_turn(going(table.pile(1, "G15"), PLUS_ONE, EXCHANGE)) < 1
+
+
+def test_an_open_card_counts_where_the_tower_can_be_brought_to_it() -> None:
+    table = on_the_board(ONE_MISSING, ("B3", "P15"), 0)
+    assert this_turn(going(table, FREE)) == 1
+    assert this_turn(table.play("field1")) == 1
+    assert table.decision == "choosing"
+
+
+@pytest.mark.parametrize(("jokers", "certain"), [(3, True), (0, False)])
+def test_a_joker_field_brings_a_joker_if_one_is_left(jokers: int, certain: bool) -> None:
+    table = on_the_board(ONE_MISSING, ("G15", "P15"), jokers)
+    assert (this_turn(going(table, LAST_JOKER, LAST_JOKER + 1)) == 1) is certain
+    assert (this_turn(going(table, FREE)) == 1) is certain
+
+
+def test_free_choice_brings_no_joker_if_all_its_fields_are_taken() -> None:
+    towers = (8, 18, 27)
+    table = Scenario("level8-board", 4).level(1, 8).hand(1, ONE_MISSING).jokers_in_middle(3)
+    for seat in range(1, 5):
+        table.pile(seat, "G15")
+    for seat, field in enumerate(towers, 2):
+        table.tower(seat, field)
+    assert this_turn(going(table, FREE)) < 1
+    assert this_turn(going(table.tower(4, 11), FREE)) == 1
+
+
+@pytest.mark.parametrize("tops", [("P15 B3", "R1"), ("R1 B3", "G15"), ("B3 R1", "G15")])
+def test_two_cards_may_both_lie_open(tops: tuple[str, str]) -> None:
+    table = on_the_board(TWO_MISSING, tops)
+    assert this_turn(going(table, PLUS_ONE, EXCHANGE)) == 0
+    assert this_turn(going(table, PLUS_TWO, EXCHANGE)) == 1
+    assert this_turn(table.play("field4")) == 1
+    assert (table.decision, int(table.state.todo)) == ("taking", 2)
+
+
+def test_one_of_two_cards_may_lie_open_and_the_other_be_drawn() -> None:
+    table = going(on_the_board(TWO_MISSING, ("P15 B3", "G15")), PLUS_TWO, EXCHANGE)
+    seen = view(table.state, 0)
+    player = PlainPlayer(seen)
+    drawn = share_of(player, [*seen.hand, table.deck.parse("B3")], player.pool)
+    assert 0 < drawn < 1
+    assert this_turn(table) == pytest.approx(drawn, abs=1e-12)

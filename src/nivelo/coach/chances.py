@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 
 from nivelo.coach.drawing import Drawing
+from nivelo.coach.open_cards import OpenTake, open_takes
 from nivelo.coach.unseen import unseen
 from nivelo.engine.model.moves import DISCARD, DRAW, PILE, PLAY
 from nivelo.engine.model.position import KEEPING, OVER, PLAYING, SECOND_DISCARD
@@ -67,7 +68,7 @@ def chances(view: View, seed: int = 0) -> list[Chance]:
     """The chances within one, two and three turns; empty if there is no level to complete.
 
     A seat that has already taken discards first, unless the level is complete. A seat that is about
-    to take may take an open card, if that is better than an unseen one.
+    to take may take open cards, if they are better than an unseen one.
     """
     drawing = drawing_of(view)
     if drawing is None:
@@ -77,34 +78,31 @@ def chances(view: View, seed: int = 0) -> list[Chance]:
             return [Chance(turns, 1.0, 1.0, 1.0, True) for turns in TURNS]
         drawing.discard()
     best = [chance_within(drawing, turns, seed) for turns in TURNS]
-    for face in open_cards(view):
+    for take in open_takes(view):
         best = [
             max(pair, key=lambda chance: chance.value)
-            for pair in zip(best, with_open_card(drawing, face, seed), strict=True)
+            for pair in zip(best, with_open_cards(drawing, take, seed), strict=True)
         ]
     return best
 
 
-def open_cards(view: View) -> list[int]:
-    """The open cards that may be taken now and could be part of a group."""
-    tops = {view.piles[int(move.place)][-1] for move in view.legal if move.kind == PILE}
-    return sorted(face for face in tops if face < view.game.deck.first_special)
-
-
-def with_open_card(drawing: Drawing, face: int, seed: int) -> list[Chance]:
-    """The chances if this card is taken now: that uses a turn, but without luck."""
-    before = int(drawing.missing())
-    drawing.hand.add(face)
-    if drawing.is_complete():
-        drawing.hand.remove(face)
-        return [Chance(turns, 1.0, 1.0, 1.0, True) for turns in TURNS]
-    gone = int(drawing.discard())
+def with_open_cards(drawing: Drawing, take: OpenTake, seed: int) -> list[Chance]:
+    """The chances if these cards are taken now: that uses the turn's take, but without luck."""
     odds = [Chance(turns, 0.0, 0.0, 0.0, True) for turns in TURNS]
-    if drawing.missing() < before:
+    before = int(drawing.missing())
+    for face in take.faces:
+        drawing.hand.add(face)
+    if drawing.is_complete():
+        odds = [Chance(turns, 1.0, 1.0, 1.0, True) for turns in TURNS]
+    elif take.draws:
+        odds = [chance_within(drawing, turns, seed) for turns in TURNS]
+    elif drawing.missing() < before:
+        gone = int(drawing.discard())
         later = [chance_within(drawing, turns - 1, seed) for turns in TURNS[1:]]
         odds[1:] = [replace(chance, turns=chance.turns + 1) for chance in later]
-    drawing.hand.add(gone)
-    drawing.hand.remove(face)
+        drawing.hand.add(gone)
+    for face in take.faces:
+        drawing.hand.remove(face)
     return odds
 
 
