@@ -24,7 +24,7 @@ export function PeakView({ table }) {
   >
     ${now.kind === "won" && html`<${Rays} />`}
     <div class="peak-ribbon">
-      ${now.count > 0 && now.kind !== "round_ended" && html`<${Stairs} count=${now.count} lit=${now.kind === "won" ? now.count : now.level} star=${now.kind === "won"} />`}
+      ${now.count > 0 && now.kind !== "round_ended" && html`<${Stairs} count=${now.count} lit=${now.kind === "won" ? now.count + 1 : now.level} star=${now.kind === "won"} />`}
       ${now.card && html`<span class="card"><${CardFace} text=${now.card} deck=${table.deck.value} /></span>`}
       <p class="peak-words">${words(now, table)}</p>
     </div>

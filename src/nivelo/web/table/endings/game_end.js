@@ -47,7 +47,7 @@ export function GameEnd({ table, onLook }) {
   });
   return html`<section class=${classes("game-end panel", won && "yours")}>
     <h1>${title(table)}</h1>
-    ${open.winner >= 0 && html`<${Stairs} count=${count} lit=${won ? count : 0} star=${true} climbers=${climbers} />`}
+    ${open.winner >= 0 && html`<${Stairs} count=${count} lit=${won ? count + 1 : 0} star=${true} climbers=${climbers} />`}
     ${open.winner < 0 && html`<p>${text("ended-early")}</p>`}
     ${own && open.winner >= 0 && !won && html`<p>${text("your-result", { level: own.level, count: lastLevel(table, own.i) })}</p>`}
     <ol class="steps">

@@ -55,7 +55,7 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
   >
     ${steps.map(
       ({ x, y, wide }, i) =>
-        html`<g key=${i} class=${classes("stair", Math.min(i + 1, count) <= lit && "lit")}>
+        html`<g key=${i} class=${classes("stair", i < lit && "lit")}>
           <rect x=${x - wide / 2} y=${y} width=${wide + 0.5} height=${GROUND - y} />
           ${i < count && html`<text x=${x} y=${GROUND - 6}>${i + 1}</text>`}
         </g>`,
