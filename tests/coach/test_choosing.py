@@ -108,7 +108,7 @@ def test_a_complete_level_is_laid_out_unless_waiting_surely_wins_more(
     assert named(monkeypatch, table, "-P15", close, {"lay-out": 0.5, "-P15": 0.5})[0] == "lay-out"
     assert named(monkeypatch, table, "-P15", close, {"lay-out": 0.4, "-P15": 0.5})[0] == "-P15"
     seen = view(table.state, 0)
-    assert reason_for(seen, legal_move(seen, "-P15")) == Reason("holds-back")
+    assert reason_for(seen, legal_move(seen, "-P15"), holds=True) == Reason("holds-back")
 
 
 def test_a_card_that_fits_is_laid_off_unless_keeping_it_surely_wins_more(
@@ -118,6 +118,36 @@ def test_a_card_that_fits_is_laid_off_unless_keeping_it_surely_wins_more(
     close = {"R7@1": 0.5, "-B12": 0.501}
     assert named(monkeypatch, table, "-B12", close, {"R7@1": 0.5, "-B12": 0.5})[0] == "R7@1"
     assert named(monkeypatch, table, "-B12", close, {"R7@1": 0.4, "-B12": 0.5})[0] == "-B12"
+
+
+def holding() -> Scenario:
+    """The joker may be laid off at either end of the run, or kept."""
+    return Scenario().group(1, "run 3", "R4 R5 R6").hand(1, "G10 B12 J").playing(1)
+
+
+def test_a_card_is_held_only_if_every_way_to_lay_it_off_is_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first = {"J@1-": 0.5, "J@1+": 0.49, "-G10": 0.52}
+    ahead = {"J@1-": 0.4, "J@1+": 0.51, "-G10": 0.5}
+    behind = {"J@1-": 0.4, "J@1+": 0.45, "-G10": 0.5}
+    for again, move in ((ahead, "J@1+"), (behind, "-G10")):
+        monkeypatch.setattr(choosing, "Opinions", Figures(first, again))
+        seen = view(holding().state, 0)
+        chosen = choose(seen, legal_move(seen, "-G10"), [], 0, 60)
+        assert (chosen.move, chosen.holds) == (move, move == "-G10")
+
+
+def test_what_was_not_compared_is_not_said_to_win_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = view(holding().state, 0)
+    discard = legal_move(seen, "-G10")
+    assert reason_for(seen, discard) == Reason("fits-nowhere")
+    assert reason_for(seen, discard, holds=True) == Reason("holds-card")
+    table = holding()
+    table.state.turns = 70
+    monkeypatch.setattr(choosing, "is_settled", lambda view, bot: True)
+    monkeypatch.setattr(choosing, "Opinions", Figures({"J@1-": 0.3, "J@1+": 0.6, "-G10": 0.5}))
+    assert not choose(view(table.state, 0), discard, [], 0, 60).holds
 
 
 def test_no_move_that_is_shown_is_surely_ahead_of_the_one_that_is_named(

@@ -212,11 +212,13 @@ def test_a_special_card_is_played_for_what_it_does(
 
 def test_whoever_keeps_a_card_that_fits_is_told_so() -> None:
     table = Scenario().group(1, "run 3", "R4 R5 R6").hand(1, "R7 B12 G12").playing(1)
-    assert why(table, "-B12") == why(table, "-R7") == Reason("holds-card")
     seen = view(table.state, 0)
     laid, held = legal_move(seen, "R7@1"), legal_move(seen, "-B12")
+    assert reason_for(seen, held, holds=True) == Reason("holds-card")
     assert reason_against(seen, laid, held) == Reason("holds-card")
-    assert reason_against(seen, legal_move(seen, "-R7"), held) is None
+    assert why(table, "-B12") == Reason("fits-nowhere")
+    assert why(table, "-R7") is None
+    assert reason_against(seen, legal_move(seen, "-R7"), held) == Reason("fits-nowhere")
 
 
 def test_what_speaks_for_both_moves_is_no_reason_against_one() -> None:

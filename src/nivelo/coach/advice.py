@@ -51,7 +51,7 @@ def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Ad
         chosen.move,
         chosen.opinions,
         chosen.gain_over(asked) if asked else None,
-        reason_for(view, move),
+        reason_for(view, move, chosen.holds),
     )
 
 

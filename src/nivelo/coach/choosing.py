@@ -29,10 +29,14 @@ OF_THE_LEVEL = (None, "not-needed")  # reasons for a discard that refer only to 
 
 @dataclass(frozen=True)
 class Chosen:
-    """The recommended move, and all moves weighed: that one first, then by distance to it."""
+    """The recommended move, and all moves weighed: that one first, then by distance to it.
+
+    `holds` says that what could come to the table instead was weighed, and wins less.
+    """
 
     move: str
     opinions: list[Opinion]
+    holds: bool = False
 
     def gain_over(self, move: str) -> Gain | None:
         """How much more the recommended move wins than this one."""
@@ -54,17 +58,20 @@ def choose(view: View, bot: Move, in_mind: list[Move], seed: int, tried: int) ->
     if is_settled(view, bot):
         settled = next(iter(lay_outs(view)), bot).text
         told = in_order(settled, weighed)
-        return Chosen(settled, [told[0], *(each for each in told[1:] if each.lag >= 0)])
-    favourite = to_the_table(view, bot, weighed)
-    contested = [legal_move(view, each) for each in contested_by([favourite, bot.text], weighed)]
+        shown = [told[0], *(each for each in told[1:] if each.lag >= 0)]
+        return Chosen(settled, shown, holds(view, told))
+    fitting = to_the_table(view, bot, weighed)
+    contested = contested_by([*fitting, bot.text], weighed)
     if len(contested) == 1:
-        named = better_for_level(view, favourite, weighed)
+        named = better_for_level(view, contested[0], weighed)
         return Chosen(named, in_order(named, weighed))
-    again = Opinions(view, contested, seed + OTHER_SEED, deals * AGAIN)
-    named = favourite
+    moves = [legal_move(view, each) for each in contested]
+    again = Opinions(view, moves, seed + OTHER_SEED, deals * AGAIN)
+    named = max(fitting, key=lambda each: again.of(each).chance, default=bot.text)
     while ahead := surely_ahead(named, again):
         named = max(ahead, key=lambda each: again.of(each).chance)
-    return Chosen(named, in_order(named, weighed, again))
+    told = in_order(named, weighed, again)
+    return Chosen(named, told, holds(view, told))
 
 
 def contested_by(first: list[str], weighed: Opinions) -> list[str]:
@@ -87,16 +94,25 @@ def lay_outs(view: View) -> list[Move]:
     return [move for move in view.legal if move.kind == LAY_OUT]
 
 
-def to_the_table(view: View, bot: Move, weighed: Opinions) -> str:
-    """What comes to the table if it can, rather than the move of a bot that would hold it back.
+def to_the_table(view: View, bot: Move, weighed: Opinions) -> list[str]:
+    """What could come to the table instead of the move of a bot that would hold it back.
 
     Only what wins significantly more speaks for holding back a level, or a card that fits.
     """
     if bot.kind not in (DISCARD, PLAY):
-        return next(iter(lay_outs(view)), bot).text
-    fitting = [move for move in view.legal if move.kind in (LAY_OUT, LAY_OFF)]
-    known = [move.text for move in fitting if move.text in weighed.by_move]
-    return max(known, key=lambda each: weighed.of(each).chance, default=bot.text)
+        return [move.text for move in lay_outs(view)]
+    return [move.text for move in fitting_moves(view) if move.text in weighed.by_move]
+
+
+def fitting_moves(view: View) -> list[Move]:
+    return [move for move in view.legal if move.kind in (LAY_OUT, LAY_OFF)]
+
+
+def holds(view: View, told: list[Opinion]) -> bool:
+    """Does everything that was weighed and could come to the table win less?"""
+    fitting = {move.text for move in fitting_moves(view)}
+    lags = [each.lag for each in told if each.move in fitting]
+    return bool(lags) and min(lags) > 0
 
 
 def is_settled(view: View, bot: Move) -> bool:
@@ -109,7 +125,7 @@ def is_settled(view: View, bot: Move) -> bool:
 
 
 def code_of(view: View, move: Move) -> str | None:
-    why = reason_for(view, move)
+    why = reason_for(view, move, holds=True)
     return None if why is None else why.code
 
 

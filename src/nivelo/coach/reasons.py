@@ -88,8 +88,11 @@ class Reason:
     seat: int = NOBODY
 
 
-def reason_for(view: View, move: Move) -> Reason | None:
-    """Why this move is right, if that is certain."""
+def reason_for(view: View, move: Move, holds: bool = False) -> Reason | None:
+    """Why this move is right, if that is certain.
+
+    `holds` says that it was found to win more than what could come to the table instead.
+    """
     scratch = fresh_scratch(view)
     ending = ending_with(view, move, scratch)
     if ending is not None:
@@ -100,10 +103,10 @@ def reason_for(view: View, move: Move) -> Reason | None:
         return Reason("lays-off")
     if move.kind == PLAY and move.place != NOWHERE and is_about_to_gain(view, int(move.place)):
         return Reason("stops", int(move.place))
-    if move.kind in (DISCARD, PLAY) and any(other.kind == LAY_OUT for other in view.legal):
-        return Reason("holds-back")
-    if move.kind in (DISCARD, PLAY) and any(other.kind == LAY_OFF for other in view.legal):
-        return Reason("holds-card")
+    if holds and move.kind in (DISCARD, PLAY):
+        kinds = {other.kind for other in view.legal}
+        if LAY_OUT in kinds or LAY_OFF in kinds:
+            return Reason("holds-back" if LAY_OUT in kinds else "holds-card")
     outlook = plain_outlook(view, scratch)
     if view.decision == TAKING:
         return reason_to_take(view, move, outlook)
@@ -243,7 +246,7 @@ def reason_to_discard(view: View, move: Move, outlook: Outlook) -> Reason | None
 
 def reason_against(view: View, made: Move, best: Move) -> Reason | None:
     """Why the move made was wrong, or else why the better one was right."""
-    right = reason_for(view, best)
+    right = reason_for(view, best, holds=made.kind in (LAY_OUT, LAY_OFF))
     if right == reason_for(view, made):
         right = None  # it speaks for both
     elif right is not None and right.code in ("wins", "ends-round"):
@@ -251,9 +254,6 @@ def reason_against(view: View, made: Move, best: Move) -> Reason | None:
     wrong = reason_against_discard(view, made)
     if wrong is not None and wrong != reason_against_discard(view, best):
         return wrong
-    held = {"holds-back": LAY_OUT, "holds-card": LAY_OFF}
-    if right is not None and made.kind != held.get(right.code, made.kind):
-        return None  # both moves hold it back
     if right is None and fewer_help_after(view, made, best):
         return Reason("fewer-help")
     return right
