@@ -174,7 +174,7 @@ def contestants() -> list[Contestant]:
             ("vector_v1, all columns", partial(nivelo_vector, None, False)),
             ("vector_v1, copied", partial(nivelo_vector, None, True)),
             ("vector_v1, random inside", partial(nivelo_vector, "random", False)),
-            ("vector_v1, greedy inside", partial(nivelo_vector, "greedy", False)),
+            ("vector_v1, hard inside", partial(nivelo_vector, "hard", False)),
         )
     ]
     others = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from inspect import signature
 from typing import Any
 
 import gymnasium
@@ -15,7 +16,7 @@ from nivelo.engine.errors import IllegalMoveError, NiveloError, OptionError
 from nivelo.engine.export.export import digest
 from nivelo.env import aec_v0, gymnasium_v0, vector_v1
 from nivelo.env.gymnasium_v0 import NiveloSingleEnv
-from nivelo.env.registration import register
+from nivelo.env.registration import make_vector, register
 from nivelo.games import BUILT_IN
 
 
@@ -54,6 +55,17 @@ def test_make_vec_makes_the_vector_environment_with_the_same_bots() -> None:
     one = gymnasium.make("nivelo/niveldoce-v0", players=3, rewards="round")
     seen, _ = one.reset(seed=1)
     assert (many.reset(seed=1)[0]["observation"][0] == seen["observation"]).all()
+
+
+def test_bots_have_the_names_of_the_dial_and_their_old_names_still_work() -> None:
+    assert signature(gymnasium_v0.env).parameters["bots"].default == "hard"
+    assert signature(make_vector).parameters["bots"].default == "hard"
+    seen = []
+    for bots in ("hard", "greedy"):
+        env = gymnasium_v0.env("level8-99", bots=bots)
+        env.reset(seed=2)
+        seen.append([step[0]["observation"] for step in play(env, 30)])
+    assert np.array_equal(*seen)
 
 
 @pytest.mark.parametrize("bots", ["random", ("greedy", None, "random")])

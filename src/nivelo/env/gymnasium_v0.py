@@ -37,7 +37,7 @@ def env(
     players: int = 2,
     side: str | Sequence[str] = "one",
     mix: str = "none",
-    bots: Bots = "greedy",
+    bots: Bots = "hard",
     rewards: RewardsBy = "game",
     max_decisions: int = 0,
     columns: Sequence[str] | None = None,

@@ -26,7 +26,7 @@ def register() -> None:
             )
 
 
-def make_vector(num_envs: int = 1, bots: Bots = "greedy", **chosen: Any) -> NiveloVectorEnv:
+def make_vector(num_envs: int = 1, bots: Bots = "hard", **chosen: Any) -> NiveloVectorEnv:
     """For `gymnasium.make_vec`: the vector environment, with the same default bots as the single
     one.
     """

@@ -52,7 +52,7 @@ def env(
     without bots all seats are yours. Games are truncated after `max_decisions`; 0: never. With
     `copy=False`, `step` returns read-only arrays whose memory the next step overwrites.
 
-    >>> tables = env("niveldoce", num_envs=3, bots="greedy")
+    >>> tables = env("niveldoce", num_envs=3, bots="hard")
     >>> seen, info = tables.reset(seed=1)
     >>> seen["observation"].shape == (3, tables.columns.width)
     True
