@@ -66,17 +66,14 @@ function SeatRow({ table, seat, send }) {
     ${
       hasSides(table) &&
       (you || table.isHost) &&
-      html`<label class="side-choice">
-        <span class="quiet small">${text("level-card")}</span>
-        <select
-          class="input side"
-          aria-label=${text("side-of", { name: who.name })}
-          value=${who.side}
-          onChange=${(/** @type {any} */ e) => send({ type: "pick", side: e.currentTarget.value, seat })}
-        >
-          ${sides.map((side) => html`<option value=${side} selected=${side === who.side}>${sideWord(side)}</option>`)}
-        </select>
-      </label>`
+      html`<select
+        class="input side"
+        aria-label=${text("side-of", { name: who.name })}
+        value=${who.side}
+        onChange=${(/** @type {any} */ e) => send({ type: "pick", side: e.currentTarget.value, seat })}
+      >
+        ${sides.map((side) => html`<option value=${side} selected=${side === who.side}>${sideWord(side)}</option>`)}
+      </select>`
     }
     ${
       table.isHost &&

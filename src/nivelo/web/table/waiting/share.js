@@ -46,7 +46,7 @@ export async function shareTable(info) {
 export function Share({ info, main = false }) {
   if (ALONE) return html`<${NoInvitation} />`;
   const url = link(`/t/${info.id}`);
-  return html`<div class="share">
+  return html`<div class="row share">
     <img
       class="qr"
       src=${apiPath(`/tables/${info.id}/qr.svg`)}
