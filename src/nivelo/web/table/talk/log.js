@@ -9,7 +9,6 @@ import { language, text } from "../../texts.js";
 
 const AT_FIRST = 60; // lines
 const NEAR_TOP = 40; // pixels
-const FADE = 20; // pixels, of a line that is cut through
 
 /** @param {{table: TableState}} props */
 export function Log({ table }) {
@@ -62,8 +61,7 @@ export function Log({ table }) {
 }
 
 /** Where there is more, above or below, the lines fade. @param {HTMLElement} box */
-function fade(box) {
-  const above = Math.min(FADE, box.scrollTop);
-  const below = Math.min(FADE, box.scrollHeight - box.clientHeight - box.scrollTop);
-  box.style.maskImage = `linear-gradient(#0000, #000 ${above}px calc(100% - ${below}px), #0000)`;
+function fade({ style, scrollTop, scrollHeight, clientHeight }) {
+  const below = scrollHeight - clientHeight - scrollTop;
+  style.maskImage = `linear-gradient(#0000,#000 min(20px,${scrollTop}px) calc(100% - min(20px,${below}px)),#0000)`;
 }
