@@ -18,7 +18,7 @@ export function JoinForm({ first = "" }) {
       setProblem(problemText(error));
     }
   };
-  return html`<form class="join" onSubmit=${send}>
+  return html`<form class="row join" onSubmit=${send}>
     <input
       class="input code-input"
       aria-label=${text("code")}

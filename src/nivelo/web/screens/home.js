@@ -176,7 +176,7 @@ function GoOn({ tables }) {
 
 /** For whoever has never played: the way in. */
 function Welcome() {
-  return html`<section class="panel welcome">
+  return html`<section class="panel stack hero">
     <h1>${text("welcome", { name: name.value ?? "" })}</h1>
     <p>${text("welcome-text")}</p>
     <a class="button main big" href=${address("/tutorial")}
@@ -199,7 +199,7 @@ function Doors({ newcomer }) {
   const custom = useCustomGame(chosen);
   const players = custom?.players ?? playersOf(game.game);
   const against = withinPlayers(asked, players);
-  return html`<section class="hero panel">
+  return html`<section class="panel stack hero">
     ${newcomer ? html`<h2>${text("home-already")}</h2>` : html`<h1>${text("home-title")}</h1>`}
     <fieldset>
       <legend class="silent">${text("which-game")}</legend>

@@ -4,9 +4,9 @@ welcome = Willkommen, { $name }!
 welcome-text = Sammle Karten für dein Level, lege sie aus und steige auf. Wer zuerst oben ist, gewinnt.
 about-level8-99 = 2–6 Personen, 8 Level. Das einfache Spiel: Joker und drei Karten zum Aussetzenlassen.
 about-level8-101 = 2–6 Personen, 8 Level. Am besten für den Anfang; später wartet eine zweite, schwierigere Levelliste.
-about-level8-master = 108 Karten, 2–6 Personen, 8 Level. Für Geübte: Joker für bestimmte Zahlen und Karten zum Nehmen, Tauschen und Behalten.
-about-level8-board = 98 Karten, Würfel und Spielplan, 2–6 Personen, 8 Level. Wo dein Turm landet, bestimmt, was du tun darfst.
-about-niveldoce = 112 Karten, 2–8 Personen, 12 Level. Elemente, Tiere und Sonderkarten zum Wünschen, Klopfen und Stoppen.
+about-level8-master = 2–6 Personen, 8 Level. Für Geübte: Joker für bestimmte Zahlen und Karten zum Nehmen, Tauschen und Behalten.
+about-level8-board = 2–6 Personen, 8 Level. Würfel und Spielplan: Wo dein Turm landet, bestimmt, was du tun darfst.
+about-niveldoce = 2–8 Personen, 12 Level. Elemente, Tiere und Sonderkarten zum Wünschen, Klopfen und Stoppen.
 about-custom =
     { $cards } Karten, { $range ->
         [one] { $most } Personen

@@ -4,9 +4,9 @@ welcome = Welcome, { $name }!
 welcome-text = Collect the cards for your level, lay them out and climb. The first to reach the top wins.
 about-level8-99 = 2–6 players, 8 levels. The plain game: jokers, and three cards that skip somebody.
 about-level8-101 = 2–6 players, 8 levels. The best one to begin with; a second, harder list of levels awaits later.
-about-level8-master = 108 cards, 2–6 players, 8 levels. For those who know the game: jokers for certain numbers, and cards to take, swap and keep others.
-about-level8-board = 98 cards, dice and a board, 2–6 players, 8 levels. Where your tower lands decides what you may do.
-about-niveldoce = 112 cards, 2–8 players, 12 levels. Elements, animals, and special cards for wishing, knocking and stopping others.
+about-level8-master = 2–6 players, 8 levels. For those who know the game: jokers for certain numbers, and cards to take, swap and keep others.
+about-level8-board = 2–6 players, 8 levels. Dice and a board: where your tower lands decides what you may do.
+about-niveldoce = 2–8 players, 12 levels. Elements, animals, and special cards for wishing, knocking and stopping others.
 about-custom =
     { $cards } cards, { $range ->
         [one] { $most } players

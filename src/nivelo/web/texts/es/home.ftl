@@ -4,9 +4,9 @@ welcome = ¡Te damos la bienvenida, { $name }!
 welcome-text = Reúne las cartas de tu nivel, bájalas y sube. Gana quien llega primero a lo más alto.
 about-level8-99 = De 2 a 6 personas, 8 niveles. El juego básico: comodines y tres cartas para dejar a alguien sin turno.
 about-level8-101 = De 2 a 6 personas, 8 niveles. El mejor para empezar; después te espera una segunda lista de niveles, más difícil.
-about-level8-master = 108 cartas, de 2 a 6 personas, 8 niveles. Para quien ya sabe: comodines de ciertos números y cartas para tomar, cambiar y guardar.
-about-level8-board = 98 cartas, dados y tablero, de 2 a 6 personas, 8 niveles. Donde cae tu torre decide lo que puedes hacer.
-about-niveldoce = 112 cartas, de 2 a 8 personas, 12 niveles. Elementos, animales y cartas especiales para pedir deseos, reclamar descartes y parar a los demás.
+about-level8-master = De 2 a 6 personas, 8 niveles. Para quien ya sabe: comodines de ciertos números y cartas para tomar, cambiar y guardar.
+about-level8-board = De 2 a 6 personas, 8 niveles. Dados y tablero: donde cae tu torre decide lo que puedes hacer.
+about-niveldoce = De 2 a 8 personas, 12 niveles. Elementos, animales y cartas especiales para pedir deseos, reclamar descartes y parar a los demás.
 about-custom =
     { $cards } cartas, { $range ->
         [one] { $most } personas

@@ -3,10 +3,10 @@ home-already = Tu connais déjà le jeu ?
 welcome = Bienvenue, { $name } !
 welcome-text = Réunis les cartes de ton niveau, pose-les et monte. On gagne en arrivant tout en haut avant les autres.
 about-level8-99 = De 2 à 6 personnes, 8 niveaux. Le jeu de base : des jokers et trois cartes qui font passer un tour.
-about-level8-101 = De 2 à 6 personnes, 8 niveaux. Le meilleur pour débuter ; une deuxième liste de niveaux, plus difficile, t’attend ensuite.
-about-level8-master = 108 cartes, de 2 à 6 personnes, 8 niveaux. Quand on connaît le jeu : jokers limités à certains nombres, cartes pour prendre, échanger et garder.
-about-level8-board = 98 cartes, des dés et un plateau, de 2 à 6 personnes, 8 niveaux. La case où arrive ta tour décide de ce que tu peux faire.
-about-niveldoce = 112 cartes, de 2 à 8 personnes, 12 niveaux. Éléments, animaux et cartes spéciales pour faire un souhait, faire toc-toc ou arrêter les autres.
+about-level8-101 = De 2 à 6 personnes, 8 niveaux. Le meilleur pour débuter ; une liste de niveaux plus difficile t’attend ensuite.
+about-level8-master = De 2 à 6 personnes, 8 niveaux. Quand on connaît le jeu : jokers limités à certains nombres, cartes pour prendre, échanger et garder.
+about-level8-board = De 2 à 6 personnes, 8 niveaux. Des dés et un plateau : la case où arrive ta tour décide de ce que tu peux faire.
+about-niveldoce = De 2 à 8 personnes, 12 niveaux. Éléments, animaux et cartes spéciales pour faire un souhait, faire toc-toc ou arrêter les autres.
 about-custom =
     { $cards } cartes, { $range ->
         [one] { $most } personnes

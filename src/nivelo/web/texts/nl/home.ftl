@@ -4,9 +4,9 @@ welcome = Welkom, { $name }!
 welcome-text = Verzamel de kaarten voor je level, leg ze uit en klim omhoog. Wie het eerst boven is, wint.
 about-level8-99 = 2–6 spelers, 8 levels. Het gewone spel: jokers en drie kaarten om iemand te laten overslaan.
 about-level8-101 = 2–6 spelers, 8 levels. Het beste om mee te beginnen; later wacht je een tweede, moeilijkere lijst met levels.
-about-level8-master = 108 kaarten, 2–6 spelers, 8 levels. Voor wie het spel kent: jokers voor bepaalde getallen en kaarten om te pakken, te ruilen en te houden.
-about-level8-board = 98 kaarten, dobbelstenen en een bord, 2–6 spelers, 8 levels. Waar je toren belandt, bepaalt wat je mag doen.
-about-niveldoce = 112 kaarten, 2–8 spelers, 12 levels. Elementen, dieren en speciale kaarten om te wensen, te kloppen en anderen te stoppen.
+about-level8-master = 2–6 spelers, 8 levels. Voor wie het spel kent: jokers voor bepaalde getallen en kaarten om te pakken, te ruilen en te houden.
+about-level8-board = 2–6 spelers, 8 levels. Dobbelstenen en een bord: waar je toren belandt, bepaalt wat je mag doen.
+about-niveldoce = 2–8 spelers, 12 levels. Elementen, dieren en speciale kaarten om te wensen, te kloppen en anderen te stoppen.
 about-custom =
     { $cards } kaarten, { $range ->
         [one] { $most } spelers
