@@ -7,8 +7,9 @@ import pytest
 from nivelo.bots.greedy.outlook import Outlook
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.coach.advice import advice
+from nivelo.coach.board_reasons import reason_to_go
 from nivelo.coach.opinions import legal_move
-from nivelo.coach.reasons import REASONS, Reason, reason_against, reason_for, reason_to_go
+from nivelo.coach.reasons import REASONS, Reason, reason_against, reason_for
 from nivelo.coach.review import Choice, Question, judge
 from nivelo.engine.model.moves import FIELD
 from nivelo.engine.model.position import MOVING
@@ -234,7 +235,7 @@ def test_a_discard_may_cost_cards_that_would_help() -> None:
     table = Scenario().hand(1, "R1 R2 B8 G15").playing(1)
     seen = view(table.state, 0)
     made, best = legal_move(seen, "-B8"), legal_move(seen, "-G15")
-    assert reason_for(seen, best) is None
+    assert reason_for(seen, best) == Reason("least-useful")
     assert reason_against(seen, made, best) == Reason("fewer-help")
     assert reason_against(seen, best, made) is None
 

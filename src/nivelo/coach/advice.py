@@ -8,7 +8,8 @@ from nivelo.coach.chances import Chance, Effect, chances, discards, takes
 from nivelo.coach.choosing import choose
 from nivelo.coach.going_out import GoingOut, going_out
 from nivelo.coach.opinions import Gain, Opinion, choice_of_bot, has_choice, legal_move
-from nivelo.coach.reasons import Reason, reason_for
+from nivelo.coach.reason import Reason
+from nivelo.coach.reasons import reason_for
 from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 

@@ -148,6 +148,17 @@ def after_take(drawing: Drawing, move: str, face: int) -> Effect:
     return Effect(move, missing, helping)
 
 
+def more_help_with(view: View, face: int) -> bool:
+    """With this card and a good discard, do more unseen cards help, and are no more missing?"""
+    drawing = drawing_of(view)
+    if drawing is None or face >= view.game.deck.first_special:
+        return False
+    missing = int(drawing.missing())
+    helping = int(drawing.helping(missing))
+    after = after_take(drawing, "", face)
+    return after.missing <= missing and after.helping > helping
+
+
 def discards(view: View) -> list[Effect]:
     """The effect of each possible discard on the level, best first."""
     drawing = drawing_of(view)

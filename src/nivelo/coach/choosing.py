@@ -24,7 +24,11 @@ AGAIN = 3
 """The factor by which the deals increase when a seemingly better move is compared again."""
 OTHER_SEED = 700_001
 SLIGHT = 0.01  # losses up to this size that are not significant are left to the facts
-OF_THE_LEVEL = (None, "not-needed")  # reasons for a discard that refer only to the level
+OF_THE_LEVEL = (
+    None,
+    "not-needed",
+    "least-useful",
+)  # reasons for a discard that refer only to the level
 
 
 @dataclass(frozen=True)

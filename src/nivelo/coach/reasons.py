@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from nivelo.bots.greedy.lay_offs import fits_on
+from nivelo.bots.greedy.lay_offs import fits_on, nearness
 from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.playing import worth_of
 from nivelo.bots.greedy.scratch import Scratch
-from nivelo.coach.chances import discards, takes
+from nivelo.coach.board_reasons import reason_to_ask, reason_to_exchange, reason_to_go
+from nivelo.coach.chances import discards, more_help_with
 from nivelo.coach.endings import ending_with, fresh_scratch
+from nivelo.coach.giving_up import is_least_useful, rest_is_useful
+from nivelo.coach.keeping import is_needed, keeps_most, none_is_needed
+from nivelo.coach.reason import NOBODY, REASONS, Reason
 from nivelo.engine.cards.specials import DIRECTION, DRAW_TWO, KEEP, STOPS, SWAP
 from nivelo.engine.cards.specials import TAKE as TAKE_CARD
 from nivelo.engine.model.moves import (
-    AGAIN,
     CARD,
     DISCARD,
+    DONE,
     DRAW,
-    JOKER,
     LAY_OFF,
     LAY_OUT,
     LEAVE,
@@ -25,67 +26,30 @@ from nivelo.engine.model.moves import (
     PASS,
     PILE,
     PLAY,
-    PLUS_ONE,
-    PLUS_TWO,
     STEAL,
     WISH_CARD,
     Move,
 )
 from nivelo.engine.model.position import (
     ANSWERING,
+    ASKING,
     CHOOSING,
+    EXCHANGING,
     KEEPING,
     KNOCKING,
     LAYING_OUT,
     MOVING,
+    STEALING,
+    SWAPPING,
     TAKING,
+    WISHING,
 )
 from nivelo.engine.view import View
 
+__all__ = ["REASONS", "Reason", "reason_against", "reason_for"]
+
+GIVING_UP = (EXCHANGING, SWAPPING, WISHING)
 FEW_CARDS = 2  # a seat that has laid out and holds no more may go out in its next turn
-NOBODY = -1
-RIGHT = (
-    "wins",
-    "ends-round",
-    "lays-out",
-    "lays-off",
-    "holds-back",
-    "holds-card",
-    "complete",
-    "completes",
-    "closer",
-    "can-be-laid-off",
-    "more-help",
-    "takes-special",
-    "no-top-helps",
-    "denies",
-    "keeps-away",
-    "stops",
-    "not-needed",
-    "needed",
-    "fits-nowhere",
-    "no-use",
-    "exchanges",
-    "sits-out",
-    "makes-draw",
-    "draws-two",
-    "may-take",
-    "may-keep",
-    "reverses",
-    "joker",
-    "another-turn",
-    "top-helps",
-)
-WRONG = ("missed-wins", "missed-ends-round", "feeds", "was-needed", "fewer-help")
-REASONS = RIGHT + WRONG
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A reason: its stable code, and the seat it refers to, or NOBODY."""
-
-    code: str
-    seat: int = NOBODY
 
 
 def reason_for(view: View, move: Move, holds: bool = False) -> Reason | None:
@@ -114,12 +78,18 @@ def reason_for(view: View, move: Move, holds: bool = False) -> Reason | None:
         return reason_about_top(view, move, outlook)
     if view.decision in (MOVING, CHOOSING):
         return reason_to_go(view, move, outlook)
-    if move.kind == STEAL:
-        return reason_of_help(outlook, int(move.card))
+    if view.decision == ASKING:
+        return reason_to_ask(view, move, outlook)
+    if view.decision == KEEPING:
+        return reason_to_keep(view, move)
+    if view.decision == STEALING:
+        return reason_to_steal(view, move, outlook)
     if move.kind == DISCARD:
         return reason_to_discard(view, move, outlook)
     if move.kind == CARD and view.decision != LAYING_OUT:
         return reason_to_pick(view, move, outlook)
+    if move.kind == DONE and view.decision in GIVING_UP:
+        return reason_to_stop(view)
     if move.kind == PLAY:
         return reason_to_play(view, move, outlook)
     return None
@@ -141,7 +111,7 @@ def reason_to_take(view: View, move: Move, outlook: Outlook) -> Reason | None:
         helped = not tops or any(outlook.helps(face) for face in tops)
         return None if helped else Reason("no-top-helps")
     if move.kind == WISH_CARD:
-        return reason_to_exchange(outlook)
+        return reason_to_exchange(view, outlook)
     if move.kind != PILE:
         return None
     face = view.piles[int(move.place)][-1]
@@ -154,16 +124,15 @@ def reason_to_take(view: View, move: Move, outlook: Outlook) -> Reason | None:
             return Reason("denies", seat)
     if face >= outlook.deck.first_special:
         return Reason("takes-special")
-    return Reason("more-help") if more_help_after(view, move.text) else None
+    return reason_of_hope(view, outlook, face)
 
 
-def more_help_after(view: View, move: str) -> bool:
-    """Do more unseen cards help after taking this one than before?"""
-    effects = {effect.move: effect for effect in takes(view)}
-    before, after = effects.get("draw"), effects.get(move)
-    if before is None or after is None or after.missing > before.missing:
-        return False
-    return after.helping > before.helping
+def reason_of_hope(view: View, outlook: Outlook, face: int) -> Reason | None:
+    """How a card that does not help yet may help later."""
+    if more_help_with(view, face):
+        return Reason("more-help")
+    near = outlook.laid_out and nearness(outlook.deck, view.groups, face) > 0
+    return Reason("nearly-fits") if near else None
 
 
 def reason_of_help(outlook: Outlook, face: int) -> Reason | None:
@@ -179,28 +148,36 @@ def reason_of_help(outlook: Outlook, face: int) -> Reason | None:
 
 def reason_about_top(view: View, move: Move, outlook: Outlook) -> Reason | None:
     """Knocking for the top card, and taking it before the seat that knocked, or not."""
-    helps = reason_of_help(outlook, view.piles[0][-1])
+    face = view.piles[0][-1]
+    helps = reason_of_help(outlook, face)
     if move.kind in (PASS, LEAVE):
         return Reason("no-use") if helps is None else None
-    return helps
+    if helps is not None:
+        return helps
+    if view.decision == ANSWERING:
+        return Reason("knocked-for", int(view.knocker))
+    if face >= outlook.deck.first_special:
+        return Reason("takes-special")
+    return reason_of_hope(view, outlook, face)
 
 
-def reason_to_go(view: View, move: Move, outlook: Outlook) -> Reason | None:
-    """A field of the board, or a free choice: the certain results of its action."""
-    action = int(move.place)
-    if view.decision == MOVING:
-        action = int(view.game.track[action])
-    if action == JOKER and view.stock > 0:
-        return Reason("joker")
-    tops = [pile[-1] for pile in view.piles if pile]
-    if action in (PLUS_ONE, PLUS_TWO, AGAIN) and any(outlook.helps(face) for face in tops):
-        return Reason("top-helps")
-    return Reason("another-turn") if action == AGAIN else None
+def reason_to_steal(view: View, move: Move, outlook: Outlook) -> Reason | None:
+    """One of the opened cards, or none of them."""
+    if move.kind == STEAL:
+        face = int(move.card)
+        return reason_of_help(outlook, face) or reason_of_hope(view, outlook, face)
+    opened = [int(other.card) for other in view.legal if other.kind == STEAL]
+    return None if any(outlook.helps(face) for face in opened) else Reason("no-top-helps")
 
 
-def reason_to_exchange(outlook: Outlook) -> Reason | None:
-    """A wish or a swap before the layout: the hand has cards the level does not need."""
-    return Reason("exchanges") if not outlook.laid_out and outlook.spare() > 0 else None
+def reason_to_keep(view: View, move: Move) -> Reason | None:
+    """A card for the next round: the level needs it, or it is part of the most that can be kept."""
+    if move.kind != CARD:
+        return Reason("none-needed") if none_is_needed(view) else None
+    face = int(move.card)
+    if is_needed(view, face):
+        return Reason("needed")
+    return Reason("keeps-most") if keeps_most(view, face) else None
 
 
 def reason_to_play(view: View, move: Move, outlook: Outlook) -> Reason | None:
@@ -209,33 +186,37 @@ def reason_to_play(view: View, move: Move, outlook: Outlook) -> Reason | None:
     if move.place != NOWHERE:
         return Reason("makes-draw" if special == DRAW_TWO else "sits-out", int(move.place))
     if special == SWAP:
-        return reason_to_exchange(outlook)
+        return reason_to_exchange(view, outlook)
     if special == DIRECTION:
         return Reason("reverses") if view.game.players > 2 else None
     if special == KEEP:
-        return None if outlook.laid_out else Reason("may-keep")
+        return Reason("untouchable" if outlook.laid_out else "may-keep")
     codes = {DRAW_TWO: "draws-two", TAKE_CARD: "may-take"}
     return Reason(codes[special]) if special in codes else None
 
 
 def reason_to_pick(view: View, move: Move, outlook: Outlook) -> Reason | None:
-    """One card of several: to keep it, or to give it up, even for a moment."""
-    if move.card >= outlook.deck.coloured:
-        return None
-    if outlook.laid_out:
+    """One card of several to give up, even for a moment."""
+    if move.card >= outlook.deck.first_special or outlook.laid_out:
         fits = fits_on(outlook.deck, view.groups, move.card)
-        return None if fits else Reason("fits-nowhere")
-    worth = worth_of(outlook.hand, outlook.worths(), move.card)
-    if view.decision == KEEPING:
-        return Reason("needed") if worth >= STEP else None
-    return Reason("not-needed") if worth == 0 else None
+        return None if fits else Reason("fits-nowhere" if outlook.laid_out else "not-needed")
+    if move.card < outlook.deck.coloured:
+        if worth_of(outlook.hand, outlook.worths(), move.card) == 0:
+            return Reason("not-needed")
+    return Reason("least-useful") if is_least_useful(view, move) else None
+
+
+def reason_to_stop(view: View) -> Reason | None:
+    """No more cards to give up: all that are left are of use."""
+    if not rest_is_useful(view):
+        return None
+    special = max(view.hand) >= view.game.deck.first_special
+    return Reason("rest-special" if special else "rest-useful")
 
 
 def reason_to_discard(view: View, move: Move, outlook: Outlook) -> Reason | None:
-    if move.card >= outlook.deck.first_special:
-        return Reason("fits-nowhere" if outlook.laid_out else "not-needed")
     if move.card >= outlook.deck.coloured:
-        return None
+        return reason_to_pick(view, move, outlook)
     seat = nearly_out(view)
     others = {other.card for other in view.legal if other.kind == DISCARD}
     if seat != NOBODY and not fits_on(outlook.deck, view.groups, move.card):
@@ -254,7 +235,7 @@ def reason_against(view: View, made: Move, best: Move) -> Reason | None:
     wrong = reason_against_discard(view, made)
     if wrong is not None and wrong != reason_against_discard(view, best):
         return wrong
-    if right is None and fewer_help_after(view, made, best):
+    if right in (None, Reason("least-useful")) and fewer_help_after(view, made, best):
         return Reason("fewer-help")
     return right
 

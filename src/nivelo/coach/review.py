@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 from nivelo.coach.endings import winning_moves
 from nivelo.coach.opinions import Gain, Opinion, Opinions, choice_of_bot, legal_move
-from nivelo.coach.reasons import Reason, reason_against
+from nivelo.coach.reason import Reason
+from nivelo.coach.reasons import reason_against
 from nivelo.engine.model.position import LAYING_OUT
 from nivelo.engine.records.keyframes import Keyframes
 from nivelo.engine.records.notation import CALL_OFF, as_move, play_text

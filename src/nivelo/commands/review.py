@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from nivelo.coach.reasons import Reason
+from nivelo.coach.reason import Reason
 from nivelo.coach.review import Review, Verdict, choices, judge, view_before
 from nivelo.commands.shared.arguments import number
 from nivelo.commands.shared.files import read_text
@@ -52,6 +52,20 @@ WHY: Final = {
     "joker": "it would have brought a joker",
     "another-turn": "it would have brought another turn",
     "top-helps": "one of the open cards helped",
+    "least-useful": "of the cards for the level, it could best do without this one",
+    "rest-useful": "the level could use all the cards that were left",
+    "rest-special": "apart from special cards, the level could use all that were left",
+    "keeps-most": "it kept as much of the level as possible",
+    "none-needed": "the level needed none of the other cards",
+    "likeliest": "nothing else was more likely to bring a card that helps",
+    "same-action": "both fields did the same",
+    "takes-two": "two cards could have been taken there",
+    "one-card": "only one card had to be taken there",
+    "exchanges-misfits": "the hand had cards that fitted nowhere on the table",
+    "has-one": "{seat} had such a card, and it helped",
+    "knocked-for": "otherwise {seat}, who knocked for the card, got it",
+    "nearly-fits": "before long the card might have fitted on a run on the table",
+    "untouchable": "there nobody could have taken the card",
     "missed-wins": "the game could have been won",
     "missed-ends-round": "the round could have been ended",
     "feeds": "the discard could be laid off, and {seat} was nearly out of cards",

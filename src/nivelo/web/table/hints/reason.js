@@ -15,9 +15,10 @@ import { text } from "../../texts.js";
  * @param {TableState} table
  */
 export function reasonWords(hint, coach, table) {
-  // That more cards help is said with how many.
-  if (coach.why?.code === "more-help" && moreAfterTaking(coach)) return effectWords(hint, coach);
-  return whyWords(coach.why, table) || effectWords(hint, coach);
+  const words = whyWords(coach.why, table);
+  // That more cards help, or which card is needed least, is better said with how many help.
+  const counted = ["more-help", "least-useful"].includes(coach.why?.code ?? "");
+  return (counted && effectWords(hint, coach)) || words || effectWords(hint, coach);
 }
 
 /** @param {HintInfo} hint @param {CoachInfo} coach */
