@@ -70,14 +70,15 @@ def without(hand: list[int], face: int) -> list[int]:
 
 
 def waiting(name: str, seed: int, most: int) -> list[View]:
-    """Views of seats that are about to take, and lack two or three cards at most.
+    """Views of seats that are about to take one card, and lack three at most.
 
     They may not take from the piles: what lies open is no matter of chance.
     """
     views = []
     for state in greedy_positions(name, seed, 3, 60):
         seen = view(state, int(state.to_act))
-        if state.decision_name == "taking" and not seen.laid_out[seen.seat]:
+        takes_one = state.decision_name == "taking" and seen.todo <= 1
+        if takes_one and not seen.laid_out[seen.seat]:
             seen.legal = [move for move in seen.legal if move.kind_name != "pile"]
             if 1 <= PlainPlayer(seen).missing(seen.hand) <= 3:
                 views.append(seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nivelo.bots.greedy.going_out.exits import find_exit
+from nivelo.bots.greedy.going_out.finding import find_exit
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.stalling import is_dead, is_deadlocked, is_stalling
@@ -27,10 +27,10 @@ MOST: Final = 8  # discards that are considered besides the favourite
 class StrongBot:
     """Searches from the view alone; its favourite is the move of `neural`, or else of `greedy`.
 
-    Exact knowledge needs no search: a win, or the way to the end of a dead round. It may hold back
-    its level or a card that others need, but not for ever: in its own simulations it would always
-    let go the next time, so that waiting never seems too late. In a stalling round it holds back
-    nothing that `greedy` would lay, and it joins the laps in which everyone lets go of any card.
+    Exact knowledge needs no search: a way to end the round, dead or not. It may hold back its level
+    or a card that others need, but not for ever: in its own simulations it would always let go the
+    next time, so that waiting never seems too late. In a stalling round it holds back nothing that
+    `greedy` would lay, and it joins the laps in which everyone lets go of any card.
     Building a layout card by card is left to `greedy`.
     """
 
@@ -72,9 +72,11 @@ class StrongBot:
 
 
 def leaves_no_choice(view: View, scratch: Scratch, first: Move) -> bool:
-    """Is `greedy`'s move right, whatever the others hold?"""
-    ending = find_exit(view, scratch.finder, scratch.way_out)
-    if ending is not None and ending.wins:
+    """Is `greedy`'s move right, whatever the others hold?
+
+    It is if it ends the round: the seat moves up as far as it can, and the others no further.
+    """
+    if find_exit(view, scratch.finder, scratch.way_out) is not None:
         return True
     if is_stalling(view) and first.kind in (LAY_OUT, LAY_OFF):
         return True

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from nivelo.bots.greedy.going_out.board_exits import action_of, exit_on_board
 from nivelo.bots.greedy.going_out.exits import (
     Exit,
-    ends_by_layout,
+    exit_by_taking,
+    exit_of_complete,
     exit_with,
-    find_exit,
     moves_of,
     wins_by_layout,
 )
+from nivelo.bots.greedy.going_out.finding import find_exit
 from nivelo.bots.greedy.scratch import Scratch
+from nivelo.coach.unseen import unseen
 from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.groups import Group, place
@@ -18,25 +21,21 @@ from nivelo.engine.groups.levels import COLOUR_RUN, RUN, SET
 from nivelo.engine.model.game import DRAW_TWO_DRAWS
 from nivelo.engine.model.moves import (
     ACTION,
-    AGAIN,
     DISCARD,
     DRAW,
-    EXCHANGE,
     FIELD,
     FIRST_PICTURE,
     HIGH_END,
-    JOKER,
     LAY_OFF,
     LAY_OUT,
+    LEAVE,
     LOW_END,
     NOWHERE,
     PILE,
     PLAY,
-    PLUS_ONE,
-    PLUS_TWO,
     Move,
 )
-from nivelo.engine.model.position import ANSWERING, MOVING, PLAYING, SECOND_DISCARD, TAKING
+from nivelo.engine.model.position import ANSWERING, PLAYING, SECOND_DISCARD, TAKING
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
@@ -65,17 +64,18 @@ def ending_with(view: View, move: Move, scratch: Scratch) -> Exit | None:
 
     On the board the way from a field on is left out: it is known when the card is taken.
     """
+    finder, way = scratch.finder, scratch.way_out
     if view.decision in (PLAYING, SECOND_DISCARD):
         return ending_by_playing(view, move, scratch)
     if move.kind == PILE and view.decision in (TAKING, ANSWERING):
-        # A second card is in the way of going out, but not of a layout that wins.
-        if view.decision == ANSWERING or view.todo <= 1 or wins_by_layout(view):
-            return ending_after(view, view.piles[int(move.place)][-1], move, scratch)
-        return None
+        more = 1 if view.decision == TAKING and view.todo > 1 else 0
+        return exit_by_taking(view, move, int(move.place), more, finder, way)
+    if move.kind == LEAVE:
+        return exit_of_complete(view, hand_of(view.hand), move, finder)
     if move.kind == DRAW:
-        return ending_of_complete(view, move, scratch)
+        return ending_by_drawing(view, move, scratch)
     if move.kind in (FIELD, ACTION):
-        return ending_on_board(view, move, scratch)
+        return exit_on_board(view, move, action_of(view, move), finder, way)
     return None
 
 
@@ -138,35 +138,20 @@ def lengthened(group: Group, deck: Deck, move: Move) -> Group:
     return group.with_card(place(move.card, kind, group.colour), bool(move.extra == LOW_END))
 
 
-def ending_after(view: View, face: int, move: Move, scratch: Scratch) -> Exit | None:
-    """How to end the round with this card as well."""
-    hand = hand_of(view.hand)
-    hand.add(face)
-    return exit_with(view, hand, move, scratch.finder, scratch.way_out)
-
-
-def ending_of_complete(view: View, move: Move, scratch: Scratch) -> Exit | None:
-    """A level that is complete and ends the round, whatever card comes."""
-    last = wins_by_layout(view)
-    if view.laid_out[view.seat] or not (last or ends_by_layout(view)):
-        return None
-    level = view.game.level(view.seat, view.levels[view.seat])
-    layouts = scratch.finder.thrifty_layouts(hand_of(view.hand), level, 1, view.spare_needed)
-    return Exit(move, layouts[0], [], last) if layouts else None
-
-
-def ending_on_board(view: View, move: Move, scratch: Scratch) -> Exit | None:
-    action = int(move.place)
-    if view.decision == MOVING:
-        action = int(view.game.track[action])
-    if action != EXCHANGE and (ending := ending_of_complete(view, move, scratch)) is not None:
+def ending_by_drawing(view: View, move: Move, scratch: Scratch) -> Exit | None:
+    """With whatever card comes: what is to be done then is known when it has come."""
+    finder, way = scratch.finder, scratch.way_out
+    ending = exit_of_complete(view, hand_of(view.hand), move, finder)
+    if ending is not None or view.todo > 1:
         return ending
-    faces: list[int] = []
-    if action == JOKER and view.stock > 0:
-        faces = [int(view.game.deck.first_joker)]
-    elif action in (PLUS_ONE, AGAIN, JOKER) or (action == PLUS_TWO and wins_by_layout(view)):
-        faces = [pile[-1] for pile in view.piles if pile]
-    for face in faces:
-        if (ending := ending_after(view, face, move, scratch)) is not None:
-            return ending
-    return None
+    wins = True
+    for face, n in enumerate(unseen(view)):
+        if n <= 0:
+            continue
+        hand = hand_of(view.hand)
+        hand.add(face)
+        ending = exit_with(view, hand, None, finder, way)
+        if ending is None:
+            return None
+        wins = wins and ending.wins
+    return Exit(move, [], [], wins)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nivelo.bots.greedy.going_out.exits import Exit, find_exit
+from nivelo.bots.greedy.going_out.exits import Exit
+from nivelo.bots.greedy.going_out.finding import find_exit
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.coach.endings import ending_with, fresh_scratch
 from nivelo.engine.groups.groups import Group
@@ -45,10 +46,16 @@ def going_out(view: View, first: Move | None = None) -> GoingOut | None:
         ending = find_exit(view, scratch.finder, scratch.way_out)
     if ending is None:
         ending = first_way(view, unusual_firsts(view), scratch)
-    if ending is None:
+    if ending is None or is_not_told(ending, view):
         return None
     take = "" if ending.take is None else ending.take.text
     return GoingOut(take, ending.layout, [move.text for move in ending.line], ending.wins)
+
+
+def is_not_told(ending: Exit, view: View) -> bool:
+    """Does it take a field, or cards that are not known or more than one, before anything else?"""
+    begins = view.decision in (MOVING, CHOOSING) or ending.takes_two
+    return begins or not (ending.layout or ending.line)
 
 
 def first_way(view: View, firsts: list[Move], scratch: Scratch) -> Exit | None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from nivelo.bots.greedy.board_chances import BoardChances
+from nivelo.bots.greedy.going_out.finding import find_exit
 from nivelo.bots.greedy.outlook import Outlook
 from nivelo.bots.greedy.pick import Pick
+from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.stalling import smallest_hand
 from nivelo.engine.model.moves import ASK_AROUND, FIELD, FREE, OPEN_THREE, PLUS_TWO, Move
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
+
+MOST_TAKEN: Final = 2  # cards in one turn
 
 
 def chances_of(view: View, outlook: Outlook) -> BoardChances:
@@ -52,8 +58,12 @@ def ending_value(view: View, action: i64) -> i64:
     return 0 if action == FREE else -cards
 
 
-def move_or_choose(view: View, outlook: Outlook, random: QuickRandom) -> Move:
-    """The best field, or the best action of a free choice."""
+def move_or_choose(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) -> Move:
+    """The field, or the action of a free choice, that ends the round, or else the best one."""
+    if outlook.missing <= MOST_TAKEN:
+        ending = find_exit(view, scratch.finder, scratch.way_out)
+        if ending is not None and ending.take is not None:
+            return ending.take
     chances = chances_of(view, outlook)
     pick = Pick(random)
     legal = view.legal

@@ -88,7 +88,7 @@ class GreedyBot:
         if decision == ANSWERING:
             return answer(view, outlook)
         if decision == MOVING or decision == CHOOSING:
-            return move_or_choose(view, outlook, self.random)
+            return move_or_choose(view, outlook, scratch, self.random)
         if decision == ASKING:
             return ask(view, outlook, self.random)
         if decision == KEEPING:

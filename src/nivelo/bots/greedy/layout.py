@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.going_out.exits import rest_of
+from nivelo.bots.greedy.going_out.leaving import Leaving, are_all, rest_of
 from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.bots.greedy.lay_offs import fits_on
 from nivelo.engine.cards.cards import Cards, hand_of
@@ -22,7 +22,7 @@ OUT: Final = 1000  # more than any number of cards laid off: the round ends
 
 
 def best_layout(view: View, finder: LayoutFinder, way: WayOut) -> list[Group]:
-    """The layout with the fewest jokers that ends the round, or else leaves most to be laid off.
+    """A layout that ends the round, or else one with few jokers that leaves most to be laid off.
 
     Only layouts that match the groups already begun; empty if none does. It is deterministic, so
     that it can be found again card by card.
@@ -32,7 +32,8 @@ def best_layout(view: View, finder: LayoutFinder, way: WayOut) -> list[Group]:
     best: list[Group] = []
     most: i64 = -1
     hand, spare = hand_of(view.hand), view.spare_needed
-    for layout in finder.thrifty_layouts(hand, level, COMPARED, spare):
+    layouts = finder.thrifty_layouts(hand, level, COMPARED, spare)
+    for layout in layouts:
         if agrees(view, layout):
             rest = rest_of(hand, layout)
             laid_off = rest_laid_off(game.deck, view, layout, rest)
@@ -41,6 +42,10 @@ def best_layout(view: View, finder: LayoutFinder, way: WayOut) -> list[Group]:
             if laid_off > most:
                 most = laid_off
                 best = layout
+    if layouts and most < OUT and not are_all(layouts, COMPARED, hand, game.deck):
+        leaving = Leaving(hand, level, view.groups, finder, way)
+        if leaving.find(view.seat) and agrees(view, leaving.found):
+            return leaving.found
     return best
 
 

@@ -72,6 +72,8 @@ class Outlook:
         self.out_of_reach: bool = is_out_of_reach(view, view.seat, scratch.solver)
         self.dead: bool = is_dead(view, scratch.solver)
         self.hand: Cards = cards_of(view.hand)
+        for face in view.opened[view.seat]:
+            self.hand.add(face)  # one of those it shows is lost at most
         self.missing: i64 = 0
         self.gives_up: bool = False
         self.unseen: vec[i64] = count_unseen(view)

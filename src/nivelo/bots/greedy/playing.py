@@ -7,7 +7,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.going_out.exits import find_exit
+from nivelo.bots.greedy.going_out.finding import find_exit
 from nivelo.bots.greedy.lay_offs import lay_off_score
 from nivelo.bots.greedy.outlook import STEP, Outlook
 from nivelo.bots.greedy.pick import NOTHING, Pick

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.going_out.exits import find_exit
+from nivelo.bots.greedy.going_out.finding import find_exit
 from nivelo.bots.greedy.lay_offs import followers_of, nearness
 from nivelo.bots.greedy.outlook import JOKER, Outlook
 from nivelo.bots.greedy.pick import NOTHING, Pick
@@ -51,7 +51,7 @@ def help_of(view: View, outlook: Outlook, face: i64) -> i64:
 
 def take(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) -> Move:
     """Step 1: a top card that ends the round or helps, else the draw pile; a wish when far away."""
-    if outlook.missing <= 1:
+    if outlook.missing <= max(1, view.todo):
         ending = find_exit(view, scratch.finder, scratch.way_out)
         if ending is not None and ending.take is not None:
             return ending.take

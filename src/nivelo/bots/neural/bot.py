@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nivelo.bots.greedy.going_out.exits import find_exit
+from nivelo.bots.greedy.going_out.finding import find_exit
 from nivelo.bots.greedy.greedy import GreedyBot
 from nivelo.bots.greedy.scratch import Scratch
 from nivelo.bots.greedy.stalling import is_dead, is_stalling

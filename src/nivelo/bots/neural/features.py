@@ -13,7 +13,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nivelo.bots.greedy.going_out.exits import find_exit, rest_of
+from nivelo.bots.greedy.going_out.finding import find_exit
+from nivelo.bots.greedy.going_out.leaving import rest_of
 from nivelo.bots.greedy.lay_offs import fits_on, nearness
 from nivelo.bots.greedy.layout import best_layout, rest_laid_off
 from nivelo.bots.greedy.outlook import STEP, Outlook

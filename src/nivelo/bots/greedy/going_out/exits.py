@@ -6,26 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from nivelo.bots.greedy.going_out.leaving import Leaving, are_all, rest_of
 from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.engine.cards.cards import Cards, hand_of
-from nivelo.engine.groups.groups import Group, face_at
+from nivelo.engine.groups.groups import Group
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.model.game import Game
-from nivelo.engine.model.moves import PILE, Move
-from nivelo.engine.model.position import PLAYING, TAKING
+from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 
-MOST_LAYOUTS: Final = 24
-
-
-def rest_of(hand: Cards, layout: list[Group]) -> Cards:
-    """A hand without the cards of a layout."""
-    rest = hand.clone()
-    i: i64
-    for group in layout:
-        for i in range(group.placed.n):
-            rest.remove(face_at(group.placed.card[i]))
-    return rest
+MOST_LAYOUTS: Final = 24  # with the fewest jokers, which are tried first
 
 
 @final
@@ -43,24 +33,44 @@ class Exit:
         self.layout = layout
         self.line = line
         self.wins = wins  # the game, not only the round
+        self.takes_two = False  # a second card is to be taken, and is needed
 
 
-def find_exit(view: View, finder: LayoutFinder, way: WayOut) -> Exit | None:
-    """How this seat could end the round in this turn, if it is its turn and it can."""
-    if not view.legal or view.turn != view.seat:
-        return None
-    if view.decision == PLAYING:
-        return exit_with(view, hand_of(view.hand), None, finder, way)
-    # A second card is in the way of going out, but not of a layout that wins.
-    if view.decision == TAKING and (view.todo <= 1 or wins_by_layout(view)):
-        for move in view.legal:
-            if move.kind == PILE:
-                hand = hand_of(view.hand)
-                hand.add(view.piles[move.place][-1])
-                ending = exit_with(view, hand, move, finder, way)
-                if ending is not None:
-                    return ending
+def exit_by_taking(
+    view: View, move: Move, pile: i64, more: i64, finder: LayoutFinder, way: WayOut
+) -> Exit | None:
+    """With the top card of this pile, and as many more cards as are still to be taken: 0 or 1.
+
+    A second card is in the way of going out, unless it can go too, but not of a layout that wins.
+    """
+    hand = hand_of(view.hand)
+    hand.add(view.piles[pile][-1])
+    if more == 0 or wins_by_layout(view):
+        ending = exit_with(view, hand, move, finder, way)
+        if ending is not None or more == 0:
+            return ending
+    other: i64
+    for other in range(len(view.piles)):
+        cards = view.piles[other]
+        depth = 2 if other == pile else 1
+        if len(cards) >= depth:
+            both = hand.clone()
+            both.add(cards[-depth])
+            ending = exit_with(view, both, move, finder, way)
+            if ending is not None:
+                ending.takes_two = True
+                return ending
     return None
+
+
+def exit_of_complete(view: View, hand: Cards, move: Move, finder: LayoutFinder) -> Exit | None:
+    """A level that this hand completes and that ends the round, whatever card comes."""
+    last = wins_by_layout(view)
+    if view.laid_out[view.seat] or not (last or ends_by_layout(view)):
+        return None
+    level = view.game.level(view.seat, view.levels[view.seat])
+    layouts = finder.thrifty_layouts(hand, level, 1, view.spare_needed)
+    return Exit(move, layouts[0], [], last) if layouts else None
 
 
 def exit_with(
@@ -77,11 +87,16 @@ def exit_with(
         return None
     last = wins_by_layout(view)
     level, spare = game.level(seat, number), view.spare_needed
-    for layout in finder.thrifty_layouts(hand, level, MOST_LAYOUTS, spare):
+    layouts = finder.thrifty_layouts(hand, level, MOST_LAYOUTS, spare)
+    for layout in layouts:
         if last or ends_by_layout(view):
             return Exit(take, layout, [], last)
         if way.find(rest_of(hand, layout), view.groups + layout, seat):
             return Exit(take, layout, moves_of(game, way.line), wins)
+    if layouts and not are_all(layouts, MOST_LAYOUTS, hand, game.deck):
+        leaving = Leaving(hand, level, view.groups, finder, way)
+        if leaving.find(seat):
+            return Exit(take, leaving.found, moves_of(game, way.line), wins)
     return None
 
 
