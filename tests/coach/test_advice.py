@@ -46,11 +46,13 @@ def test_a_proposed_layout_is_one_of_those_that_the_solver_lists(name: str) -> N
     proposed = 0
     for state in greedy_positions(name, 3, 1, 400):
         seat = int(state.to_act)
-        layout = plain(hint(view(state, seat)).layout)
+        seen = view(state, seat)
+        layout = plain(hint(seen).layout)
         if layout:
             proposed += 1
             level = state.game.level(seat, state.level[seat])
-            listed = state.game.finder.layouts(hand_of(state.hands[seat].faces()), level, 10_000)
+            hand = hand_of(seen.hand + seen.opened[seat])
+            listed = state.game.finder.layouts(hand, level, 10_000, spare=seen.spare_needed)
             assert layout in [plain(each) for each in listed]
     assert proposed > 0
 

@@ -45,11 +45,12 @@ def test_what_helps_lessens_what_is_missing_and_nothing_else_does(name: str) -> 
                 continue
             level = state.game.level(seat, seen.levels[seat])
             hinted = hint(seen)
-            assert hinted.missing == state.game.solver.missing(hand_of(seen.hand), level)
+            own = seen.hand + seen.opened[seat]  # what it shows is still its own
+            assert hinted.missing == state.game.solver.missing(hand_of(own), level)
             for face in range(int(state.game.deck.faces)):
-                if seen.hand.count(face) == state.game.deck.count[face]:
+                if own.count(face) == state.game.deck.count[face]:
                     continue  # the hand has all there are
-                with_it = state.game.solver.missing(hand_of([*seen.hand, face]), level)
+                with_it = state.game.solver.missing(hand_of([*own, face]), level)
                 assert (face in hinted.helps) == (with_it < hinted.missing)
             left = unseen(seen)
             assert all(count == left[face] for face, count in hinted.helps.items())

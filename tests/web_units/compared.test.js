@@ -3,7 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { comparison, isBestForLevel, moreAfterTaking } from "../../src/nivelo/web/game/compared.js";
+import {
+  advisedMoves,
+  comparison,
+  isBestForLevel,
+  moreAfterTaking,
+} from "../../src/nivelo/web/game/compared.js";
 
 /** @param {string} move @param {number} low @param {number} high */
 const opinion = (move, low, high) => ({
@@ -43,4 +48,11 @@ test("a card of a pile is worth taking for the others that then help, not for wh
     moreAfterTaking(/** @type {any} */ ({ choice, takes }));
   assert.deepEqual(more("pile1"), { helping: 17, before: 12 });
   assert.deepEqual(["draw", "pile2", "pile3", "lay-out"].map(more), [null, null, null, null]);
+});
+
+test("all cards that are picked at once are advised", () => {
+  const coach = { chances: [], takes: [], discards: [], going_out: null, opinions: [], gain: null };
+  const told = { ...coach, why: null, choice: "R3", then: ["B7", "G7"] };
+  assert.deepEqual(advisedMoves(told), ["R3", "B7", "G7"]);
+  assert.deepEqual(advisedMoves({ ...told, choice: "", then: [] }), []);
 });

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from nivelo.coach.chances import Chance, Effect, chances, discards, takes
 from nivelo.coach.choosing import choose
 from nivelo.coach.going_out import GoingOut, going_out
 from nivelo.coach.opinions import Gain, Opinion, choice_of_bot, has_choice, legal_move
+from nivelo.coach.picking import picks_after
 from nivelo.coach.reason import Reason
 from nivelo.coach.reasons import reason_for
 from nivelo.engine.model.moves import Move
@@ -24,7 +25,7 @@ class Advice:
     `choice` is the recommended move. `opinions` are the moves worth considering, the choice first,
     each with the chance of winning and how much less it wins than the choice; `gain` is what the
     choice wins over the requested move, if any. `why` is the reason for the choice, if it is a
-    fact.
+    fact. If several cards are to be picked, `then` are those that go with the choice.
     """
 
     chances: list[Chance]
@@ -35,6 +36,7 @@ class Advice:
     opinions: list[Opinion]
     gain: Gain | None
     why: Reason | None = None
+    then: list[str] = field(default_factory=list)
 
 
 def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Advice:
@@ -44,7 +46,8 @@ def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Ad
         forced = choice_of_bot(view, seed) if view.legal else None
         why = None if forced is None or len(view.legal) > 1 else reason_for(view, forced)
         text = "" if forced is None else forced.text
-        return Advice(*exact(view, forced, seed), text, [], None, why)
+        then = [] if forced is None else picks_after(view, forced, seed)
+        return Advice(*exact(view, forced, seed), text, [], None, why, then)
     chosen = choose(view, choice_of_bot(view, seed), in_mind, seed, tried)
     move = legal_move(view, chosen.move)
     return Advice(
@@ -53,6 +56,7 @@ def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Ad
         chosen.opinions,
         chosen.gain_over(asked) if asked else None,
         reason_for(view, move, chosen.holds),
+        picks_after(view, move, seed),
     )
 
 

@@ -48,7 +48,7 @@ def hint(view: View) -> Hint:
     if number > view.game.last_level or view.laid_out[seat]:
         return Hint(number, 0, [], {}, sum(left), suggestion)
     level = view.game.level(seat, number)
-    hand = hand_of(view.hand)
+    hand = hand_of(view.hand + view.opened[seat])  # what it shows is still its own
     return Hint(
         number,
         int(view.game.solver.missing(hand, level)),
@@ -65,5 +65,6 @@ def layout_for(view: View) -> list[Group]:
     if ending is not None and not ending.take:
         return ending.layout
     level = view.game.level(view.seat, view.levels[view.seat])
-    layouts = view.game.finder.thrifty_layouts(hand_of(view.hand), level, 1, view.spare_needed)
+    hand = hand_of(view.hand + view.opened[view.seat])
+    layouts = view.game.finder.thrifty_layouts(hand, level, 1, view.spare_needed)
     return layouts[0] if layouts else []

@@ -261,6 +261,7 @@ export interface CoachInfo {
   opinions: OpinionInfo[];
   gain: GainInfo | null;
   why: ReasonInfo | null;
+  then: string[];
 }
 
 /** The part of a position that everyone sees. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
@@ -102,24 +103,36 @@ MOST_WITH_A_WISH = 6
 FIGURES = ("chances", "takes", "discards", "opinions")
 
 
-@pytest.mark.needs_server("what the coach says is made up")
-def test_a_wish_that_was_advised_chooses_what_the_level_has_no_use_for(visit: Visit) -> None:
-    page = visit(None)
+def wishing(page: Page) -> tuple[str, list[str]]:
+    """A table where the person has a wish card, and the other cards of their hand."""
     for _ in range(30):
         table = new_game(page, "many-wishes", seats=2, dealer=1, description=MANY_WISHES)
         hand = page.context.request.get(f"/api/tables/{table}").json()["own"]["hand"]
         numbers = [card for card in hand if card != "wish"]
         if "wish" in hand and len(numbers) > 2:
-            break
+            return table, numbers
+    raise AssertionError("no deal had a wish")
 
-    def advise(route: Route) -> None:
-        if '"coach"' not in (route.request.post_data or ""):
+
+def advise(page: Page, choice: str, then: list[str]) -> None:
+    """The coach says this, whatever the hand."""
+    facts: dict[str, Any] = {"choice": choice, "then": then, "going_out": None, "gain": None}
+
+    def say(route: Route) -> None:
+        if '"coach"' in (route.request.post_data or ""):
+            route.fulfill(json={"coach": facts | {"why": None} | {each: [] for each in FIGURES}})
+        else:
             route.continue_()
-            return
-        said: dict[str, Any] = {"choice": "wish!", "going_out": None, "gain": None, "why": None}
-        route.fulfill(json={"coach": said | {each: [] for each in FIGURES}})
 
-    page.route("**/commands", advise)
+    page.unroute("**/commands")
+    page.route("**/commands", say)
+
+
+@pytest.mark.needs_server("what the coach says is made up")
+def test_a_wish_that_was_advised_chooses_what_the_level_has_no_use_for(visit: Visit) -> None:
+    page = visit(None)
+    table, numbers = wishing(page)
+    advise(page, "wish!", [])
     page.goto(f"/t/{table}")
     page.locator(".draw-pile.can").wait_for()
     page.get_by_role("button", name="Hint").click()
@@ -134,6 +147,30 @@ def test_a_wish_that_was_advised_chooses_what_the_level_has_no_use_for(visit: Vi
         expect(said).to_contain_text(name)
     page.locator(".actions .button.main").click()
     expect(page.locator("main[data-decision=wishing]")).to_have_count(0)
+
+
+@pytest.mark.needs_server("what the coach says is made up")
+def test_advice_to_pick_several_cards_names_them_all_and_picks_them(visit: Visit) -> None:
+    page = visit(None)
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    table, numbers = wishing(page)
+    advise(page, "wish!", [])
+    page.goto(f"/t/{table}")
+    page.locator(".draw-pile.can").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint-strip .button.go").click(timeout=LONG)
+    page.locator("main[data-decision=wishing]").wait_for()
+    first, second = numbers[:2]
+    advise(page, first, [second])
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint-strip .button.go").wait_for(timeout=LONG)
+    expect(page.locator(".hint-strip .chip")).to_have_count(2)
+    assert page.locator(".hand-card[data-glow]").count() >= 2
+    page.locator(".hint-strip .button.go").click()
+    expect(page.locator("main[data-decision=wishing]")).to_have_count(0)
+    moves = [json.loads(text) for text in sent if '"move"' in text]
+    assert [each["move"] for each in moves] == ["wish!", first, second, "done"]
 
 
 def play_some(page: Page, table: str, moves: int) -> None:

@@ -237,6 +237,7 @@ class CoachInfo(Struct, frozen=True):
     opinions: list[OpinionInfo]
     gain: GainInfo | None
     why: ReasonInfo | None = None
+    then: list[str] = []
 
 
 class Coached(ServerMessage, frozen=True, kw_only=True):

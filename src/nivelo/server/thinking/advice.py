@@ -49,6 +49,7 @@ def coach_info(seen: View, asked: str, seed: int) -> CoachInfo:
         opinions=[convert(each, OpinionInfo, from_attributes=True) for each in coached.opinions],
         gain=convert(coached.gain, GainInfo | None, from_attributes=True),
         why=convert(coached.why, ReasonInfo | None, from_attributes=True),
+        then=coached.then,
     )
 
 

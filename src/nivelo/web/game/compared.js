@@ -3,6 +3,15 @@
 /** @import { CoachInfo, OpinionInfo } from "../protocol.js" */
 
 /**
+ * The choice and, if several cards are picked at once, those that go with it.
+ *
+ * @param {CoachInfo} coach
+ */
+export function advisedMoves({ choice, then = [] }) {
+  return choice ? [choice, ...then] : [];
+}
+
+/**
  * Does no discard leave the level better than the choice? Else that is no reason for it. Takes have
  * no such order: what a card of the draw pile does is not known.
  *

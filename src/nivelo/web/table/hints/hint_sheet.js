@@ -7,7 +7,7 @@ import { layOutWords, moveWords, percent, tenths } from "../../game/words/move_w
 import { Dialog } from "../../parts/dialog.js";
 import { rich, text } from "../../texts.js";
 import { CoachFigures } from "./coach_figures.js";
-import { lacksWords, reasonWords, soonWords } from "./reason.js";
+import { advisedWords, lacksWords, reasonWords, soonWords } from "./reason.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
 /** @import { TableState } from "../../state/table.js" */
@@ -48,7 +48,7 @@ function Advice({ table, hint, coach, asked }) {
       first &&
       !wins &&
       html`<div class="suggestion">
-        <p><b>${moveWords(first, table)}</b></p>
+        <p><b>${advisedWords(coach, table)}</b></p>
         <p>${reasonWords(hint, coach, table) || estimate(first, coach)}</p>
       </div>`
     }

@@ -5,15 +5,15 @@
 
 import { post } from "../../api.js";
 import { html, useEffect, useRef, useState } from "../../html.js";
+import { advisedMoves } from "../../game/compared.js";
 import { parseMove } from "../../game/moves.js";
-import { moveWords } from "../../game/words/move_words.js";
 import { useGlow } from "../../parts/glow.js";
 import { Icon } from "../../parts/icon.js";
 import { quietFocus } from "../../parts/keyboard.js";
 import { problemText } from "../../parts/problem.js";
 import { text } from "../../texts.js";
 import { HintSheet } from "./hint_sheet.js";
-import { reasonWords, soonWords } from "./reason.js";
+import { advisedWords, reasonWords, soonWords } from "./reason.js";
 import { targetsOf } from "./targets.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
@@ -48,7 +48,8 @@ export function HintStrip({ play, onClose }) {
     if (why) return () => whyButton.current && quietFocus(whyButton.current);
   }, [why]);
   const choice = answer?.coach.choice ?? "";
-  useGlow(choice && !passed ? targetsOf(parseMove(choice)) : []);
+  const advised = answer && !passed ? advisedMoves(answer.coach) : [];
+  useGlow(advised.flatMap((each) => targetsOf(parseMove(each))));
   return html`${
       why &&
       answer &&
@@ -88,7 +89,8 @@ function sentenceOf(play, answer) {
   const { choice, chances } = answer.coach;
   if (choice) {
     const why = reasonWords(answer.hint, answer.coach, play.table);
-    return html`${moveWords(choice, play.table)} ${why && html`<span class="why">${why}</span>`}`;
+    const words = advisedWords(answer.coach, play.table);
+    return html`${words} ${why && html`<span class="why">${why}</span>`}`;
   }
   if (!chances.length) return text("hint-nothing");
   return soonWords(answer.hint, answer.coach);
@@ -100,9 +102,21 @@ function act(play, answer, onDone) {
   const move = play.table.legal.value.all.find((each) => each.text === choice);
   onDone();
   if (move?.kind === "lay_out") play.arrange(layoutOf(answer));
+  else if (move?.kind === "card" && play.picking.value) pick(play, advisedMoves(answer.coach));
   // A card that begins an exchange is worth nothing without those that go with it.
   else if (!play.isExchanging()) play.do(move).then(() => play.pickSpare());
   else play.do(move);
+}
+
+/** Pick all these cards and send them, as by hand. @param {Play} play @param {string[]} cards */
+function pick(play, cards) {
+  const left = [...cards];
+  play.picked.value = play.hand.cards.value.flatMap(({ key, card }) => {
+    if (!left.includes(card)) return [];
+    left.splice(left.indexOf(card), 1); // the same card may be there twice
+    return [key];
+  });
+  play.sendPicked();
 }
 
 /** What the advice means by laying out: with other groups the steps after it may not work. @param {Answer} answer */

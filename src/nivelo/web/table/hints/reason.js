@@ -1,11 +1,16 @@
 /** Why the coach's choice is right, in one sentence: a fact of the table, no estimate. */
 
-import { isBestForLevel, moreAfterTaking } from "../../game/compared.js";
-import { percent, whyWords } from "../../game/words/move_words.js";
+import { advisedMoves, isBestForLevel, moreAfterTaking } from "../../game/compared.js";
+import { moveWords, percent, whyWords } from "../../game/words/move_words.js";
 import { text } from "../../texts.js";
 
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
 /** @import { TableState } from "../../state/table.js" */
+
+/** What to do, with all cards if several are picked at once. @param {CoachInfo} coach @param {TableState} table */
+export function advisedWords(coach, table) {
+  return advisedMoves(coach).flatMap((move) => [...moveWords(move, table), " "]);
+}
 
 /**
  * The reason that the server knows, or what the hand then lacks; nothing if there is neither.
