@@ -29,7 +29,7 @@ specials = { skip = 40 }
 one = [{ groups = ["run 3"] }, { groups = ["run 4"] }]
 """
 
-LABELS = ("Discard Skip", "Skip for Alma", "Skip for Bruno")
+LABELS = ("Discard Skip", "For Alma", "Skip for Bruno")
 # The row as it is with three choices, reactions to hide and a move to take back.
 FILL = """(labels) => {
   const add = (to, name, words) => {
@@ -112,7 +112,7 @@ def test_the_button_that_stands_out_is_what_the_card_is_for(visit: Visit) -> Non
     page.locator(f".hand-card[data-card=R{red}]").click()
     expect(accents).to_have_text(["Lay out", f"Discard red {red}"])
     page.locator(".hand-card[data-card=skip]").first.click()
-    expect(accents).to_have_text(["Lay out", "Skip for Alma"])
+    expect(accents).to_have_text(["Lay out", "For Alma"])
     expect(others).to_have_text(["Discard Skip, no effect"])
     page.locator(".hand-card[data-card=J]").first.press("Enter")  # the lifted card may cover it
     expect(accents).to_have_text(["Lay out"])
