@@ -29,7 +29,7 @@ specials = { skip = 40 }
 one = [{ groups = ["run 3"] }, { groups = ["run 4"] }]
 """
 
-LABELS = ("Discard Skip", "For Alma", "Skip for Bruno")
+LABELS = ("Discard, no effect", "For Alma", "For Bruno")
 # The row as it is with three choices, reactions to hide and a move to take back.
 FILL = """(labels) => {
   const add = (to, name, words) => {
