@@ -29,7 +29,10 @@ COUNT_FLIGHTS = """
   window.flown = 0;
   new MutationObserver((changes) => {
     for (const change of changes)
-      for (const node of change.addedNodes) if (node.classList?.contains("flyer")) window.flown++;
+      for (const node of change.addedNodes) if (node.classList?.contains("flyer")) {
+        window.flown++;
+        window.corner = parseFloat(getComputedStyle(node.firstElementChild).borderRadius);
+      }
   }).observe(document, { childList: true, subtree: true });"""
 
 
@@ -137,6 +140,8 @@ def test_cards_fly_only_if_one_likes_motion(visit: Visit, motion: str) -> None:
         assert page.evaluate("window.flown") == 0
     else:
         page.wait_for_function("() => window.flown > 0")
+        # Its shadow is as round as the card.
+        assert page.evaluate("window.corner") > 0
 
 
 @pytest.mark.needs_server("what it sends is changed on its way")
