@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.web.staged_table import StagedTable
-from web.conftest import PHONE, Visit, new_game
+from support.web.staged_table import StagedTable, all_have_laid_out
+from web.conftest import DESKTOP, PHONE, Visit, new_game
 
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
@@ -133,6 +133,31 @@ def test_a_joker_at_the_end_of_a_run_is_offered_as_a_value(visit: Visit) -> None
     page.locator(".group.target").click()
     ends = [f"As {red - 2}", f"As {red + 2}"]
     expect(page.locator(".actions .buttons .button.go")).to_have_text(ends)
+
+
+@pytest.mark.needs_server("its position is staged")
+def test_while_it_is_asked_which_end_of_a_run_only_that_run_glows(visit: Visit) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        all_have_laid_out(message)
+        legal = ["J@1-", "J@1+", "J@3-", "J@3+", "J@2", "-J", "-B4"]
+        message["own"] |= {"hand": ["J", "B4"], "legal": legal}
+
+    page = visit(None, staged=True, viewport=DESKTOP)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-board', seats=3, dealer=2)}")
+    page.locator(".hand-card[data-card=J]").click()
+    glowing = page.locator(".group.target")
+    expect(glowing).to_have_count(3)
+    page.locator("[data-anchor=group-2]").click()
+    expect(glowing).to_have_count(1)
+    expect(glowing).to_have_attribute("data-anchor", "group-2")
+    expect(page.locator(".own-pile.can, .own-pile.target")).to_have_count(0)
+    page.get_by_role("button", name="Cancel").click()
+    expect(glowing).to_have_count(3)
+    # Another card is no answer, but ends the question.
+    page.locator("[data-anchor=group-2]").click()
+    page.locator(".hand-card[data-card=B4]").click()
+    expect(page.locator(".actions .buttons .button")).to_have_text(["Discard blue 4"])
 
 
 OTHERS_SHOW = {"decision": "opening", "to_act": 0, "turn": 1, "todo": 3}

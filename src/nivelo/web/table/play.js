@@ -64,6 +64,10 @@ export class Play {
         this.choice.value = [];
       }),
       effect(() => {
+        void this.selected.value; // what is asked about one card ends with another one
+        this.choice.value = [];
+      }),
+      effect(() => {
         if (!table.legal.value.has("lay_out")) this.arranging.value = null;
       }),
     ];
@@ -83,9 +87,10 @@ export class Play {
     }
   }
 
-  /** Where a card can go. @param {string} card */
+  /** Where a card can go: while it is asked how, only there. @param {string} card */
   targetsOf(card) {
-    const moves = card ? this.table.legal.value.with(card) : [];
+    const asked = this.choice.value.filter((move) => move.card === card);
+    const moves = asked.length || !card ? asked : this.table.legal.value.with(card);
     /** @type {Map<number, Move[]>} */
     const groups = new Map();
     /** @type {Map<number, Move>} */

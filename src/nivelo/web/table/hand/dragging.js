@@ -196,6 +196,7 @@ class Drag {
 
   begin() {
     this.ghost = makeGhost(this.card);
+    this.play.choice.value = [];
     if (!this.play.arranging.value && !this.play.picking.value) this.play.selected.value = this.key;
   }
 
