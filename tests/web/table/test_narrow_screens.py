@@ -145,10 +145,43 @@ def test_the_names_on_special_cards_are_large_enough(visit: Visit, language: str
     assert min(sizes) > 11  # of 100, the width of a card
 
 
+# By how much the edge of each sign stands out from the paper, and its lines from what they lie on.
+STANDS_OUT = """() => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/\\d+/g).map((each) => {
+      const part = each / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const apart = (...two) => {
+    const [dark, bright] = two.map(light).sort((a, b) => a - b);
+    return bright / dark;
+  };
+  const paper = getComputedStyle(document.querySelector("dialog[open]")).backgroundColor;
+  return [...document.querySelectorAll("dialog .reaction-sign")].flatMap((sign) => {
+    const [ground, lines] = [...sign.children].map((each) => getComputedStyle(each));
+    return [apart(ground.stroke, paper), apart(lines.stroke, ground.fill)];
+  });
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_reactions_stand_out_from_the_paper(visit: Visit, theme: str) -> None:
+    page = visit(None, color_scheme=theme)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
+    page.locator(".draw-pile.can").wait_for()
+    page.get_by_role("button", name="Chat").click()
+    page.locator("dialog .reaction-sign").first.wait_for()
+    assert min(page.evaluate(STANDS_OUT)) > 2.5
+
+
 def test_any_seat_can_be_chosen_to_go_first_against_bots(visit: Visit) -> None:
     page = visit("/new", viewport=DESKTOP)
-    page.get_by_role("group", name="Who goes first?").get_by_label("On my right").check()
+    first = page.get_by_role("group", name="Who goes first?")
+    first.get_by_label("On my right").check()
     with page.expect_request("**/api/tables") as made:
         page.get_by_role("button", name="Start").click()
     asked: Any = made.value.post_data_json
-    assert asked["setup"]["dealer"] == 2  # the last of four begins
+    seats = asked["setup"]["seats"]
+    assert asked["setup"]["dealer"] == seats - 2  # so the last one begins
