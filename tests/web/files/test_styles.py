@@ -16,6 +16,8 @@ from web.conftest import PHONE, Visit, new_game
 STYLES = Path(nivelo.__file__).parent / "web" / "styles"
 # A class by itself, perhaps in some state, but in no other element and with no other class.
 ALONE = re.compile(r"\.([a-zA-Z][\w-]*)(?:::?[\w-]+|\[[^\]]*\])*")
+# Between the selectors of a list, and not within `:is(…)` or `:not(…)`.
+COMMA = re.compile(r",(?![^()]*\))")
 # Letters are there, and what is measured after a frame has been measured.
 SETTLED = """async () => {
   await document.fonts.ready;
@@ -34,7 +36,13 @@ OTHERS = ("/tutorial", "/own-games/new", "/rules/niveldoce", "/statistics", "/ne
 def selectors(sheet: Path) -> list[str]:
     text = re.sub(r"/\*.*?\*/", "", sheet.read_text(), flags=re.DOTALL)
     lists = re.findall(r"([^{}]+)\{", text)
-    return [one.strip() for each in lists for one in each.split(",")]
+    return [one.strip() for each in lists for one in COMMA.split(each)]
+
+
+def test_a_list_within_brackets_is_one_selector(tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.css"
+    sheet.write_text(":is(.group, .own-level, .hand)[data-glow],\n.seat { color: red; }")
+    assert selectors(sheet) == [":is(.group, .own-level, .hand)[data-glow]", ".seat"]
 
 
 def test_a_class_is_defined_in_one_style_sheet() -> None:
