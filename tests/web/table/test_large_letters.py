@@ -29,18 +29,39 @@ WORDS = """() => {
     .concat(buttons.some((each) => each.height > row.height + 6) ? ["buttons"] : []);
 }"""
 
+# What of the seats reaches over the edge of its plate, is cut off or lies below a pile.
+SEATS = """() => [...document.querySelectorAll(".seat")].flatMap((seat) => {
+  const box = (each) => each.getBoundingClientRect();
+  const plate = box(seat);
+  const pile = seat.querySelector(".pile .card");
+  const words = document.createRange();
+  return [...seat.querySelectorAll(".seat-name, .seat-level, .seat-away, .task")].filter((each) => {
+    if (!each.checkVisibility()) return false;
+    words.selectNodeContents(each);
+    const { left, top, bottom } = box(each);
+    const right = Math.min(box(words).right, box(each).right); // what is there of a name
+    const under = pile && box(pile).left < right - 2 && box(pile).bottom > top + 4 &&
+      box(pile).top < bottom;
+    const cut = each.matches(".seat-away") && right > plate.right - 3;
+    return top < plate.top || bottom > plate.bottom + 1 || under || cut;
+  }).map((each) => each.textContent || each.className);
+})"""
 
-def at_the_table(visit: Visit, game: str, language: str, **change: Any) -> Page:
+
+def at_the_table(
+    visit: Visit, game: str, language: str = "de-DE", seats: int = 4, **change: Any
+) -> Page:
     """Where very large letters were chosen, after a change of what the server sends."""
 
     def stage(message: dict[str, Any]) -> None:
         for part, changed in change.items():
             message[part] |= changed
+        message["table"]["seats"][2] |= {"person": "somebody", "bot": None}  # who is away
 
     page = visit(None, locale=language)
     page.add_init_script(HUGE)
     StagedTable(page, stage)
-    page.goto(f"/t/{new_game(page, game, seats=4, dealer=3)}")
+    page.goto(f"/t/{new_game(page, game, seats=seats, dealer=seats - 1)}")
     page.locator(".hand-card").first.wait_for()
     return page
 
@@ -79,3 +100,29 @@ def test_what_is_to_be_done_with_several_cards_is_read_in_full(
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(300)
         assert page.evaluate(WORDS) == [], (width, height)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("level8-master", 4), ("level8-101", 6), ("niveldoce", 4), ("niveldoce", 6)]
+)
+def test_names_and_levels_stay_on_their_plates(visit: Visit, game: str, seats: int) -> None:
+    page = at_the_table(visit, game, seats=seats)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate(SEATS) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", ["de-DE", "es-ES"])
+def test_what_the_level_asks_for_is_read_on_every_screen(visit: Visit, language: str) -> None:
+    page = at_the_table(visit, "niveldoce", language)
+    task = page.locator(".own-level .level-task")
+    cut = "box => [box.scrollWidth > box.clientWidth, box.scrollHeight > box.clientHeight + 1]"
+    for width, height in ((390, 844), (844, 390), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert task.evaluate(cut) == [False, False], (width, height)
+        rail, words = page.locator(".own-level").bounding_box(), task.bounding_box()
+        assert rail is not None
+        assert words is not None
+        assert words["y"] + words["height"] <= rail["y"] + rail["height"] + 1, (width, height)

@@ -22,6 +22,7 @@ const MODES = ["value", "colour", "level", "hand"];
 /** @type {string[]} */
 const NONE = [];
 const LONG = 30; // letters: more do not fit into a line of a phone
+const LONGER = 40; // nor into one of a desktop
 
 /** @param {{play: Play, onHint: () => void, onLevel: () => void}} props */
 export function Toolbar({ play, onHint, onLevel }) {
@@ -99,7 +100,8 @@ function OwnLevel({ play, onLevel }) {
       <${Slots} groups=${groups} table=${table} out=${Boolean(laidOut)} />
       <span class="level-line">
         <${Ladder} count=${count} at=${open.levels[you] ?? 1} />${" "}
-        <span class=${classes("level-task", !laidOut && task.length > LONG && "long")}
+        <span
+          class=${classes("level-task", !laidOut && task.length > LONG && "long", !laidOut && task.length > LONGER && "longer")}
           >${laidOut ? html`<${Icon} name="check" /> ${text("laid-out")}` : task}</span
         >
       </span>
