@@ -29,6 +29,9 @@ export function go(path, how = {}) {
 
 /** @param {string} to @param {{replace?: boolean}} how */
 function move(to, { replace = false }) {
+  // Whoever has come from a table to a screen stays one step away from it, as from game to game in
+  // the rules.
+  replace ||= Boolean(tableBefore()) && to.split(/[/?#]/)[1] === here()[0];
   const from = replace ? history.state?.from : pathInApp();
   // What was open over the screen is not a place to go back to.
   const way = replace || isOverlayEntry() ? "replaceState" : "pushState";
@@ -66,8 +69,15 @@ export function followLink(event) {
   if (inside.startsWith("/api/") || inside.startsWith("/web/")) return;
   // A page of its own.
   if (anchor.pathname.startsWith(DEVICE) && BASE + "/" !== DEVICE) return;
-  // The browser itself goes to another place on the same page.
-  if (anchor.pathname === location.pathname && anchor.hash) return;
+  // The browser itself goes to another place on the same page; one step from a table, as above.
+  if (anchor.pathname === location.pathname && anchor.hash) {
+    if (!tableBefore()) return;
+    event.preventDefault();
+    const { state } = history;
+    location.replace(anchor.href);
+    history.replaceState(state, "");
+    return;
+  }
   event.preventDefault();
   go(inside + anchor.search + anchor.hash, { replace: "replace" in anchor.dataset });
 }

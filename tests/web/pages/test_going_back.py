@@ -92,6 +92,26 @@ def test_settings_lead_back_to_the_table(visit: Visit) -> None:
     page.locator(".home").wait_for()
 
 
+def test_rules_lead_back_to_the_table_wherever_one_has_looked(visit: Visit) -> None:
+    page = visit("/")
+    path = table_from_home(page)
+    open_menu(page)
+    page.get_by_role("link", name="Rules").click()
+    page.locator(".rule-section").first.wait_for()
+    page.get_by_text("On this page").click()
+    page.locator(".rule-contents a[href='#round-end']").click()
+    expect(page.locator("#round-end")).to_be_in_viewport()
+    page.locator(".rule-others a").first.click()
+    page.wait_for_function("() => !location.hash")
+    page.locator(".rule-section").first.wait_for()
+    assert page.locator(".rule-section h2").get_by_text("#").count() == 0
+    page.get_by_role("link", name="Back").click()
+    page.locator(".hand-card").first.wait_for()
+    expect(page).to_have_url(re.compile(path))
+    page.go_back()
+    page.locator(".home").wait_for()
+
+
 def test_the_first_game_takes_the_place_of_the_lesson(visit: Visit) -> None:
     page = visit("/")
     page.locator(".home").wait_for()

@@ -119,12 +119,7 @@ function GameRules({ game, sections }) {
               tabindex="-1"
               aria-labelledby=${`h-${section.id}`}
             >
-              <h2 id=${`h-${section.id}`}>
-                ${section.title}
-                <a class="rule-link" href=${`#${section.id}`} aria-label=${`# ${section.title}`}
-                  >#</a
-                >
-              </h2>
+              <h2 id=${`h-${section.id}`}>${section.title}</h2>
               ${section.shown}
             </section>`,
         )}

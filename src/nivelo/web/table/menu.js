@@ -71,7 +71,7 @@ export function Menu({ table, onClose }) {
       <a class="button" href=${address("/settings")}
         ><${Icon} name="settings" /> ${text("settings")}</a
       >
-      <a class="button" href=${address(`/rules/${info.setup.game}`)} target="_blank"
+      <a class="button" href=${address(`/rules/${info.setup.game}`)}
         ><${Icon} name="book" /> ${text("rules")}</a
       >
       ${

@@ -169,7 +169,7 @@ function NewHere({ game }) {
       <a class="button" href=${address("/tutorial")} target="_blank"
         ><${Icon} name="help" /> ${text("first-round")}</a
       >
-      <a class="button" href=${address(`/rules/${game}`)} target="_blank"
+      <a class="button" href=${address(`/rules/${game}`)}
         ><${Icon} name="book" /> ${text("rules")}</a
       >
     </div>`;
