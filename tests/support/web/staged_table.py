@@ -5,7 +5,7 @@ Positions that a game rarely reaches, such as eight people who have all laid out
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import json
@@ -33,11 +33,26 @@ GROUPS = {
     ),
 }
 
+# To which others have laid off.
+LONG_GROUPS = {
+    "niveldoce": (
+        ("run", ["G3", "R4", "Y5", "G6", "J=R7", "R8", "R9", "B10", "R11", "G12"]),
+        ("set", ["R4", "Y4", "B4", "G4", "J=G4"]),
+        ("set", ["R11", "B11"]),
+    ),
+    "level8-board": (
+        ("run", ["R3", "B4", "R5", "J=6", "O7", "Y8", "P9", "J=10", "Y11", "P12"]),
+        ("set", ["R2", "O2", "Y2", "P2", "B2"]),
+    ),
+}
 
-def all_have_laid_out(message: Message) -> None:
+
+def all_have_laid_out(
+    message: Message, groups_of: Mapping[str, Iterable[tuple[str, list[str]]]] = GROUPS
+) -> None:
     """Everyone has groups on the table, and it is ours to play a card."""
     you, seats = message["you"], len(message["open"]["levels"])
-    groups = GROUPS[message["table"]["setup"]["game"]]
+    groups = groups_of[message["table"]["setup"]["game"]]
     message["open"] |= {
         "groups": [
             {"owner": seat, "kind": kind, "cards": cards}

@@ -3,7 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cardWidth, stepOf } from "../../../src/nivelo/web/table/surface/mat_sizes.js";
+import {
+  cardWidth,
+  inner,
+  secondLine,
+  stepOf,
+} from "../../../src/nivelo/web/table/surface/mat_sizes.js";
 
 const PHONE = { width: 176, height: 112, wide: false, usual: 36, smallest: 30, lowest: 44 };
 const OWN = { ...PHONE, width: 366, wide: true, smallest: 30, lowest: 44 };
@@ -45,4 +50,19 @@ test("a group is no wider than its mat, however many cards it has", () => {
 test("many cards lie closer together, but on a wide mat", () => {
   assert.ok(stepOf(6, 36, PHONE) < stepOf(5, 36, PHONE));
   assert.equal(stepOf(6, 36, OWN), stepOf(5, 36, OWN));
+});
+
+test("groups are shared out on two lines so that the longer one is as short as possible", () => {
+  assert.equal(secondLine([10, 5, 2]), 1);
+  assert.equal(secondLine([4, 3, 9]), 2);
+  assert.equal(secondLine([5, 5, 5, 5]), 2);
+});
+
+test("there is no second line where one is enough, or for a single group", () => {
+  for (const groups of [[], [3], [3, 3], [15]]) assert.equal(secondLine(groups), groups.length);
+});
+
+test("the first and the last card of a group never lie closer", () => {
+  assert.equal(inner([10, 5, 2, 1]), 11);
+  assert.equal(inner([]), 0);
 });

@@ -130,6 +130,8 @@ function Game({ table }) {
   if (!info || !open) return null;
   const close = () => setSheet("");
   const over = info.status === "over" && !looking && !finale;
+  const board = info.track.length > 0 && !over;
+  const seats = info.seats.length;
   return html`<main
     class=${classes(
       "table tells",
@@ -139,7 +141,7 @@ function Game({ table }) {
       undealt && "undealt",
       over && "over",
     )}
-    data-seats=${info.seats.length}
+    data-seats=${seats}
     data-talk=${isTalkedAt(table) ? "yes" : "no"}
     data-decision=${open.decision}
     data-mine=${table.isMyMove.value && !table.held.value ? "yes" : "no"}
@@ -153,7 +155,12 @@ function Game({ table }) {
       onResult=${info.status === "over" && looking ? () => setLooking(false) : null}
     />
     <div
-      class=${classes("play-area", info.track.length > 0 && !over && "boarded")}
+      class=${classes(
+        "play-area",
+        board && "boarded",
+        seats > (board ? 3 : 6) && "many",
+        board && seats > 5 && "packed",
+      )}
       onPointerDown=${(/** @type {PointerEvent} */ e) => show.current?.tap(e)}
     >
       <${Seats} play=${play} onSeat=${setSeat} />

@@ -45,6 +45,31 @@ export function stepOf(cards, card, { width, wide }) {
   return Math.min(card * apart, (width - AROUND - card) / Math.max(1, cards - 1));
 }
 
+const LINE = 6; // cards as wide as a mat at the side of a large table
+const BESIDE = 0.3; // of a card: the room around a group and beside it
+
+/**
+ * Where there is room for two lines, the group with which the second one begins.
+ *
+ * @param {number[]} groups how many cards each has
+ * @returns {number} as many as there are if one line is enough
+ */
+export function secondLine(groups) {
+  /** @param {number[]} some */
+  const wide = (some) => some.reduce((sum, cards) => sum + BESIDE + 1 + (cards - 1) * APART, 0);
+  if (wide(groups) <= LINE) return groups.length;
+  const most = groups.map((_, i) => Math.max(wide(groups.slice(0, i)), wide(groups.slice(i))));
+  return most.lastIndexOf(Math.min(...most)) || groups.length;
+}
+
+/**
+ * How many cards of a line may lie closer: not the first one of a group, which shows what it begins
+ * with, and not the last.
+ *
+ * @param {number[]} groups how many cards each has
+ */
+export const inner = (groups) => groups.reduce((sum, cards) => sum + Math.max(0, cards - 2), 0);
+
 /** @param {number} card @param {Cell} cell */
 const lineHigh = (card, { lowest }) => Math.max(lowest, card * TALL + AROUND);
 

@@ -7,7 +7,7 @@ import { Control } from "../../parts/control.js";
 import { text } from "../../texts.js";
 import { bringOneIntoSight } from "./in_sight.js";
 import { cellsOf, useCells } from "./mat_cells.js";
-import { CROWDED, cardWidth, stepOf } from "./mat_sizes.js";
+import { CROWDED, cardWidth, inner, secondLine, stepOf } from "./mat_sizes.js";
 import { othersOf, placeOf } from "./seats.js";
 import { whyNotLayOff } from "../why.js";
 
@@ -99,11 +99,19 @@ function Mat({ play, owner, place, many, cell, drafts }) {
     .filter(({ group }) => group.owner === owner);
   const sizes = [...groups.map(({ group }) => group.cards.length), ...drafts.map((d) => d.length)];
   const card = cell ? cardWidth(sizes, cell) : 0;
-  /** @param {number} cards */
-  const style = (cards) => ({
-    "--n": `${cards}`,
-    "--by": cell ? `${stepOf(cards, card, cell)}px` : "",
-  });
+  const second = secondLine(sizes);
+  /** @param {number} i */
+  const style = (i) => {
+    const cards = sizes[i] ?? 0;
+    const other = i < second ? sizes.slice(second) : sizes.slice(0, second);
+    return {
+      "--n": `${cards}`,
+      "--second": i < second ? "0" : "1",
+      "--other-groups": `${other.length}`,
+      "--other-inner": `${inner(other)}`,
+      "--by": cell ? `${stepOf(cards, card, cell)}px` : "",
+    };
+  };
   const tight =
     !cell &&
     (many ||
@@ -115,8 +123,8 @@ function Mat({ play, owner, place, many, cell, drafts }) {
     style=${{
       "--place": `${place}`,
       "--part": `${placeOf(table, owner).part}`,
-      "--groups": `${Math.max(1, groups.length)}`,
-      "--cards": `${groups.reduce((sum, { group }) => sum + group.cards.length, 0)}`,
+      "--groups": `${sizes.length}`,
+      "--inner": `${inner(sizes)}`,
       "--mat-card": cell ? `${card}px` : "",
     }}
   >
@@ -126,18 +134,18 @@ function Mat({ play, owner, place, many, cell, drafts }) {
     </h2>
     <div class="mat-groups">
       ${groups.map(
-        ({ group, number }) =>
+        ({ group, number }, i) =>
           html`<${Group}
             key=${number}
             play=${play}
             group=${group}
             number=${number}
-            style=${style(group.cards.length)}
+            style=${style(i)}
           />`,
       )}
       ${drafts.map(
         (cards, i) =>
-          html`<span class="group draft" key=${`draft ${i}`} style=${style(cards.length)}>
+          html`<span class="group draft" key=${`draft ${i}`} style=${style(groups.length + i)}>
             ${cards.map((each, j) => html`<span class="card" key=${j}><${CardFace} text=${each} deck=${table.deck.value} /></span>`)}
           </span>`,
       )}

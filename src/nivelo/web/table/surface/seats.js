@@ -109,7 +109,7 @@ function Seat({ play, seat, onSeat }) {
     data-anchor=${`seat-${seat}`}
     data-side=${side}
     data-of=${count}
-    style=${{ "--part": `${part}` }}
+    style=${{ "--part": `${part}`, "--of": `${count}` }}
   >
     <button
       type="button"
