@@ -8,7 +8,8 @@ import pytest
 
 from nivelo.coach.advice import advice
 from nivelo.coach.opinions import legal_move
-from nivelo.coach.picking import PICKS, picks_after
+from nivelo.coach.picking import PICKS, picks_after, shared_reason
+from nivelo.coach.reason import Reason
 from nivelo.engine.view import view
 from support.engine.greedy_games import greedy_game
 from support.engine.scenario import Scenario
@@ -33,6 +34,14 @@ def test_only_what_the_level_can_do_without_is_exchanged() -> None:
     table = Scenario("level8-board", 2).level(1, 8).hand(1, "R3 O3 Y3 G3 R7 R11 Y12 P14")
     seen = view(table.lands_on(1, 3).state, 0)
     assert picks_after(seen, legal_move(seen, "P14"), 1) == ["Y12"]
+
+
+def test_a_reason_holds_for_all_cards_that_are_picked() -> None:
+    table = Scenario("level8-board", 2).level(1, 8).hand(1, "R3 O3 Y3 G3 R7 R11 Y12 P14")
+    seen = view(table.lands_on(1, 3).state, 0)
+    misfit = legal_move(seen, "P14")
+    assert shared_reason(seen, misfit, ["Y12"]) == Reason("not-needed")
+    assert shared_reason(seen, misfit, ["Y12", "R3"]) is None
 
 
 def test_nothing_follows_a_move_of_one_card() -> None:

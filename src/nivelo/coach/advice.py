@@ -8,9 +8,8 @@ from nivelo.coach.chances import Chance, Effect, chances, discards, takes
 from nivelo.coach.choosing import choose
 from nivelo.coach.going_out import GoingOut, going_out
 from nivelo.coach.opinions import Gain, Opinion, choice_of_bot, has_choice, legal_move
-from nivelo.coach.picking import picks_after
+from nivelo.coach.picking import picks_after, shared_reason
 from nivelo.coach.reason import Reason
-from nivelo.coach.reasons import reason_for
 from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 
@@ -25,7 +24,8 @@ class Advice:
     `choice` is the recommended move. `opinions` are the moves worth considering, the choice first,
     each with the chance of winning and how much less it wins than the choice; `gain` is what the
     choice wins over the requested move, if any. `why` is the reason for the choice, if it is a
-    fact. If several cards are to be picked, `then` are those that go with the choice.
+    fact. If several cards are to be picked, `then` are those that go with the choice, and `why` is
+    the reason for all of them.
     """
 
     chances: list[Chance]
@@ -44,19 +44,22 @@ def advice(view: View, asked: str = "", seed: int = 0, tried: int = TRIED) -> Ad
     in_mind = [legal_move(view, asked)] if asked else []
     if not has_choice(view):
         forced = choice_of_bot(view, seed) if view.legal else None
-        why = None if forced is None or len(view.legal) > 1 else reason_for(view, forced)
         text = "" if forced is None else forced.text
         then = [] if forced is None else picks_after(view, forced, seed)
+        why = None
+        if forced is not None and len(view.legal) == 1:
+            why = shared_reason(view, forced, then)
         return Advice(*exact(view, forced, seed), text, [], None, why, then)
     chosen = choose(view, choice_of_bot(view, seed), in_mind, seed, tried)
     move = legal_move(view, chosen.move)
+    then = picks_after(view, move, seed)
     return Advice(
         *exact(view, move, seed),
         chosen.move,
         chosen.opinions,
         chosen.gain_over(asked) if asked else None,
-        reason_for(view, move, chosen.holds),
-        picks_after(view, move, seed),
+        shared_reason(view, move, then, chosen.holds),
+        then,
     )
 
 

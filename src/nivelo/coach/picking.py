@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from nivelo.bots import make_bot
 from nivelo.coach.hints import HINT_BOT
+from nivelo.coach.opinions import legal_move
+from nivelo.coach.reason import Reason
+from nivelo.coach.reasons import reason_for
 from nivelo.engine.model.moves import CARD, Move
 from nivelo.engine.model.position import EXCHANGING, KEEPING, OPENING, SWAPPING, WISHING
 from nivelo.engine.random.quick_random import QuickRandom
@@ -12,6 +15,15 @@ from nivelo.engine.view import View
 from nivelo.engine.view import view as view_of
 
 PICKS = (OPENING, SWAPPING, EXCHANGING, WISHING, KEEPING)
+
+
+def shared_reason(view: View, first: Move, then: list[str], holds: bool = False) -> Reason | None:
+    """Why all these cards are right to pick; nothing if there are different reasons."""
+    reasons = {reason_for(view, first, holds)}
+    reasons |= {reason_for(view, legal_move(view, each)) for each in then}
+    if reasons == {Reason("needed"), Reason("keeps-most")}:
+        return Reason("keeps-most")
+    return reasons.pop() if len(reasons) == 1 else None
 
 
 def picks_after(view: View, first: Move, seed: int) -> list[str]:

@@ -255,6 +255,7 @@ def test_tutorial_editor_and_coach_work_with_the_network_cut(
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint-strip .button.go").wait_for()
     page.get_by_role("button", name="Why?").click()
+    page.get_by_text("The figures").click()
     expect(page.get_by_text("within one turn")).to_be_visible(timeout=LONG)
 
 

@@ -166,6 +166,7 @@ def test_the_windows_of_a_table(visit: Visit, pytestconfig: pytest.Config) -> No
             clean(page)
             page.set_viewport_size({"width": 390, "height": 844})
             page.get_by_role("button", name="Why?").click()
+            page.get_by_text("The figures").click()
         page.locator("dialog[open]").wait_for()
         clean(page)
         page.keyboard.press("Escape")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from support.web.games_over import TIMEOUT
 from support.web.page_player import PagePlayer
+from support.web.staged_table import StagedTable
 from web.conftest import Visit, new_game
 
 PHONE = {"width": 390, "height": 844}
@@ -46,6 +47,9 @@ def test_the_coach_says_one_sentence_and_shows_its_figures(
         expect(page.locator(".hint-strip .why")).to_contain_text(".")
     expect(page.get_by_text("within one turn")).to_have_count(0)
     page.get_by_role("button", name="Why?").click()
+    expect(page.locator(".suggestion")).to_be_visible()
+    expect(page.get_by_text("within one turn")).not_to_be_visible()
+    page.get_by_text("The figures").click()
     expect(page.get_by_text("within one turn")).to_be_visible()
     expect(page.locator(".coach-table tbody tr").first).to_be_visible()
     wide = page.locator("dialog").evaluate("box => [box.scrollWidth, box.clientWidth]")
@@ -80,6 +84,38 @@ def test_a_hint_is_done_in_one_tap(visit: Visit) -> None:
     page.locator("main[data-decision=playing]").wait_for()
     expect(page.locator(".hint-strip")).to_have_count(0)
     expect(page.locator("[data-glow]")).to_have_count(0)
+
+
+@pytest.mark.needs_server("what the coach says is made up")
+def test_several_cards_are_named_in_one_sentence_and_without_figures_there_are_none(
+    visit: Visit,
+) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"decision": "opening", "todo": 3, "laid_out": [True, False]}
+        message["own"] |= {"hand": ["R1", "G9", "B12", "P14"], "legal": ["R1", "G9", "B12", "P14"]}
+
+    def advise(route: Route) -> None:
+        if '"coach"' not in (route.request.post_data or ""):
+            route.continue_()
+            return
+        why = {"code": "fits-nowhere", "seat": -1}
+        said: dict[str, Any] = {"choice": "R1", "then": ["B12", "P14"], "why": why}
+        figures: dict[str, Any] = {each: [] for each in FIGURES}
+        route.fulfill(json={"coach": {"going_out": None, "gain": None, **said, **figures}})
+
+    page = visit(None)
+    StagedTable(page, stage)
+    page.route("**/commands", advise)
+    page.goto(f"/t/{new_game(page, 'level8-master', seats=2, dealer=1)}")
+    page.locator(".hand-card").first.wait_for()
+    page.get_by_role("button", name="Hint").click()
+    words = page.locator(".hint-strip p")
+    expect(words.locator(".chip")).to_have_count(3)
+    assert words.inner_text().count("Show") == 1
+    expect(words).to_contain_text("They fit nowhere on the table.")
+    page.get_by_role("button", name="Why?").click()
+    expect(page.locator(".suggestion")).to_contain_text("They fit nowhere on the table.")
+    expect(page.get_by_text("The figures")).to_have_count(page.locator(".helps").count())
 
 
 MANY_WISHES = """\

@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { CardChip } from "../../cards/draw.js";
 import { actionId } from "../../table/board/fields.js";
-import { hasText, rich, text } from "../../texts.js";
+import { hasText, listed, rich, text } from "../../texts.js";
 import { parseMove, seatOf } from "../moves.js";
 import { meaningOf } from "./move_meaning.js";
 import { askedWord } from "./sentence.js";
@@ -14,16 +14,17 @@ import { askedWord } from "./sentence.js";
 /**
  * @param {string} written
  * @param {TableState} table
- * @param {{tops?: string[], groups?: GroupInfo[], decision?: string}} [then] if it is not about this
- *   moment: the top card of each discard pile, the groups on the table, what was to be decided
+ * @param {{tops?: string[], groups?: GroupInfo[], decision?: string, more?: string[]}} [then] if it is
+ *   not about this moment: the top card of each discard pile, the groups on the table, what was to be
+ *   decided; `more`: cards that are picked with that of the move
  * @returns {any[]}
  */
-export function moveWords(written, table, { tops, groups, decision } = {}) {
+export function moveWords(written, table, { tops, groups, decision, more = [] } = {}) {
   const move = parseMove(written);
   const about = decision ?? table.open.value?.decision ?? "";
   const piles = tops ?? table.open.value?.piles.map((pile) => pile.at(-1) ?? "") ?? [];
   const top = move.kind === "pile" ? piles[move.place] : move.card;
-  const card = html`<${CardChip} text=${top || "?"} deck=${table.deck.value} />`;
+  const card = cardChips([top || "?", ...more], table);
   const common = piles.length === 1;
   const seat = move.kind === "steal" ? move.place : seatOf(move, common);
   const group = (groups ?? (tops ? [] : table.open.value?.groups))?.[move.place];
@@ -45,6 +46,16 @@ export function moveWords(written, table, { tops, groups, decision } = {}) {
     number: move.place + 1,
     group: group ? groupChips(group, table) : "unknown",
   });
+}
+
+const CARD = "\uE001"; // stands for each in a list of words
+
+/** Cards as a list within a sentence. @param {string[]} cards @param {TableState} table */
+function cardChips(cards, table) {
+  const words = listed(cards.map(() => CARD)).split(CARD);
+  return html`<span>
+    ${words.map((each, i) => [each, cards[i] && html`<${CardChip} key=${i} text=${cards[i]} deck=${table.deck.value} />`])}
+  </span>`;
 }
 
 /** The seat that is asked first. @param {number} direction 0: to the left @param {TableState} table */
@@ -79,11 +90,12 @@ function groupChips(group, table) {
  *
  * @param {ReasonInfo | null | undefined} why
  * @param {TableState} table
+ * @param {number} [n] for how many cards it speaks
  */
-export function whyWords(why, table) {
+export function whyWords(why, table, n = 1) {
   // A server may know reasons that this page has no words for.
   if (!why || !hasText(`why-${why.code}`)) return "";
-  return text(`why-${why.code}`, { name: why.seat < 0 ? "" : table.nameOf(why.seat) });
+  return text(`why-${why.code}`, { name: why.seat < 0 ? "" : table.nameOf(why.seat), n });
 }
 
 /** A chance as a person says it: 37 of a hundred. @param {number} chance */

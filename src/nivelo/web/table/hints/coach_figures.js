@@ -13,7 +13,10 @@ const MOST_ROWS = 12;
 
 /** @param {{table: TableState, hint: HintInfo, coach: CoachInfo}} props */
 export function CoachFigures({ table, hint, coach }) {
-  return html`<details class="coach-figures" open>
+  const { chances, takes, discards, opinions } = coach;
+  const any = [chances, takes, discards, opinions, Object.keys(hint.helps)];
+  if (!any.some((each) => each.length)) return null;
+  return html`<details class="coach-figures">
     <summary>${text("coach-figures")}</summary>
     <${Chances} coach=${coach} />
     <${Moves} table=${table} coach=${coach} />

@@ -9,7 +9,7 @@ import { text } from "../../texts.js";
 
 /** What to do, with all cards if several are picked at once. @param {CoachInfo} coach @param {TableState} table */
 export function advisedWords(coach, table) {
-  return advisedMoves(coach).flatMap((move) => [...moveWords(move, table), " "]);
+  return moveWords(coach.choice, table, { more: coach.then ?? [] });
 }
 
 /**
@@ -20,7 +20,7 @@ export function advisedWords(coach, table) {
  * @param {TableState} table
  */
 export function reasonWords(hint, coach, table) {
-  const words = whyWords(coach.why, table);
+  const words = whyWords(coach.why, table, advisedMoves(coach).length);
   // That more cards help, or which card is needed least, is better said with how many help.
   const counted = ["more-help", "least-useful"].includes(coach.why?.code ?? "");
   return (counted && effectWords(hint, coach)) || words || effectWords(hint, coach);
@@ -51,7 +51,6 @@ export function soonWords({ missing }, { chances }) {
 /** What is missing, and where nothing is, what still keeps the level from the table. @param {HintInfo} hint @param {string} decision */
 export function lacksWords(hint, decision) {
   if (hint.missing > 0) return text("hint-missing", { n: hint.missing });
-  if (decision === "taking") return text("hint-complete-take");
   return decision === "playing" && !hint.layout.length
     ? text("hint-complete-spare")
     : text("hint-complete");

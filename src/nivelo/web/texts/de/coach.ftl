@@ -34,8 +34,8 @@ why-wins = Damit gewinnst du das Spiel.
 why-ends-round = Damit beendest du den Durchgang in diesem Zug.
 why-lays-out = Dein Level zählt erst, wenn es ausliegt.
 why-lays-off = So bist du eine Karte los.
-why-holds-back = Dein Level ist komplett, aber du gewinnst öfter, wenn du es in diesem Zug noch auf der Hand behältst.
-why-holds-card = Du könntest eine Karte anlegen, aber du gewinnst öfter, wenn du sie vorerst auf der Hand behältst.
+why-holds-back = Du könntest dein Level schon auslegen, aber in Probespielen gewinnt öfter, wer noch wartet.
+why-holds-card = Du könntest eine Karte anlegen, aber in Probespielen gewinnt öfter, wer sie noch behält.
 why-complete = Jeder Zug beginnt damit, dass du eine Karte nimmst; dann kannst du dein Level auslegen, es ist komplett.
 why-completes = Damit ist dein Level komplett.
 why-closer = Damit kommst du deinem Level näher.
@@ -48,7 +48,11 @@ why-keeps-away = Sie passt nirgends: { $name } ist fast fertig und kann sie nich
 why-stops = { $name } steht kurz vor dem Ziel.
 why-not-needed = Dein Level braucht sie nicht.
 why-needed = Dein Level braucht sie.
-why-fits-nowhere = Sie passt nirgends auf dem Tisch.
+why-fits-nowhere =
+    { $n ->
+        [one] Sie passt nirgends auf dem Tisch.
+       *[other] Sie passen nirgends auf dem Tisch.
+    }
 why-no-use = Du kannst die Karte nicht gebrauchen.
 why-exchanges = So tauschst du Karten, die dein Level nicht braucht.
 why-sits-out = { $name } setzt dann einmal aus.
@@ -124,7 +128,6 @@ coach-count =
 # Tipps.
 
 hint-complete = Du hast alles für dein Level.
-hint-complete-take = Du hast alles für dein Level. Nimm zuerst eine Karte, wie in jedem Zug; dann lege es aus.
 hint-complete-spare = Du hast alle Karten für dein Level, aber nach dem Auslegen bliebe dir keine zum Abwerfen.
 hint-missing =
     { $n ->

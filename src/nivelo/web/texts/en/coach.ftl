@@ -34,8 +34,8 @@ why-wins = It wins the game.
 why-ends-round = It ends the round this turn.
 why-lays-out = Your level counts once it is on the table.
 why-lays-off = That gets rid of one card.
-why-holds-back = Your level is complete, but you win more often if you keep it in your hand this turn.
-why-holds-card = You could lay off a card, but you win more often if you keep it in your hand for now.
+why-holds-back = You could already lay out your level, but in trial games waiting won more often.
+why-holds-card = You could lay off a card, but in trial games keeping it won more often.
 why-complete = Every turn begins with taking a card; then you can lay out your level, which is complete.
 why-completes = It completes your level.
 why-closer = It brings your level closer.
@@ -46,9 +46,21 @@ why-no-top-helps = None of the open cards helps you.
 why-denies = Otherwise { $name }, who is nearly out of cards, could lay it off.
 why-keeps-away = It fits nowhere, so { $name }, who is nearly out of cards, cannot use it.
 why-stops = { $name } is close to finishing.
-why-not-needed = Your level does not need it.
-why-needed = Your level needs it.
-why-fits-nowhere = It fits nowhere on the table.
+why-not-needed =
+    { $n ->
+        [one] Your level does not need it.
+       *[other] Your level does not need them.
+    }
+why-needed =
+    { $n ->
+        [one] Your level needs it.
+       *[other] Your level needs them.
+    }
+why-fits-nowhere =
+    { $n ->
+        [one] It fits nowhere on the table.
+       *[other] They fit nowhere on the table.
+    }
 why-no-use = The card is of no use to you.
 why-exchanges = You exchange cards that your level does not need.
 why-sits-out = { $name } then sits out a turn.
@@ -60,7 +72,11 @@ why-reverses = Play then goes the other way.
 why-joker = You get a joker there.
 why-another-turn = Then it is your turn again.
 why-top-helps = One of the open cards helps you.
-why-least-useful = Of the cards for your level, you can best do without this one.
+why-least-useful =
+    { $n ->
+        [one] Of the cards for your level, you can best do without this one.
+       *[other] Of the cards for your level, you can best do without these.
+    }
 why-rest-useful = Your level can use all the cards you have left.
 why-rest-special = Apart from special cards, your level can use everything you have left.
 why-keeps-most = That way you keep as much of your level as you can.
@@ -124,7 +140,6 @@ coach-count =
 # Hints.
 
 hint-complete = You have everything you need for your level.
-hint-complete-take = You have everything you need for your level. Take a card first, as in every turn; then lay it out.
 hint-complete-spare = You have every card of your level, but laying it out would leave you none to discard.
 hint-missing =
     { $n ->

@@ -34,8 +34,8 @@ why-wins = Así ganas la partida.
 why-ends-round = Así terminas la ronda en este turno.
 why-lays-out = Tu nivel solo cuenta cuando está en la mesa.
 why-lays-off = Así te quitas una carta de encima.
-why-holds-back = Tu nivel está completo, pero ganas más a menudo si en este turno te lo guardas en la mano.
-why-holds-card = Podrías añadir una carta, pero ganas más a menudo si por ahora te la guardas en la mano.
+why-holds-back = Ya podrías bajar tu nivel, pero en partidas de prueba gana más veces quien espera.
+why-holds-card = Podrías añadir una carta, pero en partidas de prueba gana más veces quien se la guarda.
 why-complete = Cada turno empieza tomando una carta; después puedes bajar tu nivel, que está completo.
 why-completes = Con ella completas tu nivel.
 why-closer = Te acerca a tu nivel.
@@ -46,9 +46,21 @@ why-no-top-helps = Ninguna de las cartas descubiertas te ayuda.
 why-denies = Si no, { $name } podría añadirla, y casi ha terminado.
 why-keeps-away = No encaja en ningún sitio: { $name } casi ha terminado y no puede usarla.
 why-stops = { $name } está a punto de lograrlo.
-why-not-needed = Tu nivel no la necesita.
-why-needed = Tu nivel la necesita.
-why-fits-nowhere = No encaja en ningún grupo de la mesa.
+why-not-needed =
+    { $n ->
+        [one] Tu nivel no la necesita.
+       *[other] Tu nivel no las necesita.
+    }
+why-needed =
+    { $n ->
+        [one] Tu nivel la necesita.
+       *[other] Tu nivel las necesita.
+    }
+why-fits-nowhere =
+    { $n ->
+        [one] No encaja en ningún grupo de la mesa.
+       *[other] No encajan en ningún grupo de la mesa.
+    }
 why-no-use = La carta no te sirve.
 why-exchanges = Así cambias cartas que tu nivel no necesita.
 why-sits-out = Así { $name } pierde un turno.
@@ -60,7 +72,11 @@ why-reverses = Así el juego sigue en el otro sentido.
 why-joker = Allí recibes un comodín.
 why-another-turn = Después vuelve a ser tu turno.
 why-top-helps = Una de las cartas descubiertas te ayuda.
-why-least-useful = De las cartas para tu nivel, es de la que mejor puedes prescindir.
+why-least-useful =
+    { $n ->
+        [one] De las cartas para tu nivel, es de la que mejor puedes prescindir.
+       *[other] De las cartas para tu nivel, son de las que mejor puedes prescindir.
+    }
 why-rest-useful = A tu nivel le sirven todas las cartas que te quedan.
 why-rest-special = Salvo las cartas especiales, a tu nivel le sirve todo lo que te queda.
 why-keeps-most = Así conservas todo lo posible de tu nivel.
@@ -124,7 +140,6 @@ coach-count =
 # Pistas.
 
 hint-complete = Tienes todo para tu nivel.
-hint-complete-take = Tienes todo para tu nivel. Primero toma una carta, como en cada turno; después baja tu nivel.
 hint-complete-spare = Tienes todas las cartas de tu nivel, pero al bajarlas no te quedaría ninguna para descartar.
 hint-missing =
     { $n ->

@@ -34,8 +34,8 @@ why-wins = Ce coup te fait gagner la partie.
 why-ends-round = Tu peux ainsi terminer la manche à ce tour.
 why-lays-out = Ton niveau ne compte qu’une fois posé.
 why-lays-off = Cela te fait une carte de moins en main.
-why-holds-back = Ton niveau est complet, mais tu gagnes plus souvent en le gardant en main ce tour-ci.
-why-holds-card = Tu pourrais ajouter une carte, mais tu gagnes plus souvent en la gardant en main pour l’instant.
+why-holds-back = Tu pourrais déjà poser ton niveau, mais dans des parties d’essai, attendre gagne plus souvent.
+why-holds-card = Tu pourrais ajouter une carte, mais dans des parties d’essai, la garder gagne plus souvent.
 why-complete = Chaque tour commence par prendre une carte ; ensuite tu peux poser ton niveau, qui est complet.
 why-completes = Elle complète ton niveau.
 why-closer = Elle te rapproche de ton niveau.
@@ -48,7 +48,11 @@ why-keeps-away = Elle ne va nulle part : { $name }, qui a presque fini, ne peu
 why-stops = { $name } est tout près du but.
 why-not-needed = Ton niveau n’en a pas besoin.
 why-needed = Ton niveau en a besoin.
-why-fits-nowhere = Elle ne va nulle part sur la table.
+why-fits-nowhere =
+    { $n ->
+        [one] Elle ne va nulle part sur la table.
+       *[other] Elles ne vont nulle part sur la table.
+    }
 why-no-use = La carte ne te sert à rien.
 why-exchanges = Tu échanges des cartes dont ton niveau n’a pas besoin.
 why-sits-out = { $name } passe alors un tour.
@@ -60,7 +64,11 @@ why-reverses = Le jeu repart alors dans l’autre sens.
 why-joker = Tu y reçois un joker.
 why-another-turn = Ensuite, c’est encore ton tour.
 why-top-helps = Une des cartes visibles t’aide.
-why-least-useful = Parmi les cartes pour ton niveau, c’est celle dont tu peux le mieux te passer.
+why-least-useful =
+    { $n ->
+        [one] Parmi les cartes pour ton niveau, c’est celle dont tu peux le mieux te passer.
+       *[other] Parmi les cartes pour ton niveau, ce sont celles dont tu peux le mieux te passer.
+    }
 why-rest-useful = Toutes les cartes qui te restent servent à ton niveau.
 why-rest-special = À part les cartes spéciales, tout ce qui te reste sert à ton niveau.
 why-keeps-most = Tu gardes ainsi le plus possible de ton niveau.
@@ -124,7 +132,6 @@ coach-count =
 # Conseils.
 
 hint-complete = Tu as tout pour ton niveau.
-hint-complete-take = Tu as tout pour ton niveau. Prends d’abord une carte, comme à chaque tour ; ensuite, pose-le.
 hint-complete-spare = Tu as toutes les cartes de ton niveau, mais une fois posé, il ne t’en resterait aucune à défausser.
 hint-missing =
     { $n ->

@@ -34,8 +34,8 @@ why-wins = Hiermee win je het spel.
 why-ends-round = Hiermee beëindig je de ronde in deze beurt.
 why-lays-out = Je level telt pas als het op tafel ligt.
 why-lays-off = Zo ben je een kaart kwijt.
-why-holds-back = Je level is compleet, maar je wint vaker als je het deze beurt nog in je hand houdt.
-why-holds-card = Je kunt een kaart aanleggen, maar je wint vaker als je die voorlopig in je hand houdt.
+why-holds-back = Je kunt je level al uitleggen, maar in proefpotjes wint wachten vaker.
+why-holds-card = Je kunt een kaart aanleggen, maar in proefpotjes wint wie hem houdt vaker.
 why-complete = Elke beurt begint met een kaart pakken; daarna kun je je level uitleggen, want het is compleet.
 why-completes = Hiermee is je level compleet.
 why-closer = Hiermee kom je dichter bij je level.
@@ -46,9 +46,21 @@ why-no-top-helps = Geen van de open kaarten helpt je.
 why-denies = { $name } is bijna uit en zou hem anders kunnen aanleggen.
 why-keeps-away = Hij past nergens: { $name } is bijna uit en kan hem niet gebruiken.
 why-stops = { $name } is er bijna.
-why-not-needed = Je level heeft hem niet nodig.
-why-needed = Je level heeft hem nodig.
-why-fits-nowhere = Hij past nergens op tafel.
+why-not-needed =
+    { $n ->
+        [one] Je level heeft hem niet nodig.
+       *[other] Je level heeft ze niet nodig.
+    }
+why-needed =
+    { $n ->
+        [one] Je level heeft hem nodig.
+       *[other] Je level heeft ze nodig.
+    }
+why-fits-nowhere =
+    { $n ->
+        [one] Hij past nergens op tafel.
+       *[other] Ze passen nergens op tafel.
+    }
 why-no-use = Je hebt niets aan de kaart.
 why-exchanges = Zo ruil je kaarten die je level niet nodig heeft.
 why-sits-out = { $name } slaat dan een beurt over.
@@ -124,7 +136,6 @@ coach-count =
 # Tips.
 
 hint-complete = Je hebt alles voor je level.
-hint-complete-take = Je hebt alles voor je level. Pak eerst een kaart, zoals in elke beurt; leg het daarna uit.
 hint-complete-spare = Je hebt alle kaarten van je level, maar na het uitleggen houd je er geen over om weg te gooien.
 hint-missing =
     { $n ->
