@@ -67,8 +67,11 @@ function contents(bundles) {
     return all;
 }
 
-const small = async (code) =>
-    (await transform(code, { minify: true, format: "esm", target: ES })).code;
+/** Indents go first: within the templates of elements esbuild would keep them. */
+const small = async (code) => {
+    const flat = code.replaceAll(/\n\s+/g, "\n");
+    return (await transform(flat, { minify: true, format: "esm", target: ES })).code;
+};
 
 const failOn = (warning) => {
     throw new Error(warning.message);
