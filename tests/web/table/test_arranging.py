@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from support.web.axe import violations
-from web.conftest import DESKTOP, Visit, new_game
+from support.web.staged_table import StagedTable
+from web.conftest import DESKTOP, PHONE, Visit, new_game
 
 pytestmark = [pytest.mark.slow_pure, pytest.mark.on_site]
 
@@ -165,3 +167,42 @@ def test_a_group_is_laid_out_longer_than_the_level_asks(visit: Visit) -> None:
     page.locator(".arranging").wait_for(state="detached")
     expect(page.locator(".group .card")).to_have_count(5)
     expect(page.locator(".hand-card")).to_have_count(2)
+
+
+def arranging(visit: Visit, game: str, hand: list[str]) -> Page:
+    """The board, open for the first level with this hand."""
+
+    def stage(message: dict[str, Any]) -> None:
+        message["table"]["setup"]["hints"] = False
+        message["open"]["decision"] = "playing"
+        message["own"] |= {"hand": hand, "legal": ["lay-out", f"-{hand[0]}"]}
+
+    page = visit(None)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, game, seats=3, dealer=2)}")
+    page.locator(".hand-card").first.wait_for()
+    page.keyboard.press("l")
+    page.locator(".arranging").wait_for()
+    return page
+
+
+@pytest.mark.needs_server("what it sends is changed on its way")
+def test_each_of_several_jokers_says_what_it_stands_for(visit: Visit) -> None:
+    page = arranging(visit, "level8-101", ["R4", "R5", "J", "J", "J", "R12"])
+    cards = page.locator(".place.complete .place-cards button")
+    expect(cards).to_have_count(6)
+    names = [each for each in cards.all_inner_texts() if "joker" in each.lower()]
+    assert len(names) == 3
+    assert all(re.search(r"joker as \d", each, re.I) for each in names), names
+
+
+@pytest.mark.needs_server("what it sends is changed on its way")
+def test_four_pairs_lie_two_and_two_where_they_do_not_lie_side_by_side(visit: Visit) -> None:
+    pairs = [f"{colour}{value}" for value in (2, 4, 7, 9) for colour in "RB"]
+    page = arranging(visit, "level8-master", [*pairs, "O11"])
+    places = page.locator(".place")
+    expect(places).to_have_count(4)
+    for size, rows in ((PHONE, 2), ({"width": 844, "height": 390}, 2), (DESKTOP, 1)):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        tops = places.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)")
+        assert [tops.count(top) for top in sorted(set(tops))] == [4 // rows] * rows

@@ -146,7 +146,9 @@ function PlaceFor({ play, arrangement, i }) {
   if (!ask) return null;
   const clear = readings.length === 1 ? readings[0] : readings[arrangement.chosen.value[i] ?? -1];
   const gaps = ask.kind !== "points" && keys.length >= ask.cards && !full;
-  const shownKeys = clear ? inReadingOrder(keys, clear, play) : keys;
+  const shown = clear
+    ? inReadingOrder(keys, clear, play)
+    : keys.map((key) => ({ key, card: play.hand.card(key) }));
   const missing = ask.kind === "points" ? 0 : ask.cards - keys.length;
   const grows = ask.kind === "points" ? !full : gaps || arrangement.canGrow(i);
   const state = clear ? "complete" : gaps && arrangement.isWrong(i) && "wrong";
@@ -165,24 +167,21 @@ function PlaceFor({ play, arrangement, i }) {
     </button>
     <div
       class="place-cards"
-      style=${{ "--n": `${shownKeys.length + Math.max(missing, 0) + Number(grows)}` }}
+      style=${{ "--n": `${shown.length + Math.max(missing, 0) + Number(grows)}` }}
     >
-      ${shownKeys.map((key) => {
-        const card = play.hand.card(key);
-        return html`<button
-          type="button"
-          class="card"
-          key=${key}
-          onClick=${() => arrangement.takeBack(key)}
-        >
-          <${Named} label=${text("arrange-back", { card: cardWord(card, deck) })}>
-            <${CardFace}
-              text=${shown(card, readings, arrangement.chosen.value[i] ?? -1)}
-              deck=${deck}
-            />
-          <//>
-        </button>`;
-      })}
+      ${shown.map(
+        ({ key, card }) =>
+          html`<button
+            type="button"
+            class="card"
+            key=${key}
+            onClick=${() => arrangement.takeBack(key)}
+          >
+            <${Named} label=${text("arrange-back", { card: cardWord(card, deck) })}>
+              <${CardFace} text=${card} deck=${deck} />
+            <//>
+          </button>`,
+      )}
       ${Array.from({ length: Math.max(missing, 0) }, (_, j) => html`<span class="card empty" key=${`empty ${j}`}></span>`)}
       ${grows && html`<span class="card empty more">+</span>`}
     </div>
@@ -215,7 +214,8 @@ function PlaceFor({ play, arrangement, i }) {
 }
 
 /**
- * The cards in the order in which they read: a run from low to high.
+ * The cards in the order in which they read, a run from low to high, each joker with what it stands
+ * for.
  *
  * @param {number[]} keys
  * @param {string[]} reading
@@ -223,21 +223,8 @@ function PlaceFor({ play, arrangement, i }) {
  */
 function inReadingOrder(keys, reading, play) {
   const left = [...keys];
-  return reading.flatMap((written) => {
-    const at = left.findIndex((key) => play.hand.card(key) === written.split("=")[0]);
-    return at < 0 ? [] : left.splice(at, 1);
+  return reading.flatMap((card) => {
+    const at = left.findIndex((key) => play.hand.card(key) === card.split("=")[0]);
+    return at < 0 ? [] : left.splice(at, 1).map((key) => ({ key, card }));
   });
-}
-
-/**
- * A card of a group as it reads there; of a joker what it stands for, once that is clear.
- *
- * @param {string} card
- * @param {string[][]} readings
- * @param {number} chosen
- */
-function shown(card, readings, chosen) {
-  const reading = readings.length === 1 ? readings[0] : readings[chosen];
-  const same = reading?.filter((written) => written.split("=")[0] === card) ?? [];
-  return same.length === 1 ? (same[0] ?? card) : card;
 }
