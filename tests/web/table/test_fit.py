@@ -219,6 +219,67 @@ def test_long_groups_of_others_cover_nothing_and_are_read(
     assert seen["first" if narrow else "any"] > 12
 
 
+# What lies over words on the plate of a seat, words that are cut off, and tasks of which only part
+# is shown. A task that finds no room at all lies below its line.
+ON_PLATES = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  // Digits do not fill their lines.
+  const meets = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 1;
+  const letters = (each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return box(range);
+  };
+  const seats = [...document.querySelectorAll(".seat")];
+  const shown = (each) => {
+    const facts = each.parentElement;
+    const hidden = getComputedStyle(facts).display !== "contents"
+      && box(each).top >= box(facts).bottom;
+    return each.checkVisibility({ visibilityProperty: true }) && !hidden;
+  };
+  const tasks = seats.flatMap((seat) => [...seat.querySelectorAll(".task")].filter(shown));
+  const task = document.querySelector(".level-task");
+  return {
+    covered: seats.flatMap((seat) => {
+      const words = [...seat.querySelectorAll(".seat-name, .seat-cards b, .seat-level")];
+      return [...seat.querySelectorAll(".pile .card, .front .card")].map(box)
+        .flatMap((over) => words.filter((each) => meets(over, letters(each))))
+        .map((each) => each.textContent);
+    }),
+    names: [...document.querySelectorAll(".seat-name")]
+      .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    tasks: tasks.filter((each) =>
+      letters(each).right > box(each.closest(".seat")).right - 1
+      || each.parentElement.scrollWidth > each.parentElement.clientWidth)
+      .map((each) => each.textContent),
+    own: task.scrollWidth > task.clientWidth || task.scrollHeight > task.clientHeight + 1,
+    rail: Math.round(box(document.querySelector(".own-level")).height),
+  };
+}"""
+
+
+@pytest.mark.parametrize("level", [1, 3, 11])
+@pytest.mark.parametrize("game", ["niveldoce", "level8-master", "level8-board"])
+def test_on_a_phone_nothing_lies_over_the_words_of_six(visit: Visit, game: str, level: int) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        cards = {"niveldoce": ["stopper"], "level8-master": ["keep", "keep"]}.get(game, [])
+        levels = [min(level, len(each)) for each in message["table"]["levels"]]
+        own = [] if level == 11 else cards  # beside a card there is no room for so long a task
+        message["open"] |= {"front": [own] + [cards] * 5, "levels": levels, "hand_sizes": [12] * 6}
+
+    page = visit(None, staged=True, locale="de-DE", viewport={"width": 360, "height": 640})
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, game, seats=6, dealer=5)}")
+    page.locator(".hand-card").first.wait_for()
+    for width, height, rail in ((360, 640, 50), (390, 844, 62)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        seen = page.evaluate(ON_PLATES)
+        assert seen.pop("rail") <= rail, (width, height)
+        assert seen == {"covered": [], "names": [], "tasks": [], "own": False}, (width, height)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1600, 1000), (1920, 1080)])
 def test_where_few_have_laid_out_their_large_cards_cover_no_seat(
     visit: Visit, size: tuple[int, int]

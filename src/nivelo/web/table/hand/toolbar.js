@@ -22,6 +22,7 @@ const MODES = ["value", "colour", "level", "hand"];
 /** @type {string[]} */
 const NONE = [];
 const LONG = 30; // letters: more do not fit into a line of a phone
+const BESIDE_A_CARD = 8; // so many fewer
 const LONGER = 40; // nor into one of a desktop
 
 /** @param {{play: Play, onHint: () => void, onLevel: () => void}} props */
@@ -89,6 +90,8 @@ function OwnLevel({ play, onLevel }) {
   const board = play.arranging.value;
   const groups = board?.isComplete.value ? slotsWith(slots, board.layout.value) : slots;
   const task = levelWords(table.asks.value);
+  // A card in front takes room from the line.
+  const letters = task.length + BESIDE_A_CARD * (open.front[you]?.length ?? 0);
   return html`<div class=${classes("own-level", ready && "ready", laidOut && "out")}>
     <button
       type="button"
@@ -101,7 +104,7 @@ function OwnLevel({ play, onLevel }) {
       <span class="level-line">
         <${Ladder} count=${count} at=${open.levels[you] ?? 1} />${" "}
         <span
-          class=${classes("level-task", !laidOut && task.length > LONG && "long", !laidOut && task.length > LONGER && "longer")}
+          class=${classes("level-task", !laidOut && letters > LONG && "long", !laidOut && task.length > LONGER && "longer")}
           >${laidOut ? html`<${Icon} name="check" /> ${text("laid-out")}` : task}</span
         >
       </span>
