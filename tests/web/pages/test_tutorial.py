@@ -101,6 +101,27 @@ def test_the_first_game_is_played_without_a_name_and_without_the_server(visit: V
     page.context.set_offline(False)
 
 
+HUGE = """try { localStorage["nivelo-play"] = '{"text": "huge"}'; } catch {}"""
+# Groups that the words of the lesson lie over.
+UNDER_THE_WORDS = """() => {
+  const words = document.querySelector(".lesson").getBoundingClientRect();
+  return [...document.querySelectorAll(".group")].map((each) => each.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < words.bottom && words.top < bottom).length;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
+def test_large_letters_leave_what_they_speak_of_in_sight(visit: Visit, locale: str) -> None:
+    page = visit(None, name="", locale=locale, viewport={"width": 360, "height": 640})
+    page.add_init_script(HUGE)
+    page.goto("/tutorial")
+    arrange(page)
+    page.locator(".arranging .button.go").click()
+    at(page, "tut-lay-off")
+    page.wait_for_timeout(800)  # the words lie where they stay
+    assert page.evaluate(UNDER_THE_WORDS) == 0
+
+
 def test_only_what_the_lesson_is_about_can_be_done(visit: Visit) -> None:
     page = visit("/tutorial", name="")
     page.locator(".lesson button").click()

@@ -215,3 +215,22 @@ def test_the_game_says_that_it_waits_for_somebody_who_is_away(visit: Visit) -> N
     ann.get_by_role("button", name="Let a bot play for Bo").click()
     expect(ann.locator(".sentence")).not_to_have_text(waits)
     expect(ann.locator(".seat-bot")).to_be_visible()
+
+
+def test_what_was_said_before_the_game_lies_over_nothing_when_it_begins(visit: Visit) -> None:
+    host, guest = visit(None, name="Ann"), visit(None, name="Bo")
+    setup = {"game": "level8-101", "seats": 2, "pace": 0}
+    table = host.context.request.post("/api/tables", data={"setup": setup}).json()["id"]
+    commands = f"/api/tables/{table}/commands"
+    for command in ("sit", "ready"):
+        assert guest.context.request.post(commands, data={"type": command}).ok
+    host.goto(f"/t/{table}")
+    host.locator(".waiting").wait_for()
+    for words in ("Hello!", "Shall we?"):
+        guest.context.request.post(commands, data={"type": "chat", "text": words})
+    host.locator(".chat-lines").get_by_text("Shall we?").wait_for()
+    host.context.request.post(commands, data={"type": "start"})
+    host.locator(".hand-card").first.wait_for()
+    assert host.locator(".bubble").count() == 0
+    guest.context.request.post(commands, data={"type": "chat", "text": "Good luck!"})
+    expect(host.locator(".bubble")).to_have_text("Good luck!")

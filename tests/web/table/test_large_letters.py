@@ -62,7 +62,7 @@ def at_the_table(
     page.add_init_script(HUGE)
     StagedTable(page, stage)
     page.goto(f"/t/{new_game(page, game, seats=seats, dealer=seats - 1)}")
-    page.locator(".hand-card").first.wait_for()
+    page.locator(".hand-card").first.wait_for(state="attached")
     return page
 
 
@@ -126,3 +126,35 @@ def test_what_the_level_asks_for_is_read_on_every_screen(visit: Visit, language:
         assert rail is not None
         assert words is not None
         assert words["y"] + words["height"] <= rail["y"] + rail["height"] + 1, (width, height)
+
+
+# How high the smallest number on the stairs is, in pixels of the screen.
+NUMBERS = """() => Math.min(...[...document.querySelectorAll(".game-end .stair text")]
+  .map((each) => each.getBoundingClientRect().height))"""
+
+
+def test_numbers_on_the_stairs_can_be_read(visit: Visit) -> None:
+    over = {"winner": 0, "levels": [9, 7, 4, 4], "to_act": -1, "decision": ""}
+    page = at_the_table(visit, "level8-101", open=over, table={"status": "over"})
+    page.locator(".game-end").wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate(NUMBERS) > 11
+
+
+# Words about a seat in the waiting room that are cut off, or reach out of their line.
+CUT_SEATS = """() => [...document.querySelectorAll(".seat-list li, .seat-who > *")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 ||
+    each.scrollHeight > each.clientHeight + 1)
+  .map((each) => each.textContent)"""
+
+
+def test_long_names_have_room_in_the_waiting_room(visit: Visit) -> None:
+    host = visit(None, name="Wilhelminemaximiliane", viewport={"width": 360, "height": 640})
+    host.add_init_script(HUGE)
+    guest = visit(None, name="Annesophiecharlotte")
+    setup = {"game": "level8-101", "seats": 4}
+    table = host.context.request.post("/api/tables", data={"setup": setup}).json()["id"]
+    guest.context.request.post(f"/api/tables/{table}/commands", data={"type": "sit"})
+    host.goto(f"/t/{table}")
+    host.locator(".seat-list select").nth(1).wait_for()
+    assert host.evaluate(CUT_SEATS) == []

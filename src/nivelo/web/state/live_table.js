@@ -330,6 +330,8 @@ export class LiveTable extends TableState {
     this.chat.value = [...this.chat.value, line].slice(-MOST_CHAT);
     // A reaction is seen beside its seat; only words wait to be read.
     if (line.seat !== this.you.value && !line.reaction) this.unread.value += 1;
+    // What was said before the game lies over nothing when it begins.
+    if (this.info.value?.status === "open") return;
     this.bubbles.value = { ...this.bubbles.value, [line.seat]: line };
     setTimeout(() => {
       const { [line.seat]: now, ...others } = this.bubbles.value;

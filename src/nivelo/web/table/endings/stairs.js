@@ -50,6 +50,7 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
     ref=${box}
     class="stairs"
     viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
+    style=${{ "--wide": `${goal.wide}px` }}
     aria-hidden="true"
     focusable="false"
   >
