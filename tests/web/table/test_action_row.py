@@ -113,7 +113,7 @@ def test_the_button_that_stands_out_is_what_the_card_is_for(visit: Visit) -> Non
     expect(accents).to_have_text(["Lay out", f"Discard red {red}"])
     page.locator(".hand-card[data-card=skip]").first.click()
     expect(accents).to_have_text(["Lay out", "For Alma"])
-    expect(others).to_have_text(["Discard Skip, no effect"])
+    expect(others).to_have_text(["Discard, no effect"])
     page.locator(".hand-card[data-card=J]").first.press("Enter")  # the lifted card may cover it
     expect(accents).to_have_text(["Lay out"])
     expect(others).to_have_text(["Discard joker"])
