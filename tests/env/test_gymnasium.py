@@ -60,12 +60,13 @@ def test_make_vec_makes_the_vector_environment_with_the_same_bots() -> None:
 def test_bots_have_the_names_of_the_dial_and_their_old_names_still_work() -> None:
     assert signature(gymnasium_v0.env).parameters["bots"].default == "hard"
     assert signature(make_vector).parameters["bots"].default == "hard"
-    seen = []
+    seen: list[Any] = []
     for bots in ("hard", "greedy"):
         env = gymnasium_v0.env("level8-99", bots=bots)
         env.reset(seed=2)
         seen.append([step[0]["observation"] for step in play(env, 30)])
-    assert np.array_equal(*seen)
+    new, old = seen
+    assert np.array_equal(new, old)
 
 
 @pytest.mark.parametrize("bots", ["random", ("greedy", None, "random")])
