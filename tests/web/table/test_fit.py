@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -311,6 +312,25 @@ def test_the_card_that_turned_play_takes_no_room_from_the_groups(visit: Visit) -
     high = "box => box.getBoundingClientRect().height"
     sign, pile = (page.locator(each).evaluate(high) for each in (".direction", ".draw-pile"))
     assert sign <= pile
+
+
+@pytest.mark.parametrize("game", ["level8-101", "niveldoce"])
+def test_whoever_has_won_stands_higher_than_all_levels(visit: Visit, game: str) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        last = len(message["table"]["levels"][0])
+        message["open"] |= {"winner": 0, "levels": [last + 1, last], "to_act": -1, "decision": ""}
+        message["table"] |= {"status": "over"}
+
+    page = visit(None, staged=True)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, game, seats=2, dealer=1)}")
+    page.locator(".game-end .climber").nth(1).wait_for()
+    top = "all => all.map((each) => each.y.baseVal.value)"
+    tops = page.locator(".stair rect").evaluate_all(top)
+    steps = [lower - higher for lower, higher in pairwise(tops)]
+    assert len(steps) == {"level8-101": 8, "niveldoce": 12}[game]
+    assert min(steps) == pytest.approx(max(steps), abs=0.1)
+    assert min(steps) > 4
 
 
 def test_the_end_of_a_game_is_seen_as_a_whole(visit: Visit) -> None:

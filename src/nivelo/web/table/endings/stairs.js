@@ -23,13 +23,12 @@ const EACH_AFTER = 160;
 
 /** @typedef {{seat: number, name: string, look: Look, from: number, to: number}} Climber */
 
-/** @param {number} count @param {number} step from 1 */
+/** Where a step is; the one after the last level is the goal, higher than all. @param {number} count @param {number} step from 1 */
 function middle(count, step) {
   const wide = (WIDTH - 2 * LEFT) / (count + 1);
-  const rise = (HIGHEST - LOWEST) / Math.max(count - 1, 1);
+  const rise = (HIGHEST - LOWEST) / count;
   const at = Math.min(step, count + 1);
-  const y = at > count ? GROUND - HIGHEST : GROUND - LOWEST - (at - 1) * rise;
-  return { x: LEFT + (at - 0.5) * wide, y, wide };
+  return { x: LEFT + (at - 0.5) * wide, y: GROUND - LOWEST - (at - 1) * rise, wide };
 }
 
 /**
@@ -42,7 +41,6 @@ export function Stairs({ count, lit = 0, star = false, climbers = [], onDone = (
     const timers = climb(box.current, count, climbers, onDone);
     return () => timers.forEach(clearTimeout);
   }, []);
-  // Beside the last one there is ground for whoever has won.
   const steps = Array.from({ length: count + 1 }, (_, i) => middle(count, i + 1));
   const goal = middle(count, count + 1);
   const reached = climbers.some(({ to }) => to > count);
