@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { LEVEL8 } from "../../../src/nivelo/web/cards/faces.js";
 import { isWorthHaving } from "../../../src/nivelo/web/game/best_match.js";
 import { parseLevel } from "../../../src/nivelo/web/game/levels.js";
-import { levelSlots } from "../../../src/nivelo/web/game/slots.js";
+import { laidOutSlots, levelSlots } from "../../../src/nivelo/web/game/slots.js";
 
 /** The slots of a level as text, `_` for an empty one. */
 function slots(level, hand) {
@@ -83,4 +83,16 @@ test("a card is worth having if it brings the level closer", () => {
   assert.equal(worth("J", "run 3, set 2", hand), true);
   assert.equal(worth("skip", "run 3, set 2", hand), true);
   assert.equal(worth("R13", "run 2", hand), true);
+});
+
+test("what is laid out stays in its slots, however much is laid off there", () => {
+  const groups = [
+    { owner: 0, kind: "run", cards: ["R4", "J=R5", "R6", "R7"] },
+    { owner: 0, kind: "set", cards: ["B9", "G9"] },
+  ];
+  const shown = laidOutSlots(groups, parseLevel("run 3, set 2")).map(({ cards }) => cards);
+  assert.deepEqual(shown, [
+    ["R4", "J", "R6"],
+    ["B9", "G9"],
+  ]);
 });

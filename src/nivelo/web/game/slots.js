@@ -5,6 +5,7 @@ import { bestMatch } from "./best_match.js";
 
 /** @import { Deck } from "../cards/faces.js" */
 /** @import { GroupSpec } from "./levels.js" */
+/** @import { GroupInfo } from "../protocol.js" */
 
 /**
  * @typedef {object} SlotGroup
@@ -36,6 +37,21 @@ function filled(hand, asks, deck) {
     const ask = /** @type {GroupSpec} */ (asks[i]);
     if (ask.kind === "points") return { ask, cards: [], part: pointsPart(cards, ask.size, deck) };
     return { ask, cards, part: cards.filter(Boolean).length / ask.cards };
+  });
+}
+
+/**
+ * The level as it lies on the table: what is laid off there does not change how many slots it has.
+ *
+ * @param {GroupInfo[]} groups those of the player, in the order of the level
+ * @param {GroupSpec[]} asks
+ * @returns {SlotGroup[]}
+ */
+export function laidOutSlots(groups, asks) {
+  return asks.map((ask, i) => {
+    const laid = groups[i]?.cards ?? [];
+    const cards = Array.from({ length: ask.cards }, (_, j) => laid[j]?.split("=")[0] ?? "");
+    return { ask, cards, part: 1 };
   });
 }
 

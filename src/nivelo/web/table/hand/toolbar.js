@@ -3,7 +3,7 @@
 import { classes, html } from "../../html.js";
 import { CardFace } from "../../cards/draw.js";
 import { levelWords } from "../../game/words/level_words.js";
-import { levelSlots } from "../../game/slots.js";
+import { laidOutSlots, levelSlots } from "../../game/slots.js";
 import { useNextFrame } from "../../parts/afterwards.js";
 import { Icon } from "../../parts/icon.js";
 import { sortMode } from "../../state/settings.js";
@@ -85,8 +85,12 @@ function OwnLevel({ play, onLevel }) {
   const laidOut = open.laid_out[you];
   const ready = table.legal.value.has("lay_out");
   // Not in the order in which it lies: that may change while the hand does not.
-  const hand = laidOut ? NONE : held;
-  const slots = levelSlots(hand, table.asks.value, table.deck.value);
+  const slots = laidOut
+    ? laidOutSlots(
+        open.groups.filter(({ owner }) => owner === you),
+        table.asks.value,
+      )
+    : levelSlots(held, table.asks.value, table.deck.value);
   const board = play.arranging.value;
   const groups = board?.isComplete.value ? slotsWith(slots, board.layout.value) : slots;
   const task = levelWords(table.asks.value);
@@ -128,7 +132,7 @@ function Slots({ groups, table, out }) {
     ${groups.map(({ ask, cards, part }, i) =>
       ask.kind === "points"
         ? html`<span class="slot-points" key=${i}
-            ><span style=${{ "--part": `${out ? 1 : part}` }}></span
+            ><span style=${{ "--part": `${part}` }}></span
           ></span>`
         : html`<span class="slot-group" key=${i}>
             ${cards.map(
