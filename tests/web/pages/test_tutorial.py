@@ -225,6 +225,34 @@ def test_it_speaks_every_language(visit: Visit, locale: str) -> None:
     assert "{" not in page.locator("body").inner_text()
 
 
+# Where the words of the lesson, the frame that they point to, and the cards in it are.
+PLACES = """() => Object.fromEntries([".lesson", ".hand-cards", ".hand-card", ".level-slots .slot"]
+  .map((each) => [each, [...document.querySelectorAll(each)].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { left, right, top, bottom };
+  })]))"""
+
+
+def meet(a: dict[str, float], b: dict[str, float]) -> bool:
+    across = a["left"] < b["right"] and b["left"] < a["right"]
+    return across and a["top"] < b["bottom"] and b["top"] < a["bottom"]
+
+
+def test_the_words_lie_beside_the_frame_of_the_hand_and_point_at_it(visit: Visit) -> None:
+    page = visit("/tutorial", name="")
+    at(page, "tut-hello")
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080), (820, 1180), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)  # sooner than the words are set once more
+        places = page.evaluate(PLACES)
+        (words,), (frame,), cards = places[".lesson"], places[".hand-cards"], places[".hand-card"]
+        assert not meet(words, frame), (width, height)
+        assert not any(meet(words, slot) for slot in places[".level-slots .slot"]), (width, height)
+        assert frame["left"] >= min(card["left"] for card in cards) - 16, (width, height)
+        assert frame["bottom"] <= height - 2, (width, height)
+        expect(page.locator(".lesson")).to_have_attribute("data-tip", "bottom")
+
+
 def test_on_a_phone_held_sideways_the_hand_and_the_groups_are_in_sight(visit: Visit) -> None:
     page = visit("/tutorial", name="Mia", viewport={"width": 844, "height": 390})
     at(page, "tut-hello")

@@ -5,6 +5,7 @@
 const GAP = 12; // pixels between the words and what they speak of
 const PER_PIXEL = 8; // being a pixel farther off is as bad as covering so many square pixels
 const NO_TIP = 2000; // and so is lying where nothing points to what is spoken of
+const NARROWER = 500; // and so is each step by which the words are set narrower
 const REACH = 48; // pixels: a tip that is farther off seems to point at something else
 const TIP = 8; // pixels on either side of the line along which the tip points
 
@@ -45,8 +46,8 @@ const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
  */
 export function placeBeside(sizes, spoken, needed, area) {
   const places = sizes.map((size) => bestPlace(size, spoken, needed, area));
-  const least = Math.min(...places.map(({ bad }) => bad));
-  const shape = places.findIndex(({ bad }) => bad === least);
+  const costs = places.map(({ bad }, i) => bad + i * NARROWER);
+  const shape = costs.indexOf(Math.min(...costs));
   return { box: places[shape]?.box ?? area, shape };
 }
 

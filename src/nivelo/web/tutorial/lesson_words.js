@@ -29,7 +29,7 @@ const LAY_OFF = cardThen(".hand-card.layable", ".group.target");
 
 /** What each step speaks of: the words lie beside the first of it that is there. @type {Record<string, string[]>} */
 const SPOKEN_OF = {
-  "tut-hello": [".hand"],
+  "tut-hello": [".hand-cards"],
   "tut-level": [".own-level"],
   "tut-draw": [".draw-pile"],
   "tut-discard": cardThen(CARD_TO_DISCARD, ".own-pile.target"),
@@ -54,7 +54,13 @@ const BESIDE = {
 /** What is played with: no words lie over it if there is another place. */
 const NEEDED =
   ".hand-card, .actions .sentence, .actions .buttons:not(:empty), .draw-pile, .own-pile, .group, .seat, .arranging, " +
-  ".own-level, .tools";
+  ".tools .button";
+
+/** The level, without the empty rail beside it. */
+const LEVEL = ".level-disc, .slot-group, .level-task";
+
+/** What all else has its size from. */
+const SIZED = ".play-area, .own, .hand, .hand-cards";
 
 /** @param {{round: FirstRound, play: Play, arranging: boolean}} props */
 export function LessonWords({ round, play, arranging }) {
@@ -70,18 +76,18 @@ export function LessonWords({ round, play, arranging }) {
   useLayoutEffect(() => {
     const beside = BESIDE[id];
     const place = () => lieBeside(box.current, beside ? [beside] : (SPOKEN_OF[id] ?? []), !beside);
-    const frame = requestAnimationFrame(place);
-    let timer = setTimeout(place, SETTLED);
+    let timer = 0;
     const resized = () => {
       place();
       clearTimeout(timer);
       timer = setTimeout(place, SETTLED);
     };
-    self.addEventListener("resize", resized);
+    // Not with the window: the hand and all above it get their sizes later than that.
+    const observer = new ResizeObserver(resized);
+    for (const each of document.querySelectorAll(SIZED)) observer.observe(each);
     return () => {
-      cancelAnimationFrame(frame);
+      observer.disconnect();
       clearTimeout(timer);
-      self.removeEventListener("resize", resized);
     };
   });
   return html`<section class="lesson" aria-label=${text("tut-lesson")} ref=${box}>
@@ -105,9 +111,13 @@ function lieBeside(words, selectors, points) {
   const spoken = all.length
     ? around(all.map((each) => each.getBoundingClientRect()))
     : middleOf(area);
-  const needed = [...document.querySelectorAll(NEEDED)]
-    .filter((each) => !all.includes(each))
-    .map((each) => each.getBoundingClientRect());
+  /** @param {string} selector @returns {Box[]} */
+  const others = (selector) =>
+    [...document.querySelectorAll(selector)]
+      .filter((each) => !all.some((one) => one.contains(each)))
+      .map((each) => each.getBoundingClientRect());
+  const level = others(LEVEL);
+  const needed = [...others(NEEDED), ...(level.length ? [around(level)] : [])];
   const sizes = WIDTHS.map((width) => {
     words.style.setProperty("--width", width);
     return { width: words.offsetWidth, height: words.offsetHeight };

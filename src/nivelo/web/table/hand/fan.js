@@ -38,6 +38,19 @@ export function fanHeight(width, card) {
 }
 
 /**
+ * How far from the left the cards of a fan begin, and from the right they end, with those that lean.
+ *
+ * @param {Place[]} places
+ * @param {number} card width of a card
+ */
+export function fanMargin(places, card) {
+  const lefts = places.map(
+    ({ x, turn }) => x - card * LEAN * Math.sin((Math.abs(turn) * Math.PI) / 180),
+  );
+  return Math.max(0, Math.min(...lefts));
+}
+
+/**
  * Where each card of a fan lies.
  *
  * @param {number} count

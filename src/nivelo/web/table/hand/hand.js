@@ -12,7 +12,7 @@ import { TYPING, focusIsFree, focusIsLost, quietFocus } from "../../parts/keyboa
 import { animates } from "../../state/settings.js";
 import { text } from "../../texts.js";
 import { useDragging } from "./dragging.js";
-import { fanHeight, fanPlaces } from "./fan.js";
+import { fanHeight, fanMargin, fanPlaces } from "./fan.js";
 
 /** @import { Play } from "../play.js" */
 /** @import { Place } from "./fan.js" */
@@ -217,6 +217,7 @@ export function Hand({ play }) {
     ...${drag.handlers}
   >
     <span class="hand-probe" ref=${probe}></span>
+    <span class="hand-cards" style=${{ "--margin": `${fanMargin(places, size.card)}px` }}></span>
     ${cards.map(
       (held, i) =>
         html`<${HandCard}
