@@ -56,6 +56,60 @@ def test_the_way_up_shows_which_animal_goes_with_which_element(
         expect(shown.last).to_contain_text("snake")
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_of_eight_the_five_at_the_top_sit_in_one_line(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(None, viewport={"width": size[0], "height": size[1]})
+    page.goto(f"/t/{new_game(page, 'niveldoce', seats=8, dealer=7)}")
+    seats = page.locator(".seat")
+    expect(seats).to_have_count(7)
+    tops = seats.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)")
+    assert len(set(tops)) == 2
+    assert tops.count(min(tops)) == 5
+
+
+# How well the levels to come stand out from the wood of the rail, as the contrast of their edges.
+ON_THE_RAIL = """() => {
+  const wood = document.createElement("div");
+  wood.style.background = "var(--rail)";
+  document.querySelector(".own").append(wood);
+  const step = document.querySelector(".own-level-words .ladder span:last-child");
+  const edge = getComputedStyle(step).boxShadow.match(/^.*?\\)/)?.[0] ?? "transparent";
+  const painter = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const light = (...colours) => {
+    for (const each of colours) {
+      painter.fillStyle = each;
+      painter.fillRect(0, 0, 1, 1);
+    }
+    const [r, g, b] = [...painter.getImageData(0, 0, 1, 1).data].map((each) =>
+      each <= 10 ? each / 3294.6 : ((each / 255 + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const behind = getComputedStyle(wood).backgroundColor;
+  const [one, other] = [light(behind), light(behind, edge)];
+  return Math.max(one, other) / Math.min(one, other);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_rail_shows_how_far_one_is_and_what_one_has_laid_out(visit: Visit, scheme: Any) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"]["laid_out"] = [True, False, False]
+        message["open"]["groups"] = [
+            {"owner": 1, "kind": "run", "cards": ["B1", "B2", "B3"]},
+            {"owner": 0, "kind": "run", "cards": ["R4", "J=R5", "R6", "R7"]},
+            {"owner": 0, "kind": "run", "cards": ["G7", "G8", "G9"]},
+        ]
+
+    page = visit(None, staged=True, viewport=DESKTOP)
+    page.emulate_media(color_scheme=scheme)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, 'level8-101', seats=3, dealer=2)}")
+    page.locator(".own-level.out").wait_for()
+    expect(page.locator(".level-slots.done .slot")).to_have_count(6)
+    expect(page.locator(".level-slots.done .slot .card")).to_have_count(6)
+    assert page.evaluate(ON_THE_RAIL) >= 3
+
+
 # What sticks out of a seat, is cut off there, or lies over something else of it.
 UNREADABLE = """() => [...document.querySelectorAll(".seat-card")].flatMap((card) => {
   const box = (each) => each.getBoundingClientRect();
