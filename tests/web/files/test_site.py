@@ -247,7 +247,7 @@ def test_tutorial_editor_and_coach_work_with_the_network_cut(
     expect(page.get_by_text("This game can be played.")).to_be_visible(timeout=LONG)
     level = page.locator(".custom-game-level").first
     level.locator("summary").click()
-    expect(level.locator(".custom-odds")).to_contain_text("Dealt complete:", timeout=LONG)
+    expect(level.locator(".custom-odds")).to_contain_text("Complete as dealt in", timeout=LONG)
 
     go_to(page, "/")
     start_game(page, "level8-101", dealer=1)

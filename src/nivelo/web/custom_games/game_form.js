@@ -237,7 +237,7 @@ function Verdict({ editor }) {
     ${
       name.value &&
       html`<${Control}
-          class="button main"
+          class=${classes("button", editor.changed.value && "main")}
           can=${good && !busy && editor.changed.value}
           why=${good ? text("custom-nothing-to-save") : why}
           onAct=${() => run(save)}
@@ -246,7 +246,7 @@ function Verdict({ editor }) {
           ${text(saved && !saved.yours ? "custom-save-copy" : "custom-save")}
         <//>
         <${Control}
-          class="button go"
+          class=${classes("button", !editor.changed.value && "go")}
           can=${good && !busy}
           why=${why}
           onAct=${() => run(() => openTable(editor.text.value, true))}

@@ -21,6 +21,7 @@ import {
   withKind,
 } from "./groups.js";
 
+/** @import { GroupSpec } from "../game/levels.js" */
 /** @import { LevelOdds } from "../protocol.js" */
 /** @import { Editor } from "./editor.js" */
 /** @import { GameText, LevelText } from "./description.js" */
@@ -169,8 +170,7 @@ function Odds({ odds, counting, most }) {
     >`;
   }
   const share = (odds.low + odds.high) / 2;
-  const shown =
-    odds.complete === 0 ? text("custom-odds-below", { share: percent(odds.high) }) : percent(share);
+  const none = odds.complete === 0;
   return html`<span class="custom-odds small">
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="odds-back" width="100" height="8" rx="2" />
@@ -181,10 +181,19 @@ function Odds({ odds, counting, most }) {
       />
     </svg>
     <span class="quiet"
-      >${text("custom-odds", { share: shown, missing: shortNumber(odds.missing) })}</span
+      >${text("custom-odds", {
+        below: none ? "yes" : "no",
+        share: percent(none ? odds.high : share),
+        missing: shortNumber(odds.missing),
+        n: Math.round(10 * odds.missing) / 10,
+      })}</span
     >
   </span>`;
 }
+
+/** A kind of group, of sets as those of this size are called. @param {GroupSpec["kind"]} kind @param {number} size */
+const kindWord = (kind, size) =>
+  kind === "set" ? text("custom-set", { n: size }) : text(kindId(kind));
 
 /** @param {{game: GameText, written: string, only: boolean, onChange: (written: string | null) => void}} props */
 function GroupRow({ game, written, only, onChange }) {
@@ -196,7 +205,7 @@ function GroupRow({ game, written, only, onChange }) {
       label=${text("custom-kind")}
       silent
       value=${ask.kind}
-      choices=${kinds.map((kind) => [kind, text(kindId(kind))])}
+      choices=${kinds.map((kind) => [kind, kindWord(kind, ask.size)])}
       onChange=${(/** @type {any} */ kind) => onChange(withKind(ask, kind, game))}
     />
     <${NumberField}

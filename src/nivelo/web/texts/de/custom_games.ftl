@@ -44,6 +44,15 @@ custom-down = Level { $n } nach unten
 custom-copy-level = Level { $n } kopieren
 custom-remove-level = Level { $n } entfernen
 custom-kind = Art der Kombination
+custom-set =
+    { $n ->
+        [2] Zwilling
+        [3] Drilling
+        [4] Vierling
+        [5] Fünfling
+        [6] Sechsling
+       *[other] Gleiche Karten
+    }
 custom-cards-of-group = Wie viele
 custom-points = Augen
 custom-set-of = Wovon
@@ -53,8 +62,14 @@ custom-of-elements = aus Elementen
 custom-of-animals = aus Tieren
 custom-one-colour = einer Farbe
 custom-too-many = Dieses Level braucht { $n } Karten, eine Hand hat aber nur { $hand }.
-custom-odds = Sofort vollständig: { $share }. Es fehlen im Schnitt: { $missing }.
-custom-odds-below = unter { $share }
+custom-odds =
+    { $below ->
+        [yes] In unter { $share } der Fälle sofort auf der Hand.
+       *[no] In { $share } der Fälle sofort auf der Hand.
+    } { $n ->
+        [one] Im Schnitt fehlt { $missing } Karte.
+       *[other] Im Schnitt fehlen { $missing } Karten.
+    }
 custom-odds-counting = Wird berechnet …
 custom-odds-note = Berechnet aus { $n } frisch ausgeteilten Händen. Je länger der Balken, desto mehr Karten fehlen.
 

@@ -44,6 +44,13 @@ custom-down = Move level { $n } down
 custom-copy-level = Copy level { $n }
 custom-remove-level = Remove level { $n }
 custom-kind = Kind of group
+custom-set =
+    { $n ->
+        [2] Pair
+        [3] Triple
+        [4] Quadruple
+       *[other] Set
+    }
 custom-cards-of-group = How many
 custom-points = Points
 custom-set-of = Of what
@@ -53,8 +60,14 @@ custom-of-elements = of elements
 custom-of-animals = of animals
 custom-one-colour = in one colour
 custom-too-many = This level needs { $n } cards, but a hand has only { $hand }.
-custom-odds = Dealt complete: { $share }. Missing on average: { $missing }.
-custom-odds-below = under { $share }
+custom-odds =
+    { $below ->
+        [yes] Complete as dealt in under { $share } of hands.
+       *[no] Complete as dealt in { $share } of hands.
+    } { $n ->
+        [one] On average, { $missing } card is missing.
+       *[other] On average, { $missing } cards are missing.
+    }
 custom-odds-counting = Counting…
 custom-odds-note = Counted over { $n } freshly dealt hands. The longer the bar, the more cards are missing.
 

@@ -44,6 +44,13 @@ custom-down = Bajar el nivel { $n } en la lista
 custom-copy-level = Copiar el nivel { $n }
 custom-remove-level = Quitar el nivel { $n }
 custom-kind = Tipo de grupo
+custom-set =
+    { $n ->
+        [2] Pareja
+        [3] Trío
+        [4] Cuarteto
+       *[other] Cartas iguales
+    }
 custom-cards-of-group = Cuántas
 custom-points = Puntos
 custom-set-of = De qué
@@ -53,8 +60,14 @@ custom-of-elements = de elementos
 custom-of-animals = de animales
 custom-one-colour = del mismo color
 custom-too-many = Este nivel necesita { $n } cartas, pero una mano solo tiene { $hand }.
-custom-odds = Completo al repartir: { $share }. Faltan de media: { $missing }.
-custom-odds-below = menos de { $share }
+custom-odds =
+    { $below ->
+        [yes] Sale ya completo en menos del { $share } de las manos.
+       *[no] Sale ya completo en el { $share } de las manos.
+    } { $n ->
+        [one] De media falta { $missing } carta.
+       *[other] De media faltan { $missing } cartas.
+    }
 custom-odds-counting = Calculando…
 custom-odds-note = Calculado con { $n } manos recién repartidas. Cuanto más larga la barra, más cartas faltan.
 

@@ -44,6 +44,13 @@ custom-down = Descendre le niveau { $n }
 custom-copy-level = Copier le niveau { $n }
 custom-remove-level = Enlever le niveau { $n }
 custom-kind = Type de combinaison
+custom-set =
+    { $n ->
+        [2] Paire
+        [3] Brelan
+        [4] Carré
+       *[other] Cartes de même valeur
+    }
 custom-cards-of-group = Combien
 custom-points = Points
 custom-set-of = De quoi
@@ -53,8 +60,15 @@ custom-of-elements = d’éléments
 custom-of-animals = d’animaux
 custom-one-colour = de la même couleur
 custom-too-many = Ce niveau demande { $n } cartes, mais une main n’en a que { $hand }.
-custom-odds = Complet à la donne : { $share }. Manquent en moyenne : { $missing }.
-custom-odds-below = moins de { $share }
+custom-odds =
+    { $below ->
+        [yes] Complet dès la donne dans moins de { $share } des mains.
+       *[no] Complet dès la donne dans { $share } des mains.
+    } { $n ->
+        [0] En moyenne, il ne manque aucune carte.
+        [one] En moyenne, il manque { $missing } carte.
+       *[other] En moyenne, il manque { $missing } cartes.
+    }
 custom-odds-counting = Calcul…
 custom-odds-note = Calculé sur { $n } mains fraîchement distribuées. Plus la barre est longue, plus il manque de cartes.
 

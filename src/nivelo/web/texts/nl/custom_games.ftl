@@ -44,6 +44,13 @@ custom-down = Level { $n } omlaag
 custom-copy-level = Level { $n } kopiëren
 custom-remove-level = Level { $n } weghalen
 custom-kind = Soort combinatie
+custom-set =
+    { $n ->
+        [2] Paar
+        [3] Trio
+        [4] Kwartet
+       *[other] Gelijke kaarten
+    }
 custom-cards-of-group = Hoeveel
 custom-points = Punten
 custom-set-of = Waarvan
@@ -53,8 +60,14 @@ custom-of-elements = van elementen
 custom-of-animals = van dieren
 custom-one-colour = van één kleur
 custom-too-many = Dit level vraagt { $n } kaarten, maar een hand heeft er maar { $hand }.
-custom-odds = Meteen compleet: { $share }. Ontbreken gemiddeld: { $missing }.
-custom-odds-below = onder { $share }
+custom-odds =
+    { $below ->
+        [yes] Bij minder dan { $share } van de handen meteen compleet.
+       *[no] Bij { $share } van de handen meteen compleet.
+    } { $n ->
+        [one] Gemiddeld ontbreekt { $missing } kaart.
+       *[other] Gemiddeld ontbreken { $missing } kaarten.
+    }
 custom-odds-counting = Wordt berekend…
 custom-odds-note = Berekend met { $n } vers gedeelde handen. Hoe langer de balk, hoe meer kaarten er ontbreken.
 
