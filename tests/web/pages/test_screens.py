@@ -135,6 +135,23 @@ def test_who_begins_stays_chosen_when_there_are_more_seats(visit: Visit) -> None
     expect(page.get_by_label("6", exact=True).first).to_be_checked()
 
 
+# How many choices are in each line of those that take several.
+LINES = """() => [...document.querySelectorAll(".setup-columns .choices")].map((each) => {
+  const tops = [...each.children].map((one) => Math.round(one.getBoundingClientRect().top));
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}).filter((lines) => lines.length > 1)"""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_choice_stands_alone_in_a_second_line(visit: Visit, locale: str) -> None:
+    page = visit("/new", locale=locale, viewport=DESKTOP)
+    page.locator(".setup-columns").wait_for()
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        alone = [lines for lines in page.evaluate(LINES) if sum(lines) > 3 and lines[-1] < 2]
+        assert alone == [], (width, height)
+
+
 @pytest.mark.needs_server("the site brings its program in another way")
 def test_where_the_program_is_slow_to_come_a_spinner_turns(visit: Visit) -> None:
     page = visit(None)
