@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -126,10 +128,94 @@ def test_one_is_shown_with_ones_own_sign_and_colour(visit: Visit) -> None:
 
 def test_where_more_lies_below_the_edge_of_the_table_says_so(visit: Visit) -> None:
     page = visit("/history", viewport={"width": 844, "height": 390})
-    page.goto(f"/replay/{finished_game(page)}/1")
+    page.goto(f"/replay/{finished_game(page, seats=5)}/1")
     shows(page, 0)
     stage = page.locator(".replay-stage")
     faded = "box => getComputedStyle(box).getPropertyValue('--faded')"
     assert stage.evaluate(faded) == "36px"
     stage.evaluate("box => box.scrollTo(0, box.scrollHeight)")
     page.wait_for_function(f"() => ({faded})(document.querySelector('.replay-stage')) === '0px'")
+
+
+def moments(page: Page, table: str) -> Iterator[dict[str, Any]]:
+    """All frames of a game, with the hands."""
+    path = f"/api/tables/{table}/games/1"
+    count = page.context.request.get(path).json()["frames"]
+    for start in range(0, count, 100):
+        asked = f"{path}/replay?view=open&count=100&start={start}"
+        yield from page.context.request.get(asked).json()["frames"]
+
+
+@pytest.mark.needs_server("its frames are looked at")
+def test_the_course_ends_with_the_move_that_is_shown_in_windows_of_all_sizes(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 1440, "height": 900})
+    table = finished_game(page, "level8-101", seats=3)
+    rounds = [frame["open"]["round"] for frame in moments(page, table)]
+    last = rounds.index(2) - 1
+    page.goto(f"/replay/{table}/1#{last}")
+    shows(page, last)
+    newest = page.locator(".replay-course button").last
+    for width, height in ((1440, 900), (1280, 720), (1920, 1080), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(newest).to_be_in_viewport(ratio=1)
+
+
+# Numbers of cards in groups over which the next card lies.
+COVERED = """() => [...document.querySelectorAll(".group .card + .card")].flatMap((card) => {
+  const number = card.previousElementSibling.querySelector("text.value");
+  const right = number?.getBoundingClientRect().right ?? 0;
+  return right > card.getBoundingClientRect().left + 1 ? [number.textContent] : [];
+})"""
+
+
+@pytest.mark.needs_server("its frames are looked at")
+def test_both_figures_of_a_number_in_a_long_run_can_be_read(visit: Visit) -> None:
+    page = visit(None, viewport=DESKTOP)
+    table = finished_game(page, "level8-101", seats=3)
+    frame = next(
+        frame["number"]
+        for frame in moments(page, table)
+        if any(
+            len(group["cards"]) > 5
+            and any(card[1:] in ("10", "11") for card in group["cards"][:-1])
+            for group in frame["open"]["groups"]
+        )
+    )
+    page.goto(f"/replay/{table}/1#{frame}")
+    shows(page, frame)
+    for width, height in ((1440, 900), (1280, 720), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.needs_server("its frames are looked at")
+def test_cards_that_are_just_laid_out_are_marked_in_the_hand_and_spoken_of(visit: Visit) -> None:
+    page = visit(None, viewport=DESKTOP)
+    table = finished_game(page, "level8-101", seats=3)
+    frame = next(frame for frame in moments(page, table) if len(frame["open"]["draft_cards"]) > 1)
+    now = frame["open"]
+    laid = [*now["draft_cards"], *(card for group in now["draft"] for card in group["cards"])]
+    page.goto(f"/replay/{table}/1#{frame['number']}")
+    shows(page, frame["number"])
+    expect(page.locator(".replay-events")).to_contain_text("is laying out, card by card.")
+    expect(page.locator(".group.draft .card")).to_have_count(len(laid))
+    expect(page.locator(".replay-cards .leaves")).to_have_count(len(laid))
+
+
+@pytest.mark.needs_server("its frames are looked at")
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844)])
+def test_on_a_phone_piles_groups_and_hands_are_in_sight(
+    visit: Visit, width: int, height: int
+) -> None:
+    page = visit(None, viewport={"width": width, "height": height})
+    table = finished_game(page, "level8-101", seats=3)
+    frame = next(
+        frame["number"]
+        for frame in moments(page, table)
+        if len({group["owner"] for group in frame["open"]["groups"]}) > 1
+    )
+    page.goto(f"/replay/{table}/1#{frame}")
+    shows(page, frame)
+    expect(page.locator(".mat")).to_have_count(2)
+    for part in page.locator(".replay .pile, .replay .mat, .replay-hand").all():
+        expect(part).to_be_in_viewport(ratio=1)

@@ -1,9 +1,11 @@
 /** Hands that lie open in a replay: that of one seat, or all of them. */
 
 import { Card } from "../cards/draw.js";
+import { face } from "../cards/faces.js";
 import { cardWords } from "../cards/words.js";
 import { classes, html } from "../html.js";
 import { sorted } from "../game/sorting.js";
+import { draftsOf } from "../table/surface/mats.js";
 import { text } from "../texts.js";
 
 /** @import { EventInfo, Own } from "../protocol.js" */
@@ -27,6 +29,10 @@ function OpenHand({ table, own, events }) {
   const fresh = events
     .filter((event) => event.seat === own.seat && COMES.includes(event.what))
     .flatMap((event) => event.cards);
+  const leaving =
+    table.open.value?.turn === own.seat
+      ? draftsOf(table).flatMap((group) => group.map((each) => face(each, deck).text))
+      : [];
   const words = text("replay-hand-of", {
     name: table.nameOf(own.seat),
     n: cards.length,
@@ -38,7 +44,14 @@ function OpenHand({ table, own, events }) {
       ${cards.map((card, i) => {
         const at = fresh.indexOf(card);
         if (at >= 0) fresh.splice(at, 1);
-        return html`<${Card} key=${i} text=${card} deck=${deck} class=${at >= 0 ? "new" : ""} />`;
+        const leaves = leaving.indexOf(card);
+        if (leaves >= 0) leaving.splice(leaves, 1);
+        return html`<${Card}
+          key=${i}
+          text=${card}
+          deck=${deck}
+          class=${classes(at >= 0 && "new", leaves >= 0 && "leaves")}
+        />`;
       })}
     </div>
   </section>`;

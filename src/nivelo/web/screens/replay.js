@@ -142,9 +142,16 @@ function Course({ player }) {
   const box = useRef(/** @type {HTMLOListElement | null} */ (null));
   const { table } = player;
   const frames = player.roundSoFar();
+  const last = frames.at(-1);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [frames.length]);
+    const list = box.current;
+    if (!list) return;
+    const down = () => (list.scrollTop = list.scrollHeight);
+    const observer = new ResizeObserver(down); // there it also is in a window of another size
+    observer.observe(list);
+    down();
+    return () => observer.disconnect();
+  }, [last]);
   return html`<aside class="replay-course" aria-label=${text("replay-course")}>
     <h2>${text("replay-course")}</h2>
     <ol ref=${box}>

@@ -81,7 +81,7 @@ function isCrowded(table, seats) {
 }
 
 /** Groups that somebody is just laying out, card by card. @param {TableState} table @returns {string[][]} */
-function draftsOf(table) {
+export function draftsOf(table) {
   const open = table.open.value;
   const groups = [...(open?.draft ?? []).map((group) => group.cards), open?.draft_cards ?? []];
   return groups.filter((cards) => cards.length);

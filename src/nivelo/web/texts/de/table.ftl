@@ -133,7 +133,7 @@ now-won = { $name } hat gewonnen.
 now-other =
     { $decision ->
         [taking] { $name } nimmt eine Karte.
-        [laying_out] { $name } überlegt.
+        [laying_out] { $name } legt das Level aus, Karte für Karte.
         [playing] { $name } überlegt.
         [moving] { $name } zieht mit dem Turm.
         [choosing] { $name } wählt eine Aktion.

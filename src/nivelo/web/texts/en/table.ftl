@@ -133,7 +133,7 @@ now-won = { $name } has won.
 now-other =
     { $decision ->
         [taking] { $name } is taking a card.
-        [laying_out] { $name } is choosing a move.
+        [laying_out] { $name } is laying out, card by card.
         [playing] { $name } is choosing a move.
         [moving] { $name } is moving the tower.
         [choosing] { $name } is choosing an action.

@@ -133,7 +133,7 @@ now-won = Ha ganado { $name }.
 now-other =
     { $decision ->
         [taking] { $name } toma una carta.
-        [laying_out] { $name } está pensando.
+        [laying_out] { $name } baja las cartas de su nivel, una a una.
         [playing] { $name } está pensando.
         [moving] { $name } mueve su torre.
         [choosing] { $name } elige una acción.

@@ -138,7 +138,7 @@ now-won = { $name } a gagné.
 now-other =
     { $decision ->
         [taking] { $name } prend une carte.
-        [laying_out] { $name } réfléchit.
+        [laying_out] { $name } pose son niveau, carte par carte.
         [playing] { $name } réfléchit.
         [moving] { $name } déplace sa tour.
         [choosing] { $name } choisit une action.

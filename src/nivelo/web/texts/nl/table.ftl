@@ -133,7 +133,7 @@ now-won = { $name } heeft gewonnen.
 now-other =
     { $decision ->
         [taking] { $name } pakt een kaart.
-        [laying_out] { $name } denkt na.
+        [laying_out] { $name } legt het level uit, kaart voor kaart.
         [playing] { $name } denkt na.
         [moving] { $name } verzet de toren.
         [choosing] { $name } kiest een actie.
