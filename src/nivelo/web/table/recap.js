@@ -1,4 +1,4 @@
-/** What has happened while one was away, in a few lines above the rail. */
+/** What has happened while one was away, in a few lines where one's buttons come. The next tap takes them away. */
 
 import { recapOf } from "../game/recap.js";
 import { html, useEffect, useMemo } from "../html.js";
@@ -11,7 +11,7 @@ import { listed, text } from "../texts.js";
 
 const MOST = 3; // rounds and players that are named one by one
 
-/** @param {LiveTable} table @param {Recap} recap @returns {{seat: number, words: string}[]} */
+/** @param {LiveTable} table @param {Recap} recap @returns {{seats: number[], words: string}[]} */
 export function recapLines(table, { newGame, ended, rounds, climbed, laidOut, turn }) {
   const who = (/** @type {number} */ seat) => ({
     who: seat === table.you.value ? "you" : seat < 0 ? "nobody" : "other",
@@ -20,24 +20,24 @@ export function recapLines(table, { newGame, ended, rounds, climbed, laidOut, tu
   const named = rounds <= MOST && ended.length === rounds;
   const others = laidOut.filter((seat) => seat !== table.you.value);
   const lines = [
-    newGame && { seat: -1, words: text("recap-new-game") },
-    !named && { seat: -1, words: text("recap-rounds", { n: rounds }) },
+    newGame && { seats: [], words: text("recap-new-game") },
+    !named && { seats: [], words: text("recap-rounds", { n: rounds }) },
     ...(named ? ended : []).map(({ round, seat }) => ({
-      seat,
+      seats: [seat],
       words: text("recap-ended", { ...who(seat), n: round }),
     })),
     ...climbed.slice(0, MOST).map(({ seat, to }) => ({
-      seat,
+      seats: [seat],
       words: text("recap-climbed", { ...who(seat), to }),
     })),
     others.length > 0 && {
-      seat: others.length === 1 ? (others[0] ?? -1) : -1,
+      seats: others,
       words: text("recap-laid-out", {
         n: others.length,
         names: listed(others.map((seat) => table.nameOf(seat))),
       }),
     },
-    turn >= 0 && { seat: turn, words: text("recap-turn", who(turn)) },
+    turn >= 0 && { seats: [turn], words: text("recap-turn", who(turn)) },
   ];
   return lines.filter((line) => line !== false);
 }
@@ -51,6 +51,11 @@ export function Recapped({ table, since }) {
   useEffect(() => {
     if (lines.length) speak([`${title}:`, ...lines.map(({ words }) => words)].join(" "));
   }, [recap]);
+  useEffect(() => {
+    const read = () => (table.missedSince.value = null);
+    addEventListener("click", read, { capture: true });
+    return () => removeEventListener("click", read, { capture: true });
+  }, []);
   if (!lines.length) return null;
   return html`<div class="hint-place">
     <section class="hint-strip recap" aria-label=${title}>
@@ -58,19 +63,16 @@ export function Recapped({ table, since }) {
         <b>${title}</b>
         <ul>
           ${lines.map(
-            ({ seat, words }, i) =>
+            ({ seats, words }, i) =>
               html`<li key=${i}>
-                <span class=${seat >= 0 ? `dot ${table.colourOf(seat)}` : "dot"}></span>${words}
+                ${(seats.length ? seats : [-1]).map((seat) => html`<span class=${seat < 0 ? "dot" : `dot ${table.colourOf(seat)}`}></span>`)}<span
+                  >${words}</span
+                >
               </li>`,
           )}
         </ul>
       </div>
-      <button
-        class="button plain round"
-        type="button"
-        aria-label=${text("close")}
-        onClick=${() => (table.missedSince.value = null)}
-      >
+      <button class="button plain round" type="button" aria-label=${text("close")}>
         <${Icon} name="close" />
       </button>
     </section>
