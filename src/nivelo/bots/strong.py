@@ -74,7 +74,8 @@ class StrongBot:
 def leaves_no_choice(view: View, scratch: Scratch, first: Move) -> bool:
     """Is `greedy`'s move right, whatever the others hold?
 
-    It is if it ends the round: the seat moves up as far as it can, and the others no further.
+    It is if it ends the round: the seat moves up as far as it can, and the others no further. Only
+    in a custom game may moving up be worse, where its last level is almost out of reach.
     """
     if find_exit(view, scratch.finder, scratch.way_out) is not None:
         return True

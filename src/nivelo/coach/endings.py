@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from nivelo.bots.greedy.going_out.board_exits import action_of, exit_on_board
-from nivelo.bots.greedy.going_out.exits import (
-    Exit,
-    exit_by_taking,
-    exit_of_complete,
-    exit_with,
-    moves_of,
-    wins_by_layout,
-)
-from nivelo.bots.greedy.going_out.finding import find_exit
+from nivelo.bots.greedy.going_out.exits import Exit, moves_of, wins_by_layout
+from nivelo.bots.greedy.going_out.finding import exit_after, find_exit
 from nivelo.bots.greedy.scratch import Scratch
-from nivelo.coach.unseen import unseen
 from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.cards.deck import Deck
 from nivelo.engine.groups.groups import Group, place
 from nivelo.engine.groups.levels import COLOUR_RUN, RUN, SET
 from nivelo.engine.model.game import DRAW_TWO_DRAWS
 from nivelo.engine.model.moves import (
-    ACTION,
     DISCARD,
-    DRAW,
-    FIELD,
     FIRST_PICTURE,
     HIGH_END,
     LAY_OFF,
     LAY_OUT,
-    LEAVE,
     LOW_END,
     NOWHERE,
-    PILE,
     PLAY,
     Move,
 )
-from nivelo.engine.model.position import ANSWERING, PLAYING, SECOND_DISCARD, TAKING
+from nivelo.engine.model.position import PLAYING, SECOND_DISCARD
 from nivelo.engine.random.quick_random import QuickRandom
 from nivelo.engine.view import View
 
@@ -60,23 +46,10 @@ def may_win(view: View) -> bool:
 
 
 def ending_with(view: View, move: Move, scratch: Scratch) -> Exit | None:
-    """A way to end the round in this turn that begins with this move and depends on no luck.
-
-    On the board the way from a field on is left out: it is known when the card is taken.
-    """
-    finder, way = scratch.finder, scratch.way_out
+    """A way to end the round in this turn that begins with this move and depends on no luck."""
     if view.decision in (PLAYING, SECOND_DISCARD):
         return ending_by_playing(view, move, scratch)
-    if move.kind == PILE and view.decision in (TAKING, ANSWERING):
-        more = 1 if view.decision == TAKING and view.todo > 1 else 0
-        return exit_by_taking(view, move, int(move.place), more, finder, way)
-    if move.kind == LEAVE:
-        return exit_of_complete(view, hand_of(view.hand), move, finder)
-    if move.kind == DRAW:
-        return ending_by_drawing(view, move, scratch)
-    if move.kind in (FIELD, ACTION):
-        return exit_on_board(view, move, action_of(view, move), finder, way)
-    return None
+    return exit_after(view, move, scratch.finder, scratch.way_out)
 
 
 def ending_by_playing(view: View, move: Move, scratch: Scratch) -> Exit | None:
@@ -136,22 +109,3 @@ def lengthened(group: Group, deck: Deck, move: Move) -> Group:
     elif move.extra >= FIRST_PICTURE:
         kind = deck.values + move.extra - FIRST_PICTURE
     return group.with_card(place(move.card, kind, group.colour), bool(move.extra == LOW_END))
-
-
-def ending_by_drawing(view: View, move: Move, scratch: Scratch) -> Exit | None:
-    """With whatever card comes: what is to be done then is known when it has come."""
-    finder, way = scratch.finder, scratch.way_out
-    ending = exit_of_complete(view, hand_of(view.hand), move, finder)
-    if ending is not None or view.todo > 1:
-        return ending
-    wins = True
-    for face, n in enumerate(unseen(view)):
-        if n <= 0:
-            continue
-        hand = hand_of(view.hand)
-        hand.add(face)
-        ending = exit_with(view, hand, None, finder, way)
-        if ending is None:
-            return None
-        wins = wins and ending.wins
-    return Exit(move, [], [], wins)

@@ -24,3 +24,22 @@ def can_end(state: State, before: State) -> bool:
                 if can_end(after, before):
                     return True
     return False
+
+
+def goes_out_in_every_way(state: State) -> bool:
+    """Try every layout card by card, then every order of lay-offs and every discard."""
+    waiting = [state.clone()]
+    waiting[0].play(state.game.moves.by_text["lay-out"])
+    while waiting:
+        reached = waiting.pop()
+        if has_ended(reached, state):
+            return True
+        if reached.decision_name != "laying_out":
+            if can_end(reached, state):
+                return True
+            continue
+        for move in reached.legal_moves():
+            following = reached.clone()
+            following.play(move)
+            waiting.append(following)
+    return False

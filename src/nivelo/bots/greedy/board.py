@@ -75,8 +75,15 @@ def move_or_choose(view: View, outlook: Outlook, scratch: Scratch, random: Quick
     return legal[pick.best]
 
 
-def ask(view: View, outlook: Outlook, random: QuickRandom) -> Move:
-    """Ask for the card most likely to help; the direction is random."""
+def ask(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) -> Move:
+    """Ask for a card that ends the round, or else for the one most likely to help.
+
+    The direction is random.
+    """
+    if outlook.missing <= 1:
+        ending = find_exit(view, scratch.finder, scratch.way_out)
+        if ending is not None and ending.take is not None:
+            return ending.take
     chances = chances_of(view, outlook)
     pick = Pick(random)
     legal = view.legal

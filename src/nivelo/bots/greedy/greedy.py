@@ -82,15 +82,15 @@ class GreedyBot:
         if decision == TAKING:
             return take(view, outlook, scratch, self.random)
         if decision == STEALING:
-            return steal(view, outlook, self.random)
+            return steal(view, outlook, scratch, self.random)
         if decision == KNOCKING:
             return knock(view, outlook)
         if decision == ANSWERING:
-            return answer(view, outlook)
+            return answer(view, outlook, scratch)
         if decision == MOVING or decision == CHOOSING:
             return move_or_choose(view, outlook, scratch, self.random)
         if decision == ASKING:
-            return ask(view, outlook, self.random)
+            return ask(view, outlook, scratch, self.random)
         if decision == KEEPING:
             return keep(view, outlook)
         if decision == SECOND_DISCARD:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nivelo.bots.greedy.going_out.exits import MOST_LAYOUTS
 from nivelo.bots.greedy.going_out.leaving import Leaving, are_all, rest_of
 from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.bots.greedy.lay_offs import fits_on
@@ -17,7 +18,6 @@ from nivelo.engine.groups.levels import COLOUR, POINTS, GroupSpec
 from nivelo.engine.model.moves import Move
 from nivelo.engine.view import View
 
-COMPARED: Final = 24  # layouts considered
 OUT: Final = 1000  # more than any number of cards laid off: the round ends
 
 
@@ -32,7 +32,7 @@ def best_layout(view: View, finder: LayoutFinder, way: WayOut) -> list[Group]:
     best: list[Group] = []
     most: i64 = -1
     hand, spare = hand_of(view.hand), view.spare_needed
-    layouts = finder.thrifty_layouts(hand, level, COMPARED, spare)
+    layouts = finder.thrifty_layouts(hand, level, MOST_LAYOUTS, spare)
     for layout in layouts:
         if agrees(view, layout):
             rest = rest_of(hand, layout)
@@ -42,7 +42,7 @@ def best_layout(view: View, finder: LayoutFinder, way: WayOut) -> list[Group]:
             if laid_off > most:
                 most = laid_off
                 best = layout
-    if layouts and most < OUT and not are_all(layouts, COMPARED, hand, game.deck):
+    if layouts and most < OUT and not are_all(layouts, MOST_LAYOUTS, hand, game.deck):
         leaving = Leaving(hand, level, view.groups, finder, way)
         if leaving.find(view.seat) and agrees(view, leaving.found):
             return leaving.found

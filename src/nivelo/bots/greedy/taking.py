@@ -101,8 +101,11 @@ def wants_wish(outlook: Outlook, top_helps: bool) -> bool:
     return outlook.missing >= enough and outlook.spare() > WISH_SPARE
 
 
-def steal(view: View, outlook: Outlook, random: QuickRandom) -> Move:
+def steal(view: View, outlook: Outlook, scratch: Scratch, random: QuickRandom) -> Move:
     """One of the opened cards: the most helpful; if one must be taken, the least harmful."""
+    ending = find_exit(view, scratch.finder, scratch.way_out)
+    if ending is not None and ending.take is not None:
+        return ending.take
     opened: list[Move] = []
     faces: list[int] = []
     for move in view.legal:
@@ -154,8 +157,11 @@ def knock(view: View, outlook: Outlook) -> Move:
     return view.legal[len(view.legal) - 1]
 
 
-def answer(view: View, outlook: Outlook) -> Move:
-    """Take the card that was knocked for if it helps, or if the knocking seat is too close."""
+def answer(view: View, outlook: Outlook, scratch: Scratch) -> Move:
+    """Take the card that was knocked for if it ends the round, helps, or keeps off a danger."""
+    ending = find_exit(view, scratch.finder, scratch.way_out)
+    if ending is not None and ending.take is not None:
+        return ending.take
     wanted = outlook.helps(view.piles[0][-1]) or danger(view, view.knocker) > THREAT
     for move in view.legal:
         if (move.kind == LEAVE) != wanted:

@@ -25,12 +25,12 @@ def worth_comparing(view: View, scratch: Scratch, favourite: Move) -> list[Move]
     """`greedy`'s move, and the moves that may be better.
 
     Only when it would lay out or discard: elsewhere labels have shown little to gain. If the seat
-    can win, or a round drags on or is dead, `greedy`'s move stands.
+    can end the round, or it drags on or is dead, `greedy`'s move stands.
     """
     if favourite.kind not in COMPARED or is_stalling(view):
         return [favourite]
     ending = find_exit(view, scratch.finder, scratch.way_out)
-    if (ending is not None and ending.wins) or is_dead(view, scratch.solver):
+    if ending is not None or is_dead(view, scratch.solver):
         return [favourite]
     return candidates(view, scratch, favourite, MOST)
 

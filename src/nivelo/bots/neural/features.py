@@ -258,7 +258,7 @@ class Features:
         if outlook.missing > 1:
             return None
         ending = find_exit(view, self.scratch.finder, self.scratch.way_out)
-        if ending is None:
+        if ending is None or not ending.is_known():
             return None
         return view.legal[0] if ending.layout else ending.line[0]
 

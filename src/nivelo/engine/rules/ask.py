@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from nivelo.engine.cards.cards import Cards
+from nivelo.engine.cards.deck import Deck
 from nivelo.engine.events import ASKED, GAVE, HAD_NONE
 from nivelo.engine.model.moves import ASK, CARD
 from nivelo.engine.model.position import ASKING, GIVING, Position
@@ -27,14 +28,13 @@ def legal_asking(p: Position, out: Cards) -> None:
             out.push(first + 2 * i + 1)
 
 
-def answers(p: Position, face: i64) -> bool:
-    """Is this a card that was asked for? Jokers are not."""
-    deck = p.game.deck
+def answers(deck: Deck, face: i64, asked: i64) -> bool:
+    """Has the card the value or colour that is asked for? Jokers have none."""
     if face >= deck.coloured:
         return False
-    if p.asked < deck.values:
-        return deck.kind[face] == p.asked
-    return deck.colour[face] == p.asked - deck.values
+    if asked < deck.values:
+        return deck.kind[face] == asked
+    return deck.colour[face] == asked - deck.values
 
 
 def play_asking(p: Position, what: i64, direction: i64) -> i64:
@@ -47,7 +47,7 @@ def play_asking(p: Position, what: i64, direction: i64) -> i64:
     while seat != p.turn:
         hand = p.hands[seat]
         for i in range(hand.n):
-            if answers(p, hand.card[i]):
+            if answers(p.game.deck, hand.card[i], p.asked):
                 p.await_move(GIVING, seat)
                 return WAIT
         p.tell(HAD_NONE, seat, -1, what)
@@ -64,7 +64,7 @@ def legal_giving(p: Position, out: Cards) -> None:
     i: i64
     for i in range(hand.n):
         face = hand.card[i]
-        if face != last and answers(p, face):
+        if face != last and answers(p.game.deck, face, p.asked):
             out.push(first + face)
         last = face
 

@@ -9,17 +9,19 @@ from nivelo.bots.greedy.going_out.exits import (
     exit_by_taking,
     exit_of_complete,
     exit_with,
+    exit_with_any,
 )
 from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.engine.cards.cards import hand_of
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.model.moves import (
-    AGAIN,
+    ASK_AROUND,
+    EVERYONE,
     EXCHANGE,
     FIELD,
     FREE,
     JOKER,
-    PLUS_ONE,
+    OPEN_THREE,
     PLUS_TWO,
     Move,
 )
@@ -34,8 +36,7 @@ def action_of(view: View, move: Move) -> i64:
 def exit_on_board(
     view: View, move: Move, action: i64, finder: LayoutFinder, way: WayOut
 ) -> Exit | None:
-    """With this action, to which the move leads."""
-    ending: Exit | None
+    """By a move that brings this action."""
     if action == FREE:
         for chosen in range(FREE):
             if is_within_reach(view, chosen):
@@ -52,14 +53,51 @@ def exit_on_board(
         hand = hand_of(view.hand)
         hand.add(view.game.deck.first_joker)
         return exit_with(view, hand, move, finder, way)
-    if action == PLUS_ONE or action == PLUS_TWO or action == AGAIN or action == JOKER:
-        more: i64 = 1 if action == PLUS_TWO else 0
-        for pile in range(len(view.piles)):
-            if view.piles[pile]:
-                ending = exit_by_taking(view, move, pile, more, finder, way)
-                if ending is not None:
-                    return ending
-    return None
+    if action == EVERYONE or action == OPEN_THREE:
+        return exit_with_any(view, move, -1, finder, way)
+    if action == ASK_AROUND:
+        return exit_by_some_question(view, move, finder, way)
+    return exit_by_some_take(view, move, 1 if action == PLUS_TWO else 0, finder, way)
+
+
+def exit_by_some_take(
+    view: View, move: Move, more: i64, finder: LayoutFinder, way: WayOut
+) -> Exit | None:
+    """By a card of a pile, and as many more cards; or by any card, if only one is taken."""
+    found: Exit | None = None
+    for pile in range(len(view.piles)):
+        if view.piles[pile]:
+            ending = exit_by_taking(view, move, pile, more, finder, way)
+            if ending is not None and not ending.takes_two:
+                return ending
+            if found is None:
+                found = ending
+    if found is None and more == 0:
+        return exit_with_any(view, move, -1, finder, way)
+    return found
+
+
+def exit_by_some_question(view: View, move: Move, finder: LayoutFinder, way: WayOut) -> Exit | None:
+    """By asking for a value or a colour that also lies on a pile."""
+    deck = view.game.deck
+    for pile in view.piles:
+        if pile and pile[-1] < deck.coloured:
+            ending = exit_by_asking(view, move, deck.kind[pile[-1]], finder, way)
+            if ending is None:
+                of_colour = deck.values + deck.colour[pile[-1]]
+                ending = exit_by_asking(view, move, of_colour, finder, way)
+            if ending is not None:
+                return ending
+    return exit_with_any(view, move, -1, finder, way)
+
+
+def exit_by_asking(
+    view: View, move: Move, asked: i64, finder: LayoutFinder, way: WayOut
+) -> Exit | None:
+    """Whoever has such a card gives one; if nobody has, a card is taken as usual."""
+    if exit_by_some_take(view, move, 0, finder, way) is None:
+        return None
+    return exit_with_any(view, move, asked, finder, way)
 
 
 def is_within_reach(view: View, action: i64) -> bool:

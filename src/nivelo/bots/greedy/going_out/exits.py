@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from nivelo.bots.greedy.going_out.leaving import Leaving, are_all, rest_of
 from nivelo.bots.greedy.going_out.way_out import WayOut
 from nivelo.engine.cards.cards import Cards, hand_of
-from nivelo.engine.groups.groups import Group
+from nivelo.engine.groups.groups import Group, face_at
 from nivelo.engine.groups.layouts import LayoutFinder
 from nivelo.engine.model.game import Game
 from nivelo.engine.model.moves import Move
+from nivelo.engine.rules.ask import answers
 from nivelo.engine.view import View
 
 MOST_LAYOUTS: Final = 24  # with the fewest jokers, which are tried first
@@ -22,8 +23,9 @@ MOST_LAYOUTS: Final = 24  # with the fewest jokers, which are tried first
 class Exit:
     """A way to end the round in this turn; unused parts are empty.
 
-    First `take` from a pile, then lay out the `layout`, then the `line`: lay-offs in order, and the
-    last discard.
+    First `take`, a card, a field or an action, then lay out the `layout`, then the `line`: lay-offs
+    in order, and the last discard. Both are empty if they depend on the card that comes, which may
+    be any. With `takes_two` a second card is to be taken, and is needed.
     """
 
     def __init__(
@@ -33,7 +35,11 @@ class Exit:
         self.layout = layout
         self.line = line
         self.wins = wins  # the game, not only the round
-        self.takes_two = False  # a second card is to be taken, and is needed
+        self.takes_two = False
+
+    def is_known(self) -> bool:
+        """Is it known which cards are laid out, laid off and discarded?"""
+        return not self.takes_two and (len(self.layout) > 0 or len(self.line) > 0)
 
 
 def exit_by_taking(
@@ -41,11 +47,12 @@ def exit_by_taking(
 ) -> Exit | None:
     """With the top card of this pile, and as many more cards as are still to be taken: 0 or 1.
 
-    A second card is in the way of going out, unless it can go too, but not of a layout that wins.
+    A second card is in the way of going out, unless it can go too, but not of a layout that ends
+    the round.
     """
     hand = hand_of(view.hand)
     hand.add(view.piles[pile][-1])
-    if more == 0 or wins_by_layout(view):
+    if more == 0 or wins_by_layout(view) or ends_by_layout(view):
         ending = exit_with(view, hand, move, finder, way)
         if ending is not None or more == 0:
             return ending
@@ -65,18 +72,47 @@ def exit_by_taking(
 
 def exit_of_complete(view: View, hand: Cards, move: Move, finder: LayoutFinder) -> Exit | None:
     """A level that this hand completes and that ends the round, whatever card comes."""
-    last = wins_by_layout(view)
-    if view.laid_out[view.seat] or not (last or ends_by_layout(view)):
+    if view.laid_out[view.seat] or not (wins_by_layout(view) or ends_by_layout(view)):
         return None
-    level = view.game.level(view.seat, view.levels[view.seat])
+    number: i64 = view.levels[view.seat]
+    level = view.game.level(view.seat, number)
     layouts = finder.thrifty_layouts(hand, level, 1, view.spare_needed)
-    return Exit(move, layouts[0], [], last) if layouts else None
+    return Exit(move, layouts[0], [], number == view.game.last_level) if layouts else None
+
+
+def exit_with_any(
+    view: View, move: Move, wanted: i64, finder: LayoutFinder, way: WayOut
+) -> Exit | None:
+    """With whatever card this move brings, of a value or colour that was asked for if there is one.
+
+    Jokers do not answer a question.
+    """
+    deck = view.game.deck
+    hand = hand_of(view.hand)
+    count = deck.count[:]
+    i: i64
+    for i in range(hand.n):
+        count[hand.card[i]] -= 1
+    for group in view.groups:
+        for i in range(group.placed.n):
+            count[face_at(group.placed.card[i])] -= 1
+    wins = True
+    face: i64
+    for face in range(deck.faces):
+        if count[face] > 0 and (wanted < 0 or answers(deck, face, wanted)):
+            more = hand.clone()
+            more.add(face)
+            ending = exit_with(view, more, None, finder, way)
+            if ending is None:
+                return None
+            wins = wins and ending.wins
+    return Exit(move, [], [], wins)
 
 
 def exit_with(
     view: View, hand: Cards, take: Move | None, finder: LayoutFinder, way: WayOut
 ) -> Exit | None:
-    """The same with the hand after taking its card."""
+    """With this hand, which has the card that this take brought."""
     seat: i64 = view.seat
     game = view.game
     number: i64 = view.levels[seat]
@@ -85,12 +121,12 @@ def exit_with(
         if way.find(hand, view.groups, seat):
             return Exit(take, [], moves_of(game, way.line), wins)
         return None
-    last = wins_by_layout(view)
+    ends = wins_by_layout(view) or ends_by_layout(view)
     level, spare = game.level(seat, number), view.spare_needed
     layouts = finder.thrifty_layouts(hand, level, MOST_LAYOUTS, spare)
     for layout in layouts:
-        if last or ends_by_layout(view):
-            return Exit(take, layout, [], last)
+        if ends:
+            return Exit(take, layout, [], number == game.last_level)
         if way.find(rest_of(hand, layout), view.groups + layout, seat):
             return Exit(take, layout, moves_of(game, way.line), wins)
     if layouts and not are_all(layouts, MOST_LAYOUTS, hand, game.deck):

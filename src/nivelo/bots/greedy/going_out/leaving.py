@@ -25,7 +25,7 @@ from nivelo.engine.groups.levels import (
 from nivelo.engine.model.moves import NOWHERE
 
 MOST_RESTS: Final = 4000  # sets of cards left over that are tried; nearly always all there are
-MOST_LAYOUTS: Final = 24  # of the same cards
+MOST_WAYS: Final = 24  # to lay out the same cards
 
 
 def rest_of(hand: Cards, layout: list[Group]) -> Cards:
@@ -173,7 +173,7 @@ class Leaving:
 
     def lays_out(self, seat: i64) -> bool:
         """Are the other cards a layout, and does the rest go out with it?"""
-        for layout in self.finder.layouts(self.kept, self.level, MOST_LAYOUTS, 99, 0):
+        for layout in self.finder.layouts(self.kept, self.level, MOST_WAYS, 99, 0):
             if self.way.find(self.rest, self.groups + layout, seat):
                 self.found = layout
                 return True
