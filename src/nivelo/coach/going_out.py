@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from nivelo.bots.greedy.going_out.exits import Exit
 from nivelo.bots.greedy.going_out.finding import find_exit
-from nivelo.bots.greedy.scratch import Scratch
 from nivelo.coach.endings import ending_with, fresh_scratch
 from nivelo.engine.groups.groups import Group
 from nivelo.engine.model.moves import Move
