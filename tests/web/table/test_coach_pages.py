@@ -118,6 +118,26 @@ def test_several_cards_are_named_in_one_sentence_and_without_figures_there_are_n
     expect(page.get_by_text("The figures")).to_have_count(page.locator(".helps").count())
 
 
+def test_a_coach_that_was_busy_is_asked_again(visit: Visit) -> None:
+    """It may still think about a question of a position that has passed."""
+    page = visit(None)
+    page.goto(f"/t/{new_game(page, 'level8-99', seats=2, dealer=1)}")
+    page.locator(".draw-pile.can").wait_for()
+    refused = []
+
+    def refuse_once(route: Route) -> None:
+        if '"coach"' in (route.request.post_data or "") and not refused:
+            refused.append(route.request.url)
+            route.fulfill(status=429, json={"code": "rate/coach", "text": "it still thinks"})
+        else:
+            route.continue_()
+
+    page.route("**/commands", refuse_once)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint-strip .button.go")).to_be_visible(timeout=LONG)
+    assert refused
+
+
 MANY_WISHES = """\
 id = "many-wishes"
 title = "Many wishes"

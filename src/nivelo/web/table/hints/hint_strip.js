@@ -3,7 +3,7 @@
  * What to do glows, "do it" does it, and "why?" opens the figures.
  */
 
-import { post } from "../../api.js";
+import { ApiError, post } from "../../api.js";
 import { html, useEffect, useRef, useState } from "../../html.js";
 import { advisedMoves } from "../../game/compared.js";
 import { parseMove } from "../../game/moves.js";
@@ -19,6 +19,8 @@ import { targetsOf } from "./targets.js";
 /** @import { CoachInfo, HintInfo } from "../../protocol.js" */
 /** @import { Play } from "../play.js" */
 
+const AGAIN = 1000; // milliseconds until a coach that was busy is asked again
+
 /** @typedef {{hint: HintInfo, coach: CoachInfo}} Answer */
 
 /** @param {{play: Play, onClose: () => void}} props */
@@ -30,12 +32,19 @@ export function HintStrip({ play, onClose }) {
   const [asked] = useState(() => ideaOf(play));
   const about = useRef(table.position);
   useEffect(() => {
-    // Not over the table's connection: there a move would have to wait for the answer.
-    const path = `/tables/${encodeURIComponent(table.id)}/commands`;
-    Promise.all([table.do({ type: "hint" }), post(path, { type: "coach", move: asked })]).then(
-      ([{ hint }, { coach }]) => setAnswer({ hint, coach }),
-      (error) => setProblem(problemText(error)),
-    );
+    let waiting = 0;
+    const ask = async () => {
+      try {
+        setAnswer(await answerOf(table, asked));
+      } catch (error) {
+        // It still thinks about a question that nobody waits for: this one is asked again.
+        if (error instanceof ApiError && error.code === "rate/coach") {
+          waiting = setTimeout(ask, AGAIN);
+        } else setProblem(problemText(error));
+      }
+    };
+    ask();
+    return () => clearTimeout(waiting);
   }, []);
   void table.open.value;
   const passed = table.position !== about.current;
@@ -81,6 +90,22 @@ export function HintStrip({ play, onClose }) {
         <${Icon} name="close" />
       </button>
     </div>`;
+}
+
+/**
+ * Not over the table's connection: there a move would have to wait for the answer.
+ *
+ * @param {Play["table"]} table
+ * @param {string} asked
+ * @returns {Promise<Answer>}
+ */
+async function answerOf(table, asked) {
+  const path = `/tables/${encodeURIComponent(table.id)}/commands`;
+  const [{ hint }, { coach }] = await Promise.all([
+    table.do({ type: "hint" }),
+    post(path, { type: "coach", move: asked }),
+  ]);
+  return { hint, coach };
 }
 
 /** @param {Play} play @param {Answer | null} answer */

@@ -164,7 +164,7 @@ suggest =
         [leave] Nimm die Karte nicht.
         [field] { $action ->
             [none] Ziehe auf Feld { $number }.
-           *[other] Ziehe auf Feld { $number }, „{ $action }“.
+           *[other] Ziehe auf das Feld „{ $action }“.
         }
         [done] Das genügt.
         [go_on] Mach weiter, ohne eine Karte zu nehmen.

@@ -176,7 +176,7 @@ suggest =
         [leave] Leave the card.
         [field] { $action ->
             [none] Move to field { $number }.
-           *[other] Move to field { $number }, “{ $action }”.
+           *[other] Move to the field “{ $action }”.
         }
         [done] That is enough.
         [go_on] Go on without taking a card.

@@ -176,7 +176,7 @@ suggest =
         [leave] Deja la carta.
         [field] { $action ->
             [none] Ve a la casilla { $number }.
-           *[other] Ve a la casilla { $number }, «{ $action }».
+           *[other] Ve a la casilla «{ $action }».
         }
         [done] Con eso basta.
         [go_on] Sigue sin tomar ninguna carta.

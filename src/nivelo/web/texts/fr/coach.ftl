@@ -172,7 +172,7 @@ suggest =
         [leave] Laisse la carte.
         [field] { $action ->
             [none] Va à la case { $number }.
-           *[other] Va à la case { $number }, « { $action } ».
+           *[other] Va à la case « { $action } ».
         }
         [done] Cela suffit.
         [go_on] Continue sans prendre de carte.

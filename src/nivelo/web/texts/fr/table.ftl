@@ -426,7 +426,7 @@ free-seats =
         [one] 1 libre
        *[other] { $n } libres
     }
-host = invite
+host = hôte
 is-ready = c’est bon
 not-ready = pas encore
 ready = C’est bon pour moi

@@ -172,7 +172,7 @@ suggest =
         [leave] Pak de kaart niet.
         [field] { $action ->
             [none] Ga naar veld { $number }.
-           *[other] Ga naar veld { $number }, ‘{ $action }’.
+           *[other] Ga naar het veld ‘{ $action }’.
         }
         [done] Zo is het genoeg.
         [go_on] Ga verder zonder een kaart te pakken.
