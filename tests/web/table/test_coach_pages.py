@@ -120,7 +120,7 @@ def test_several_cards_are_named_in_one_sentence_and_without_figures_there_are_n
 
 def test_a_coach_that_was_busy_is_asked_again(visit: Visit) -> None:
     """It may still think about a question of a position that has passed."""
-    page = visit(None)
+    page = visit(None, is_refused=True)
     page.goto(f"/t/{new_game(page, 'level8-99', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
     refused = []
