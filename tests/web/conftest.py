@@ -55,7 +55,7 @@ AT_ONCE = """try { localStorage.nivelo ??= '{"speed": "at-once", "sounds": false
 
 # Python starts in the page, each time that it is loaded.
 SITE_TIMEOUT = 120_000
-REFUSED = "the server responded with a status of 400"
+REFUSED = [f"the server responded with a status of {status}" for status in (400, 429)]
 NOT_FOUND = "the server responded with a status of 404"
 KNOWN_AS = "try { localStorage['nivelo-name'] ??= 'NAME'; } catch {}"
 
@@ -190,7 +190,7 @@ def visit(
             # Plain files have no page for each table: what answers is 404.html, which is all of it.
             expected |= on_site and NOT_FOUND in message.text and is_page(message.location["url"])
             # Browsers log as an error what a server refuses.
-            expected |= is_refused and REFUSED in message.text
+            expected |= is_refused and any(each in message.text for each in REFUSED)
             if message.type == "error" and not expected:
                 wrong.append(message.text)
 

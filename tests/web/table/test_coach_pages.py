@@ -123,7 +123,7 @@ def test_a_coach_that_was_busy_is_asked_again(visit: Visit) -> None:
     page = visit(None, is_refused=True)
     page.goto(f"/t/{new_game(page, 'level8-99', seats=2, dealer=1)}")
     page.locator(".draw-pile.can").wait_for()
-    refused = []
+    refused: list[str] = []
 
     def refuse_once(route: Route) -> None:
         if '"coach"' in (route.request.post_data or "") and not refused:
