@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from support.web.games_over import TIMEOUT
 from support.web.page_player import PagePlayer
+from support.web.staged_table import StagedTable, all_have_laid_out
 from support.web.staged_table import StagedTable
 from web.conftest import Visit, new_game
 
@@ -227,6 +228,39 @@ def test_advice_to_pick_several_cards_names_them_all_and_picks_them(visit: Visit
     expect(page.locator("main[data-decision=wishing]")).to_have_count(0)
     moves = [json.loads(text) for text in sent if '"move"' in text]
     assert [each["move"] for each in moves] == ["wish!", first, second, "done"]
+
+
+# The strip's part of the height of the group that glows; nothing where it does not meet it. The group
+# is in sight: what lies at its middle is a part of it.
+OVER_THE_GROUP = """() => {
+  const group = document.querySelector(".group[data-glow]");
+  const { left, right, top, bottom } = group.getBoundingClientRect();
+  const strip = document.querySelector(".hint-strip").getBoundingClientRect();
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return { covered: Math.max(0, Math.min(bottom, strip.bottom) - Math.max(top, strip.top)),
+           seen: group.contains(above) };
+}"""
+
+
+@pytest.mark.parametrize("game", ["level8-master", "niveldoce", "level8-board"])
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}, DESKTOP])
+def test_a_hint_lies_not_over_the_group_it_speaks_of(
+    visit: Visit, game: str, size: dict[str, int]
+) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        all_have_laid_out(message)
+        card = message["own"]["hand"][0]
+        own = [each["owner"] for each in message["open"]["groups"]].index(message["you"])
+        message["own"]["legal"] = [f"{card}@{own + 1}", f"-{card}"]
+        advise(page, f"{card}@{own + 1}", [])
+
+    page = visit(None, staged=True, viewport=size)
+    StagedTable(page, stage)
+    page.goto(f"/t/{new_game(page, game, seats=4, dealer=3)}")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint-strip .button.go").wait_for(timeout=LONG)
+    page.locator(".group[data-glow]").wait_for()
+    assert page.evaluate(OVER_THE_GROUP) == {"covered": 0, "seen": True}
 
 
 def play_some(page: Page, table: str, moves: int) -> None:

@@ -4,7 +4,7 @@
  */
 
 import { ApiError, post } from "../../api.js";
-import { html, useEffect, useRef, useState } from "../../html.js";
+import { classes, html, useEffect, useRef, useState } from "../../html.js";
 import { advisedMoves } from "../../game/compared.js";
 import { parseMove } from "../../game/moves.js";
 import { useGlow } from "../../parts/glow.js";
@@ -51,12 +51,18 @@ export function HintStrip({ play, onClose }) {
   useEffect(() => {
     if (passed && !why) onClose();
   }, [passed, why]);
+  const choice = answer?.coach.choice ?? "";
+  const move = choice ? parseMove(choice) : null;
+  const group = move?.kind === "lay_off" ? targetsOf(move)[1] : "";
+  useEffect(() => {
+    // It may lie further down than is seen.
+    if (group) document.querySelector(group)?.scrollIntoView({ block: "nearest" });
+  }, [group]);
   const whyButton = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => {
     // Whoever has read the figures is back where they were opened.
     if (why) return () => whyButton.current && quietFocus(whyButton.current);
   }, [why]);
-  const choice = answer?.coach.choice ?? "";
   const advised = answer && !passed ? advisedMoves(answer.coach) : [];
   useGlow(advised.flatMap((each) => targetsOf(parseMove(each))));
   return html`${
@@ -64,7 +70,7 @@ export function HintStrip({ play, onClose }) {
       answer &&
       html`<${HintSheet} play=${play} ...${answer} asked=${asked} onClose=${() => setWhy(false)} />`
     }
-    <div class="hint-strip" role="status">
+    <div class=${classes("hint-strip", group && "hangs")} role="status">
       <${Icon} name="hint" />
       <p>${problem || sentenceOf(play, answer)}</p>
       ${
