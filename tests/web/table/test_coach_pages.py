@@ -12,7 +12,6 @@ from playwright.sync_api import Page, Route, expect
 from support.web.games_over import TIMEOUT
 from support.web.page_player import PagePlayer
 from support.web.staged_table import StagedTable, all_have_laid_out
-from support.web.staged_table import StagedTable
 from web.conftest import Visit, new_game
 
 PHONE = {"width": 390, "height": 844}
@@ -230,8 +229,8 @@ def test_advice_to_pick_several_cards_names_them_all_and_picks_them(visit: Visit
     assert [each["move"] for each in moves] == ["wish!", first, second, "done"]
 
 
-# The strip's part of the height of the group that glows; nothing where it does not meet it. The group
-# is in sight: what lies at its middle is a part of it.
+# How much of the height of the group that glows the strip covers, and whether the group is in sight:
+# what lies at its middle is a part of it.
 OVER_THE_GROUP = """() => {
   const group = document.querySelector(".group[data-glow]");
   const { left, right, top, bottom } = group.getBoundingClientRect();
