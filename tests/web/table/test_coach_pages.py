@@ -229,8 +229,8 @@ def test_advice_to_pick_several_cards_names_them_all_and_picks_them(visit: Visit
     assert [each["move"] for each in moves] == ["wish!", first, second, "done"]
 
 
-# How much of the height of the group that glows the strip covers, and whether the group is in sight:
-# what lies at its middle is a part of it.
+# How much of the height of the group that glows the strip covers, and whether it is in sight: what
+# lies at its middle is a part of it.
 OVER_THE_GROUP = """() => {
   const group = document.querySelector(".group[data-glow]");
   const { left, right, top, bottom } = group.getBoundingClientRect();
