@@ -96,7 +96,7 @@ def own_game(tmp_path: Path) -> str:
 def record(tmp_path: Path) -> Path:
     """The record of a short game between greedy bots, in which cards are kept."""
     game = load("level8-board", 2)
-    seed = seed_from_int(1)
+    seed = seed_from_int(4)
     fresh = new_record(game, seed)
     fresh.names = ["Ann", "Ben"]
     recorder = Recorder(new_state(game, seed), fresh)
