@@ -262,6 +262,34 @@ def test_a_hint_lies_not_over_the_group_it_speaks_of(
     assert page.evaluate(OVER_THE_GROUP) == {"covered": 0, "seen": True}
 
 
+ACTIONS_UNDER_THE_STRIP = """() => {
+  const strip = document.querySelector(".hint-strip").getBoundingClientRect();
+  return [...document.querySelectorAll(".action-choice .button")]
+    .map((each) => each.getBoundingClientRect())
+    .filter((each) => each.bottom > strip.top && each.top < strip.bottom).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_hint_about_a_free_choice_covers_none_of_the_actions(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    actions = ("+1", "+2", "again", "exchange", "everyone", "joker", "ask", "open3")
+
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"decision": "choosing", "to_act": message["you"]}
+        message["own"]["legal"] = [f"action:{each}" for each in actions]
+
+    page = visit(None, staged=True, viewport=size)
+    StagedTable(page, stage)
+    advise(page, "action:+2", [])
+    page.goto(f"/t/{new_game(page, 'level8-board', seats=4, dealer=3)}")
+    expect(page.locator(".action-choice .button")).to_have_count(len(actions))
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint-strip .button.go").wait_for(timeout=LONG)
+    assert page.evaluate(ACTIONS_UNDER_THE_STRIP) == 0
+
+
 def play_some(page: Page, table: str, moves: int) -> None:
     """The person moves so many times, then a bot plays the game to its end."""
     request = page.context.request

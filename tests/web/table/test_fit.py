@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.web.staged_table import LONG_GROUPS, StagedTable, all_have_laid_out
-from web.conftest import Visit, new_game
+from web.conftest import PHONE, Visit, new_game
 
 pytestmark = pytest.mark.slow_pure
 
@@ -312,6 +312,23 @@ def test_the_card_that_turned_play_takes_no_room_from_the_groups(visit: Visit) -
     high = "box => box.getBoundingClientRect().height"
     sign, pile = (page.locator(each).evaluate(high) for each in (".direction", ".draw-pile"))
     assert sign <= pile
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
+def test_no_pile_moves_when_play_turns(visit: Visit, locale: str) -> None:
+    def stage(message: dict[str, Any]) -> None:
+        message["open"] |= {"beside": 0, "direction": way}
+
+    lefts = set()
+    for way in (1, -1):
+        page = visit(None, staged=True, viewport=PHONE, locale=locale)
+        StagedTable(page, stage)
+        page.goto(f"/t/{new_game(page, 'niveldoce', seats=8, dealer=7)}")
+        page.evaluate("document.documentElement.style.fontSize = '150%'")
+        page.locator(".direction").wait_for()
+        left = "box => Math.round(box.getBoundingClientRect().left)"
+        lefts.add(page.locator(".draw-pile").evaluate(left))
+    assert len(lefts) == 1
 
 
 @pytest.mark.parametrize("game", ["level8-101", "niveldoce"])

@@ -70,7 +70,10 @@ export function HintStrip({ play, onClose }) {
       answer &&
       html`<${HintSheet} play=${play} ...${answer} asked=${asked} onClose=${() => setWhy(false)} />`
     }
-    <div class=${classes("hint-strip", group && "hangs")} role="status">
+    <div
+      class=${classes("hint-strip", (group || move?.kind === "action") && "hangs")}
+      role="status"
+    >
       <${Icon} name="hint" />
       <p>${problem || sentenceOf(play, answer)}</p>
       ${

@@ -64,6 +64,9 @@ function Direction({ play }) {
     <span class="way" role="img" aria-label=${text(clockwise ? "way-clockwise" : "way-counter")}>
       <${Icon} name=${clockwise ? "clockwise" : "counter"} />
     </span>
-    <figcaption aria-hidden="true">${text(clockwise ? "way-right" : "way-left")}</figcaption>
+    <figcaption aria-hidden="true">
+      <span>${text(clockwise ? "way-right" : "way-left")}</span>
+      <span class="other">${text(clockwise ? "way-left" : "way-right")}</span>
+    </figcaption>
   </figure>`;
 }
