@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -316,13 +317,13 @@ def test_the_card_that_turned_play_takes_no_room_from_the_groups(visit: Visit) -
 
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
 def test_no_pile_moves_when_play_turns(visit: Visit, locale: str) -> None:
-    def stage(message: dict[str, Any]) -> None:
-        message["open"] |= {"beside": 0, "direction": way}
+    def turned(way: int) -> Callable[[dict[str, Any]], None]:
+        return lambda message: message["open"].update(beside=0, direction=way)
 
     lefts = set()
     for way in (1, -1):
         page = visit(None, staged=True, viewport=PHONE, locale=locale)
-        StagedTable(page, stage)
+        StagedTable(page, turned(way))
         page.goto(f"/t/{new_game(page, 'niveldoce', seats=8, dealer=7)}")
         page.evaluate("document.documentElement.style.fontSize = '150%'")
         page.locator(".direction").wait_for()
