@@ -18,6 +18,7 @@ from nivelo.engine.rules.flow import go_on
 from nivelo.engine.state import State, new_state
 from nivelo.games import load, read_game
 from nivelo.games.level_reader import LevelPlan
+from support.engine.ways_out import layouts_card_by_card
 
 
 @cache
@@ -233,19 +234,10 @@ class Scenario:
 
     def ways_to_lay_out(self) -> set[tuple[str, ...]]:
         """Every layout that can be made card by card, with what its jokers stand for."""
-        layouts: set[tuple[str, ...]] = set()
-        waiting = [self.state.clone()]
-        waiting[0].play(self.game.moves.by_text["lay-out"])
-        while waiting:
-            state = waiting.pop()
-            if state.decision_name != "laying_out":
-                layouts.add(tuple(group_text(group, self.deck) for group in state.groups))
-                continue
-            for move in state.legal_moves():
-                following = state.clone()
-                following.play(move)
-                waiting.append(following)
-        return layouts
+        return {
+            tuple(group_text(group, self.deck) for group in state.groups)
+            for state in layouts_card_by_card(self.state)
+        }
 
     def counter_clockwise(self, beside: int = 1) -> Scenario:
         """NivelDoce: play has turned, by a direction card that lies beside the pile."""

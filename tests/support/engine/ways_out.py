@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nivelo.engine.state import State
 
 FEW = 4  # cards of a hand for which all lay-offs can be tried in all orders
@@ -26,20 +28,24 @@ def can_end(state: State, before: State) -> bool:
     return False
 
 
-def goes_out_in_every_way(state: State) -> bool:
-    """Try every layout card by card, then every order of lay-offs and every discard."""
+def layouts_card_by_card(state: State) -> Iterator[State]:
+    """The positions after every layout that can be made card by card."""
     waiting = [state.clone()]
     waiting[0].play(state.game.moves.by_text["lay-out"])
     while waiting:
         reached = waiting.pop()
-        if has_ended(reached, state):
-            return True
         if reached.decision_name != "laying_out":
-            if can_end(reached, state):
-                return True
+            yield reached
             continue
         for move in reached.legal_moves():
             following = reached.clone()
             following.play(move)
             waiting.append(following)
-    return False
+
+
+def can_lay_out_and_end(state: State) -> bool:
+    """Try every layout, then every order of lay-offs and every discard."""
+    return any(
+        has_ended(reached, state) or can_end(reached, state)
+        for reached in layouts_card_by_card(state)
+    )

@@ -184,9 +184,8 @@ def advise(page: Page, choice: str, then: list[str]) -> None:
     page.route("**/commands", say)
 
 
-@pytest.mark.needs_server("what the coach says is made up")
-def test_a_wish_that_was_advised_chooses_what_the_level_has_no_use_for(visit: Visit) -> None:
-    page = visit(None)
+def wish_as_advised(page: Page) -> list[str]:
+    """Do what a hint says, which is to wish; the other cards of the hand."""
     table, numbers = wishing(page)
     advise(page, "wish!", [])
     page.goto(f"/t/{table}")
@@ -194,6 +193,13 @@ def test_a_wish_that_was_advised_chooses_what_the_level_has_no_use_for(visit: Vi
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint-strip .button.go").click(timeout=LONG)
     page.locator("main[data-decision=wishing]").wait_for()
+    return numbers
+
+
+@pytest.mark.needs_server("what the coach says is made up")
+def test_a_wish_that_was_advised_chooses_what_the_level_has_no_use_for(visit: Visit) -> None:
+    page = visit(None)
+    numbers = wish_as_advised(page)
     chosen = page.locator(".hand-card.picked")
     expect(chosen).to_have_count(min(len(numbers) - 2, MOST_WITH_A_WISH))
     assert not page.locator(".hand-card.picked[data-card=wish]").count()
@@ -210,13 +216,7 @@ def test_advice_to_pick_several_cards_names_them_all_and_picks_them(visit: Visit
     page = visit(None)
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
-    table, numbers = wishing(page)
-    advise(page, "wish!", [])
-    page.goto(f"/t/{table}")
-    page.locator(".draw-pile.can").wait_for()
-    page.get_by_role("button", name="Hint").click()
-    page.locator(".hint-strip .button.go").click(timeout=LONG)
-    page.locator("main[data-decision=wishing]").wait_for()
+    numbers = wish_as_advised(page)
     first, second = numbers[:2]
     advise(page, first, [second])
     page.get_by_role("button", name="Hint").click()

@@ -33,18 +33,23 @@ export function HintStrip({ play, onClose }) {
   const about = useRef(table.position);
   useEffect(() => {
     let waiting = 0;
+    let closed = false;
     const ask = async () => {
       try {
         setAnswer(await answerOf(table, asked));
       } catch (error) {
         // It still thinks about a question that nobody waits for: this one is asked again.
+        if (closed) return;
         if (error instanceof ApiError && error.code === "rate/coach") {
           waiting = setTimeout(ask, AGAIN);
         } else setProblem(problemText(error));
       }
     };
     ask();
-    return () => clearTimeout(waiting);
+    return () => {
+      closed = true;
+      clearTimeout(waiting);
+    };
   }, []);
   void table.open.value;
   const passed = table.position !== about.current;
